@@ -1,7 +1,7 @@
 import { mayRead, type Owned } from '@domain/access/access.policy.ts';
-import type { CollectionName } from '@domain/access/matrix.ts';
+import { accessTo, type CollectionName } from '@domain/access/matrix.ts';
 import { notFound } from '../errors/app-error.ts';
-import type { Caller } from './caller.ts';
+import { getAgency, type Caller } from './caller.ts';
 
 /** Returns whether an admin acts as another user and the record's agency isn't one the admin administers. */
 export const isBeyond = (caller: Caller, agencyId: string | null | undefined): boolean =>
@@ -26,5 +26,17 @@ export const visibleTo = <Record extends Owned>(
   if (isOwnWork(caller, record)) return record;
   if (chosen && record.agencyId && record.agencyId !== chosen) throw notFound(collection);
   if (chosen && record.agencyIds && !record.agencyIds.includes(chosen)) throw notFound(collection);
+  return record;
+};
+
+/** Returns a record to change: one that `visibleTo` shows or, in a collection for functions only, one of the chosen agency. 404 for any other. */
+export const accessibleTo = <Record extends Owned>(
+  caller: Caller,
+  collection: CollectionName,
+  record: Record | undefined,
+): Record => {
+  const isClosed = Object.keys(accessTo(collection)?.read ?? {}).length === 0;
+  if (!isClosed) return visibleTo(caller, collection, record);
+  if (record?.agencyId !== getAgency(caller)) throw notFound(collection);
   return record;
 };

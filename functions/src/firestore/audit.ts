@@ -10,7 +10,7 @@ export const auditRecords = (): CollectionReference => collectionRef('audit');
 export type Author =
   Pick<Caller, 'uid' | 'realUid' | 'apiKey'> | { readonly link: string } | { readonly platform: string };
 
-interface AuditEntry {
+export interface AuditEntry {
   /** The agency whose admins read it; null: none. */
   readonly agencyId: string | null;
   readonly action: AuditAction;

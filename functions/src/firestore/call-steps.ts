@@ -28,6 +28,8 @@ export interface KeyedCall {
   begun: number;
   /** Whether any attempt has changed anything. */
   hasHappened: boolean;
+  /** Whether a change stored the reply, so none is left to store. */
+  isReplyStored: boolean;
 }
 
 const calls = new AsyncLocalStorage<KeyedCall>();

@@ -1,6 +1,7 @@
 import type {
   CollectionReference,
   DocumentReference,
+  DocumentSnapshot,
   FieldValue,
   Query,
   Transaction,
@@ -8,7 +9,7 @@ import type {
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, db, toRecord, withoutId } from './db.ts';
 
-interface Identified {
+export interface Identified {
   readonly id: string;
 }
 
@@ -18,7 +19,8 @@ type Change<Stored> = {
 };
 
 /** A collection whose documents have one shape. Reads outside a transaction see the latest commit. */
-interface Collection<Stored extends Identified> {
+export interface Collection<Stored extends Identified> {
+  readonly name: CollectionName;
   readonly ref: CollectionReference;
   readonly doc: (id: string) => DocumentReference;
   readonly newId: () => string;
@@ -36,15 +38,29 @@ interface Collection<Stored extends Identified> {
   readonly delete: (transaction: Transaction, id: string) => void;
 }
 
+/** Called with each document that a transaction reads from a collection; `record` is undefined when it is missing. */
+type ReadObserver = (snapshot: DocumentSnapshot, record: Identified | undefined) => void;
+
+const observers = new WeakMap<Transaction, ReadObserver>();
+
+export const observeReads = (transaction: Transaction, observer: ReadObserver): void =>
+  void observers.set(transaction, observer);
+
 /** Declares a collection; call it once per collection, in its store in `records`. */
 export const collection = <Stored extends Identified>(name: CollectionName): Collection<Stored> => {
   const ref = (): CollectionReference => collectionRef(name);
   const doc = (id: string): DocumentReference => ref().doc(id);
+  const toStored = (snapshot: DocumentSnapshot, transaction?: Transaction): Stored | undefined => {
+    const record = toRecord<Stored>(snapshot);
+    if (transaction) observers.get(transaction)?.(snapshot, record);
+    return record;
+  };
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
     const { docs } = await (transaction ? transaction.get(query) : query.get());
-    return docs.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
+    return docs.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
   };
   return {
+    name,
     // The database may be chosen after this module was loaded.
     get ref() {
       return ref();
@@ -52,11 +68,11 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     doc,
     newId: () => ref().doc().id,
     get: async (id, transaction) =>
-      toRecord<Stored>(await (transaction ? transaction.get(doc(id)) : doc(id).get())),
+      toStored(await (transaction ? transaction.get(doc(id)) : doc(id).get()), transaction),
     getAll: async (ids, transaction) => {
       if (ids.length === 0) return [];
       const found = await (transaction ?? db()).getAll(...ids.map(doc));
-      return found.flatMap((snapshot) => toRecord<Stored>(snapshot) ?? []);
+      return found.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
     },
     find,
     findFirst: async (query, transaction) => (await find(query.limit(1), transaction))[0],

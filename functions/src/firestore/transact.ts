@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AppError } from '../errors/app-error.ts';
+import { bufferWrites, type Buffer } from './buffer.ts';
 import { currentCall, rememberedIn, parseSteps, type KeyedCall, type RememberedCall } from './call-steps.ts';
 import { db } from './db.ts';
 import { decodeStep, encodeStep } from './step-codec.ts';
@@ -10,41 +11,37 @@ const KEEP_MS = 24 * 60 * 60 * 1000;
 /** Of ten concurrent changes of one record, the last retries once per other. */
 const ATTEMPTS = { maxAttempts: 10 };
 
-/** Names of a transaction's writing methods. */
-const WRITES: ReadonlySet<unknown> = new Set(['create', 'set', 'update', 'delete']);
-
-/** Runs a change whose writes are sent once it is complete, because Firestore takes no read after a write. Returns whether it wrote. */
-const buffered = async <Result>(
-  transaction: Transaction,
-  change: (transaction: Transaction) => Promise<Result>,
-): Promise<{ readonly result: Result; readonly hasWritten: boolean }> => {
-  const writes: (() => void)[] = [];
-  const proxy: Transaction = new Proxy(transaction, {
-    get: (target, name) => {
-      const member = Reflect.get(target, name, target) as unknown;
-      if (typeof member !== 'function') return member;
-      if (!WRITES.has(name)) return member.bind(target) as unknown;
-      return (...values: readonly unknown[]): Transaction => {
-        writes.push(() => void Reflect.apply(member, target, values));
-        return proxy;
-      };
-    },
-  });
-  const result = await change(proxy);
-  for (const write of writes) write();
-  return { result, hasWritten: writes.length > 0 };
-};
-
 /** Adopts the results of any attempt; stored results take precedence over local ones. */
 const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
   for (const [number, result] of Object.entries(parseSteps(remembered))) call.known.set(number, result);
   call.hasHappened = true;
 };
 
+type Change<Result> = (buffer: Buffer) => Promise<Result>;
+
+const carryOut = async <Result>(transaction: Transaction, change: Change<Result>) => {
+  const buffer = bufferWrites(transaction);
+  const result = await change(buffer);
+  buffer.flush();
+  return { result, hasWritten: !buffer.isEmpty() };
+};
+
+/** Returns the result that another attempt stored: it was faster, or the response to our own commit was lost. */
+const findEarlier = (
+  remembered: RememberedCall,
+  number: string,
+  isReply: boolean,
+): { readonly result: unknown } | undefined => {
+  if (isReply && remembered.reply !== null) return { result: JSON.parse(remembered.reply) as unknown };
+  const known = parseSteps(remembered)[number];
+  return known === undefined ? undefined : { result: decodeStep(known) };
+};
+
 const step = async <Result>(
   call: KeyedCall,
   number: string,
-  change: (transaction: Transaction) => Promise<Result>,
+  change: Change<Result>,
+  isReply: boolean,
 ): Promise<Result> => {
   const known = call.known.get(number);
   if (known !== undefined) return decodeStep(known) as Result;
@@ -52,28 +49,35 @@ const step = async <Result>(
     const remembered = rememberedIn(await transaction.get(call.ref));
     if (remembered && remembered.fingerprint !== call.fingerprint)
       throw new AppError(422, 'request.keyReused');
-    const earlier = remembered && parseSteps(remembered)[number];
-    // Another attempt was faster, or the response to our own commit was lost.
-    if (earlier !== undefined) return { remembered, result: decodeStep(earlier) as Result };
-    const { result, hasWritten } = await buffered(transaction, change);
-    const steps = {
-      ...Object.fromEntries(call.known),
-      ...(remembered ? parseSteps(remembered) : {}),
-      [number]: encodeStep(result),
-    };
+    const earlier = remembered && findEarlier(remembered, number, isReply);
+    if (earlier) return { remembered, result: earlier.result as Result };
+    const { result, hasWritten } = await carryOut(transaction, change);
+    const steps = { ...Object.fromEntries(call.known), ...(remembered ? parseSteps(remembered) : {}) };
     const note: RememberedCall = {
       fingerprint: call.fingerprint,
-      steps: JSON.stringify(steps),
-      reply: null,
+      steps: JSON.stringify(isReply ? steps : { ...steps, [number]: encodeStep(result) }),
+      reply: isReply ? JSON.stringify(result ?? null) : (remembered?.reply ?? null),
       people: [...new Set([...(remembered?.people ?? []), ...call.people])],
       expiresAt: Timestamp.fromMillis(Date.now() + KEEP_MS),
     };
     if (hasWritten) transaction.set(call.ref, note);
     return { remembered: hasWritten ? note : undefined, result };
   }, ATTEMPTS);
+  call.isReplyStored = isReply && outcome.remembered !== undefined;
   if (outcome.remembered) adopt(call, outcome.remembered);
-  else call.known.set(number, encodeStep(outcome.result));
+  else if (!isReply) call.known.set(number, encodeStep(outcome.result));
   return outcome.result;
+};
+
+/**
+ * Like `transact`, with access to the buffered writes. A result that is the call's reply (`isReply`) is stored as such, in the
+ * same transaction.
+ */
+export const transactBuffered = async <Result>(change: Change<Result>, isReply: boolean): Promise<Result> => {
+  const call = currentCall();
+  if (call) return step(call, String(call.begun++), change, isReply);
+  const { result } = await db().runTransaction((transaction) => carryOut(transaction, change), ATTEMPTS);
+  return result;
 };
 
 /**
@@ -81,8 +85,5 @@ const step = async <Result>(
  * through the transaction. Reads may follow writes and see the state before them. Transient database failures are retried with
  * back-off. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
  */
-export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> => {
-  const call = currentCall();
-  if (call) return step(call, String(call.begun++), change);
-  return db().runTransaction(async (transaction) => (await buffered(transaction, change)).result, ATTEMPTS);
-};
+export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+  transactBuffered(({ transaction }) => change(transaction), false);

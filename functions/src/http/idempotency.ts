@@ -20,7 +20,7 @@ interface Repeatable {
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Stores the response, and returns the first one stored. */
+/** Stores the response of a call with several steps, and returns the first one stored. */
 const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply> => {
   try {
     return await transact(async (transaction) => {
@@ -37,8 +37,8 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
 };
 
 /**
- * Runs a request once per key and caller. `transact` stores each step with its change, so a repeat after
- * a crash resumes and produces the first response; a stored response is replayed.
+ * Runs a request once per key and caller. A unit of work stores its response with its change. `transact` stores each step with its
+ * change, so a repeat after a crash resumes and produces the first response; a stored response is replayed.
  * Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request. Without a change nothing is stored.
  */
 export const runIdempotently = async <Reply>(
@@ -57,7 +57,8 @@ export const runIdempotently = async <Reply>(
     known: new Map(Object.entries(remembered ? parseSteps(remembered) : {})),
     begun: 0,
     hasHappened: remembered !== undefined,
+    isReplyStored: false,
   };
   const reply = await withKey(call, carryOut);
-  return call.hasHappened && isAnswerKept ? keepReply(call, reply) : reply;
+  return call.hasHappened && isAnswerKept && !call.isReplyStored ? keepReply(call, reply) : reply;
 };

@@ -2,11 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
+import { inUnit } from '../unit/unit-of-work.ts';
 import { getAgency, type Caller } from '../access/caller.ts';
 import { decide } from '../claims/decide.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { recordAudit } from '../firestore/audit.ts';
 import { recordStep } from '../firestore/call-steps.ts';
 import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
@@ -62,7 +62,8 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
   const isOpened = await isOpenedBy(uid);
-  await transact(async (transaction) => {
+  await inUnit(caller, 'clients.sendNewLink', async (work) => {
+    const { transaction } = work;
     const { user, own } = await invitedClient(agency.id, uid, isOpened, transaction);
     if (own.blocked) throw new AppError(409, 'invitation.blocked');
     const { displayName: name, email: to, locale, passwordVersion: version = 0 } = user;
@@ -70,8 +71,7 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
     if (await isQueued(mailId, transaction)) return;
     queueClientInvite(transaction, mailId, { uid, name, to, locale, agency, version });
     await updateInvitation(transaction, `users/${uid}`, sentAgain(LINK_LIFETIMES.firstPassword.ms));
-    const entry = { agencyId: agency.id, action: 'clients.sendNewLink', before: null, after: null } as const;
-    recordAudit(transaction, caller, { ...entry, subject: `users/${uid}` });
+    work.audit({ subject: `users/${uid}`, agencyId: agency.id }, null, null);
   });
 };
 

@@ -1,10 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
+import { inUnit } from '../unit/unit-of-work.ts';
 import { getAgency, type Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { recordAudit } from '../firestore/audit.ts';
-import { transact } from '../firestore/transact.ts';
 import { isQueued, queueMail } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readEngineerInvite, withdrawEngineerInvite } from '../records/engineer-invites.ts';
@@ -41,27 +40,22 @@ const openInvite = async (caller: Caller, id: string, transaction: Transaction):
 export const sendEngineerAgain = async (caller: Caller, id: string): Promise<void> => {
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
-  await transact(async (transaction) => {
+  await inUnit(caller, 'engineers.resendInvite', async (work) => {
+    const { transaction } = work;
     const invite = await openInvite(caller, id, transaction);
     const mailId = `engineer-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
     queueEngineerInvite(transaction, mailId, invite, agency);
     await updateInvitation(transaction, `engineerInvites/${id}`, sentAgain());
-    const entry = {
-      agencyId: agency.id,
-      action: 'engineers.resendInvite',
-      before: null,
-      after: null,
-    } as const;
-    recordAudit(transaction, caller, { ...entry, subject: `engineerInvites/${id}` });
+    work.audit({ subject: `engineerInvites/${id}`, agencyId: agency.id }, null, null);
   });
 };
 
 /** Withdraws an engineer's invitation: its link stops working. */
 export const withdrawEngineer = (caller: Caller, id: string): Promise<void> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'engineers.withdrawInvite', async (work) => {
+    const { transaction } = work;
     const { agencyId } = await openInvite(caller, id, transaction);
     await withdrawEngineerInvite(transaction, id);
-    const entry = { agencyId, action: 'engineers.withdrawInvite', before: null, after: null } as const;
-    recordAudit(transaction, caller, { ...entry, subject: `engineerInvites/${id}` });
+    work.audit({ subject: `engineerInvites/${id}`, agencyId }, null, null);
   });

@@ -1,11 +1,10 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
+import { inUnit } from '../unit/unit-of-work.ts';
 import type { Caller } from '../access/caller.ts';
 import { countCall, toInbox } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { recordAudit } from '../firestore/audit.ts';
 import { outsideCall } from '../firestore/call-steps.ts';
-import { transact } from '../firestore/transact.ts';
 import { isQueued } from '../mail/outbox.ts';
 import { queueInvite } from '../mail/queue-invite.ts';
 import { readAgency } from '../records/agencies.ts';
@@ -33,38 +32,32 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
   const agency = await existingAgency(agencyId);
   const inbox = toInbox(email);
   await outsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
-  await transact(async (transaction) => {
+  await inUnit(caller, 'talents.resendInvite', async (work) => {
+    const { transaction } = work;
     const invite = asAgency(caller, await readInvite(id, transaction));
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
     const mailId = `talent-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
     if (await isQueued(mailId, transaction)) return;
     queueInvite(transaction, mailId, invite, agency);
     await updateInvitation(transaction, `selfServiceInvites/${id}`, sentAgain());
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'talents.resendInvite',
-      subject: `selfServiceInvites/${id}`,
-      before: null,
-      after: null,
-    });
+    work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, null, null);
   });
 };
 
 /** Withdraws an invitation, as its agency: its link stops working. 409 once accepted. */
 export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'talents.withdrawInvite', async (work) => {
+    const { transaction } = work;
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status === 'withdrawn') return before;
     if (before.status === 'accepted') throw new AppError(409, 'invitation.used');
     const after: SelfServiceInvite = { ...before, status: 'withdrawn' };
     await changeListedInvite(transaction, id, { status: 'withdrawn' });
     deleteInviteTags(transaction, id);
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'talents.withdrawInvite',
-      subject: `selfServiceInvites/${id}`,
-      before: { status: before.status },
-      after: { status: 'withdrawn' },
-    });
+    work.audit(
+      { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },
+      { status: before.status },
+      { status: 'withdrawn' },
+    );
     return after;
   });

@@ -1,13 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import { inUnit } from '../unit/unit-of-work.ts';
 import { getAgency, type Caller } from '../access/caller.ts';
 import { changeMemberships } from '../claims/memberships.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
-import { recordAudit } from '../firestore/audit.ts';
 import { recordStep } from '../firestore/call-steps.ts';
-import { transact } from '../firestore/transact.ts';
 import { openedAccounts } from '../identity/accounts.ts';
 import { isQueued } from '../mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
@@ -27,7 +26,8 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   const agency = await readAgency(agencyId);
   if (!agency) throw notFound();
   const isOpened = await recordStep(async () => (await openedAccounts([id])).has(id));
-  await transact(async (transaction) => {
+  await inUnit(caller, 'team.sendNewLink', async (work) => {
+    const { transaction } = work;
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
       const after = { ...invite, version: invite.version + 1, changedAt: Timestamp.now() };
@@ -46,38 +46,32 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       await updateInvitation(transaction, `users/${id}`, sentAgain(LINK_LIFETIMES.firstPassword.ms));
     }
     const subject = invite ? `teamInvites/${id}` : `users/${id}`;
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'team.sendNewLink',
-      subject,
-      before: null,
-      after: null,
-    });
+    work.audit({ subject, agencyId }, null, null);
   });
 };
 
 /** Withdraws an invitation to an address with an account; 409 once accepted. */
 const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'team.withdrawInvite', async (work) => {
+    const { transaction } = work;
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId !== getAgency(caller) || invite.formerUid !== null)
       throw new AppError(409, 'invitation.used');
     deleteTeamInvite(transaction, id);
     await updateInvitation(transaction, `teamInvites/${id}`, { state: 'withdrawn' });
-    recordAudit(transaction, caller, {
-      agencyId: invite.agencyId,
-      action: 'team.withdrawInvite',
-      subject: `teamInvites/${id}`,
-      before: { roles: invite.roles },
-      after: { roles: [] },
-    });
+    work.audit(
+      { subject: `teamInvites/${id}`, agencyId: invite.agencyId },
+      { roles: invite.roles },
+      { roles: [] },
+    );
   });
 
 /** Withdraws a member whose account was created for them; 409 once they have signed in. */
 const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = getAgency(caller);
   const isOpened = await recordStep(async () => (await openedAccounts([uid])).has(uid));
-  await transact(async (transaction) => {
+  await inUnit(caller, 'team.withdrawInvite', async (work) => {
+    const { transaction } = work;
     const all = await readMemberships(uid, transaction);
     const user = await readUser(uid, transaction);
     const own = ownRolesIn(all, agencyId);
@@ -86,13 +80,11 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
     changeMemberships(transaction, { all, user }, { ended: own.map(({ id }) => id) });
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     await updateInvitation(transaction, `users/${uid}`, { state: 'withdrawn' });
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'team.withdrawInvite',
-      subject: `users/${uid}`,
-      before: { roles: inOrder(own.map(({ role }) => role)) },
-      after: { roles: [] },
-    });
+    work.audit(
+      { subject: `users/${uid}`, agencyId },
+      { roles: inOrder(own.map(({ role }) => role)) },
+      { roles: [] },
+    );
   });
   await syncClaimsSoon(uid);
 };

@@ -1,5 +1,6 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Mail, StuckMail } from '@domain/mail/mail.ts';
+import type { Work } from '../unit/unit-of-work.ts';
 import { mailRef } from '../records/mail.ts';
 import { stuckRef } from '../records/stuck-mail.ts';
 
@@ -7,26 +8,19 @@ import { stuckRef } from '../records/stuck-mail.ts';
  * Makes a stuck mail due for the next round. One that failed permanently gets all attempts
  * again; one being sent is left to its sender. Returns its admin copy.
  */
-export const makeDue = (
-  transaction: Transaction,
-  before: StuckMail,
-  mail: Pick<Mail, 'state' | 'attempts'>,
-): StuckMail => {
+export const makeDue = (work: Work, before: StuckMail, mail: Pick<Mail, 'state' | 'attempts'>): StuckMail => {
+  const { id, agencyId, state, reason } = before;
   const nextAttemptAt = Timestamp.now();
   const attempts = mail.state === 'failed' ? 0 : mail.attempts;
   if (mail.state !== 'sending') {
     const due = { state: 'queued', attempts, nextAttemptAt, expiresAt: FieldValue.delete() };
-    transaction.update(mailRef(before.id), due);
-    transaction.update(stuckRef(before.id), due);
+    work.transaction.update(mailRef(id), due);
+    work.transaction.update(stuckRef(id), due);
   }
-  return { ...before, state: 'queued', attempts, nextAttemptAt };
-};
-
-export const auditedRetry = (before: StuckMail, after: StuckMail) =>
-  ({
-    agencyId: before.agencyId,
+  const after = { state: 'queued', attempts } as const;
+  const subject = `stuckMail/${id}`;
+  work.audit({ subject, agencyId }, { state, attempts: before.attempts, reason }, after, {
     action: 'mail.retry',
-    subject: `stuckMail/${before.id}`,
-    before: { state: before.state, attempts: before.attempts, reason: before.reason },
-    after: { state: after.state, attempts: after.attempts },
-  }) as const;
+  });
+  return { ...before, ...after, nextAttemptAt };
+};

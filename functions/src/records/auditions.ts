@@ -6,7 +6,7 @@ import { collection } from '../firestore/collection.ts';
 import { db, toRecord } from '../firestore/db.ts';
 import { findUpTo, limitToOwner, type RecordOwner } from '../firestore/tally.ts';
 
-const auditions = collection<Audition>('auditions');
+export const auditions = collection<Audition>('auditions');
 
 export const newAuditionId = auditions.newId;
 

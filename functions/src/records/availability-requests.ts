@@ -18,11 +18,11 @@ import {
 } from '../firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
-const requests = collection<AvailabilityRequest>('availabilityRequests');
+export const availabilityRequests = collection<AvailabilityRequest>('availabilityRequests');
 
-export const newAvailabilityRequestId = requests.newId;
+export const newAvailabilityRequestId = availabilityRequests.newId;
 
-export const readAvailabilityRequest = requests.get;
+export const readAvailabilityRequest = availabilityRequests.get;
 
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
   docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
@@ -31,18 +31,18 @@ export const findStandingRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
-  const ofRole = requests.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const ofRole = availabilityRequests.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
   return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
 };
 
 export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
-  !(await transaction.get(requests.ref.where('castingId', '==', castingId).limit(1))).empty;
+  !(await transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 export const standingRequestsIn = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
-  standingAmong(await transaction.get(requests.ref.where('projectId', '==', projectId)));
+  standingAmong(await transaction.get(availabilityRequests.ref.where('projectId', '==', projectId)));
 
 export const standingRequestsTo = async (
   agencyId: string,
@@ -51,7 +51,9 @@ export const standingRequestsTo = async (
 ): Promise<readonly AvailabilityRequest[]> => {
   const found = await Promise.all(
     talentIds.map((talentId) => {
-      const own = requests.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+      const own = availabilityRequests.ref
+        .where('agencyId', '==', agencyId)
+        .where('talentId', '==', talentId);
       return transaction ? transaction.get(own) : own.get();
     }),
   );
@@ -81,7 +83,10 @@ const getDue = (
 
 /** Writes a request with its due dates; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
-  transaction.create(requests.doc(request.id), { ...withoutId(request), ...getDue(request, request) });
+  transaction.create(availabilityRequests.doc(request.id), {
+    ...withoutId(request),
+    ...getDue(request, request),
+  });
   countProgress(transaction, request, getRequestProgress(request));
 };
 
@@ -91,7 +96,10 @@ export const updateAvailabilityRequest = (
   request: AvailabilityRequest,
   change: Partial<AvailabilityRequest>,
 ): void => {
-  requests.update(transaction, request.id, { ...getDue({ ...request, ...change }, change), ...change });
+  availabilityRequests.update(transaction, request.id, {
+    ...getDue({ ...request, ...change }, change),
+    ...change,
+  });
   const after = getRequestProgress({ ...request, ...change });
   countProgress(transaction, request, addProgress(after, lessProgress(getRequestProgress(request))));
 };
@@ -105,7 +113,7 @@ export const requestsDue = async (
   after?: { readonly at: Timestamp; readonly id: string },
   agencyId?: string,
 ): Promise<{ readonly due: readonly DueRequest[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = withinAgency(requests.ref, agencyId).where('remindAt', '<=', by);
+  const query = withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by);
   const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
   const due = docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
@@ -114,14 +122,14 @@ export const requestsDue = async (
 };
 
 export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(requests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+  waitingSince(withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
 export const standingRequestsFor = async (
   projectId: string,
   talentId: string,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
-  const own = requests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  const own = availabilityRequests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
   return standingAmong(await (transaction ? transaction.get(own) : own.get()));
 };
 
@@ -130,12 +138,12 @@ export const forgetAvailabilityRequests = async (
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<void> => {
-  const found = await transaction.getAll(...ids.map((id) => requests.doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => availabilityRequests.doc(id)));
   const all = found.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
   const counting = new Set((await readProjects([...new Set(named)], transaction)).map(({ id }) => id));
   for (const request of all) {
-    requests.delete(transaction, request.id);
+    availabilityRequests.delete(transaction, request.id);
     if (counting.has(request.projectId))
       countProgress(transaction, request, lessProgress(getRequestProgress(request)));
   }
@@ -144,7 +152,7 @@ export const forgetAvailabilityRequests = async (
 /** Requests that can still be answered, the one that can be for the shortest time first. */
 export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    limitToOwner(requests.ref, whose)
+    limitToOwner(availabilityRequests.ref, whose)
       .where('state', '==', 'requested')
       .where('answerableUntil', '>', now)
       .orderBy('answerableUntil'),
@@ -153,7 +161,7 @@ export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tal
 /** Slots that were agreed on and have no session yet, the first agreed on first. */
 export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    limitToOwner(requests.ref, whose)
+    limitToOwner(availabilityRequests.ref, whose)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null)
       .orderBy('updatedAt'),
@@ -162,7 +170,7 @@ export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityReque
 /** Requests none of whose slots works, until others are on offer; the one that waits longest first. */
 export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
-    limitToOwner(requests.ref, whose)
+    limitToOwner(availabilityRequests.ref, whose)
       .where('state', '==', 'requested')
       .where('declined.at', '>', Timestamp.fromMillis(0))
       .orderBy('declined.at'),
@@ -171,7 +179,9 @@ export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityReq
 /** Slots that were agreed on since a moment and have no session yet, the latest first. */
 export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
   latest(
-    limitToOwner(requests.ref, whose).where('state', '==', 'accepted').where('sessionId', '==', null),
+    limitToOwner(availabilityRequests.ref, whose)
+      .where('state', '==', 'accepted')
+      .where('sessionId', '==', null),
     'updatedAt',
     since,
   );

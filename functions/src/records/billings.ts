@@ -3,20 +3,16 @@ import { toBillingId, type CompanyBilling } from '@domain/orders/company-billing
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { collection } from '../firestore/collection.ts';
 
-const billingTerms = collection<BillingTerms>('billingTerms');
+export const billingTerms = collection<BillingTerms>('billingTerms');
 
-const billings = collection<CompanyBilling>('billings');
+export const billings = collection<CompanyBilling>('billings');
 
 export const readCompanyBilling = async (
   { agencyId, companyId }: Pick<CompanyBilling, 'agencyId' | 'companyId'>,
   transaction?: Transaction,
-): Promise<CompanyBilling | undefined> => readBillingById(toBillingId(agencyId, companyId), transaction);
-
-export const readBillingById = billings.get;
+): Promise<CompanyBilling | undefined> => billings.get(toBillingId(agencyId, companyId), transaction);
 
 export const storeCompanyBilling = billings.set;
 
 /** Returns an agency's invoice settings; undefined before its admins set them. */
 export const readBillingTerms = billingTerms.get;
-
-export const storeBillingTerms = billingTerms.set;

@@ -10,7 +10,7 @@ import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts'
 import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
 import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
 
-const castingDemos = collection<CastingDemo>('castingDemos');
+export const castingDemos = collection<CastingDemo>('castingDemos');
 
 /** Fields for every change of a listed demo: public previews detect changes by them. */
 const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });

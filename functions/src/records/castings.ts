@@ -15,7 +15,7 @@ import { db } from '../firestore/db.ts';
 import { newIdentifier } from '../tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
 
-const castings = collection<Casting>('castings');
+export const castings = collection<Casting>('castings');
 
 export const findProjectCastings = (
   projectId: string,

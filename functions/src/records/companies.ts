@@ -6,7 +6,7 @@ import { db, toRecord } from '../firestore/db.ts';
 /** More than any agency has: bounds the list. */
 const COMPANIES_MAX = 1000;
 
-const companies = collection<Company>('companies');
+export const companies = collection<Company>('companies');
 
 export const newCompanyId = companies.newId;
 

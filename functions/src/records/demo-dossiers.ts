@@ -4,16 +4,16 @@ import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
 
-const dossiers = collection<DemoDossier>('demoDossiers');
+export const demoDossiers = collection<DemoDossier>('demoDossiers');
 
-export const readDossier = dossiers.get;
+export const readDossier = demoDossiers.get;
 
 export const readDossiers = async (
   demoIds: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, DemoDossier>> => {
   if (demoIds.length === 0) return new Map();
-  const found = await transaction.getAll(...demoIds.map((id) => dossiers.doc(id)));
+  const found = await transaction.getAll(...demoIds.map((id) => demoDossiers.doc(id)));
   return new Map(
     found
       .flatMap((snapshot) => toRecord<DemoDossier>(snapshot) ?? [])
@@ -21,14 +21,14 @@ export const readDossiers = async (
   );
 };
 
-export const createDossier = dossiers.create;
+export const createDossier = demoDossiers.create;
 
 export const updateDossier = (
   transaction: Transaction,
   id: string,
   change: Partial<Pick<DemoDossier, 'comment' | 'status'>>,
 ): void => {
-  dossiers.update(transaction, id, change);
+  demoDossiers.update(transaction, id, change);
 };
 
 /** Returns the dossier of a demo reviewed without notes; it begins with the feedback to the talent. */
@@ -61,4 +61,4 @@ export const completeDossiers = (
 };
 
 /** Deletes a demo's notes; idempotent. */
-export const deleteDossier = dossiers.delete;
+export const deleteDossier = demoDossiers.delete;

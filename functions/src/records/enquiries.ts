@@ -3,18 +3,16 @@ import type { Enquiry, EnquiryState } from '@domain/enquiries/enquiries.ts';
 import { collection } from '../firestore/collection.ts';
 import { counted } from '../firestore/tally.ts';
 
-const enquiries = collection<Enquiry>('enquiries');
+export const enquiries = collection<Enquiry>('enquiries');
 
 export const readEnquiry = enquiries.get;
-
-export const storeEnquiry = enquiries.set;
 
 export const keepEnquiry = (
   transaction: Transaction,
   written: Omit<Enquiry, 'id' | 'state' | 'steps' | 'createdAt'>,
 ): void => {
   const id = enquiries.newId();
-  storeEnquiry(transaction, { ...written, id, state: 'new', steps: [], createdAt: Timestamp.now() });
+  enquiries.set(transaction, { ...written, id, state: 'new', steps: [], createdAt: Timestamp.now() });
 };
 
 interface InboxPage {

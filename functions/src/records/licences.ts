@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { licenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
 import { collection } from '../firestore/collection.ts';
 
-const licences = collection<Licence>('licences');
+export const licences = collection<Licence>('licences');
 
 /** Derived from the asset and terms, so concurrent additions can't create duplicates. */
 export const toLicenceId = (assetId: string, terms: LicenceTerms): string =>
@@ -34,9 +34,6 @@ export const hasLicences = async (projectId: string): Promise<boolean> =>
 
 export const countLicences = async (projectId: string, transaction: Transaction): Promise<number> =>
   (await transaction.get(licences.ref.where('projectId', '==', projectId).count())).data().count;
-
-export const readLicence = async (id: string, transaction: Transaction): Promise<Licence | undefined> =>
-  licences.get(id, transaction);
 
 export const createLicence = licences.create;
 

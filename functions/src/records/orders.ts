@@ -12,7 +12,7 @@ const paymentActions = collection<PaymentAction>('paymentActions');
 
 const orderStatus = () => collectionRef('orderStatus');
 
-const orders = collection<Order>('orders');
+export const orders = collection<Order>('orders');
 
 /** A project's order has the project's id. */
 export const readOrder = orders.get;

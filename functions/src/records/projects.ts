@@ -15,7 +15,7 @@ import { AppError, notFound } from '../errors/app-error.ts';
 import { collection } from '../firestore/collection.ts';
 import { db } from '../firestore/db.ts';
 
-const projects = collection<Project>('projects');
+export const projects = collection<Project>('projects');
 
 export const newProjectId = projects.newId;
 

@@ -6,7 +6,7 @@ import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
 import { findUpTo, latest, limitToOwner, tally, type Tally, type RecordOwner } from '../firestore/tally.ts';
 
-const sessions = collection<RecordingSession>('recordingSessions');
+export const recordingSessions = collection<RecordingSession>('recordingSessions');
 
 /** Maximum sessions per list. */
 const LIST_MAX = 200;
@@ -16,29 +16,29 @@ const found = async (query: Query, transaction?: Transaction): Promise<readonly 
     (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
   );
 
-export const newSessionId = sessions.newId;
+export const newSessionId = recordingSessions.newId;
 
-export const readSession = sessions.get;
+export const readSession = recordingSessions.get;
 
 /** Planned sessions that record the script of a request in one of their roles. */
 export const sessionsRecording = async (
   { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> => {
-  const planned = sessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
+  const planned = recordingSessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
   return (await found(planned, transaction)).filter((session) =>
     rolesIn(session).some(({ script }) => script?.auditionId === id),
   );
 };
 
-export const createSession = sessions.create;
+export const createSession = recordingSessions.create;
 
 export const updateSession = (
   transaction: Transaction,
   id: string,
   change: Partial<RecordingSession>,
 ): void => {
-  sessions.update(transaction, id, change);
+  recordingSessions.update(transaction, id, change);
 };
 
 /** Filters: an agency's sessions, or those of one company in it or an engineer. */
@@ -53,7 +53,7 @@ export const listedSessions = ({
   companyId,
   engineerId,
 }: SessionFilters): Promise<readonly RecordingSession[]> => {
-  let query: Query = sessions.ref.where('agencyId', '==', agencyId);
+  let query: Query = recordingSessions.ref.where('agencyId', '==', agencyId);
   if (companyId !== undefined) query = query.where('companyId', '==', companyId);
   if (engineerId !== undefined) query = query.where('engineerId', '==', engineerId);
   return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
@@ -64,7 +64,7 @@ export const findTalentSessions = (
   after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly RecordingSession[]> => {
-  const query = sessions.ref
+  const query = recordingSessions.ref
     .where('talentId', '==', talentId)
     .orderBy('startsAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
@@ -76,27 +76,30 @@ export const findCastingSessions = (
   castingId: string,
   transaction?: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(sessions.ref.where('castingId', '==', castingId), transaction);
+  found(recordingSessions.ref.where('castingId', '==', castingId), transaction);
 
 export const sessionsIn = (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(sessions.ref.where('projectId', '==', projectId), transaction);
+  found(recordingSessions.ref.where('projectId', '==', projectId), transaction);
 
 export const sessionsWithTalent = (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(sessions.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId), transaction);
+  found(
+    recordingSessions.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId),
+    transaction,
+  );
 
 /** Counts sessions planned to begin from a moment, and before another if given; next one first. */
 export const tallyPlanned = (
   whose: RecordOwner,
   { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<RecordingSession>> => {
-  const planned = limitToOwner(sessions.ref, whose)
+  const planned = limitToOwner(recordingSessions.ref, whose)
     .where('state', '==', 'planned')
     .where('startsAt', '>=', from);
   return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
@@ -109,7 +112,7 @@ export const plannedIn = (
   until: Timestamp,
 ): Promise<readonly RecordingSession[]> =>
   findUpTo(
-    limitToOwner(sessions.ref, whose)
+    limitToOwner(recordingSessions.ref, whose)
       .where('state', '==', 'planned')
       .where('startsAt', '>=', from)
       .where('startsAt', '<', until)
@@ -119,4 +122,4 @@ export const plannedIn = (
 
 /** Sessions that were planned since a moment, the latest first. */
 export const latestPlanned = (whose: RecordOwner, since: Timestamp): Promise<readonly RecordingSession[]> =>
-  latest(limitToOwner(sessions.ref, whose), 'createdAt', since);
+  latest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);

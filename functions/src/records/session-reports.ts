@@ -17,19 +17,24 @@ import {
   withinAgency,
 } from '../firestore/tally.ts';
 
-const reports = collection<RecordingSessionReport>('recordingSessionReports');
+export const recordingSessionReports = collection<RecordingSessionReport>('recordingSessionReports');
 const invites = collection<ReportInvite>('reportInvites');
 
-export const readReport = reports.get;
+export const readReport = recordingSessionReports.get;
 
 export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
-  return reports.findFirst(reports.ref.where('urlIdentifier', '==', urlIdentifier));
+  return recordingSessionReports.findFirst(
+    recordingSessionReports.ref.where('urlIdentifier', '==', urlIdentifier),
+  );
 };
 
 export const readReportInvite = invites.get;
 
 export const sealedReportsIn = async (projectId: string): Promise<readonly string[]> => {
-  const { docs } = await reports.ref.where('projectId', '==', projectId).select('sealedAt').get();
+  const { docs } = await recordingSessionReports.ref
+    .where('projectId', '==', projectId)
+    .select('sealedAt')
+    .get();
   return docs.filter((report) => report.get('sealedAt') !== null).map(({ id }) => id);
 };
 
@@ -38,7 +43,7 @@ export const setSealedPaper = (
   id: string,
   { sha256, storagePath }: { readonly sha256: string; readonly storagePath: string },
 ): void => {
-  reports.update(transaction, id, { paperSha256: sha256, remindAt: null });
+  recordingSessionReports.update(transaction, id, { paperSha256: sha256, remindAt: null });
   invites.update(transaction, id, { storagePath });
 };
 
@@ -47,7 +52,7 @@ export const createReport = (
   report: RecordingSessionReport,
   invite: ReportInvite,
 ): void => {
-  reports.create(transaction, report);
+  recordingSessionReports.create(transaction, report);
   invites.create(transaction, invite);
 };
 
@@ -56,7 +61,7 @@ export const updateReport = (
   id: string,
   change: Partial<RecordingSessionReport>,
 ): void => {
-  reports.update(transaction, id, change);
+  recordingSessionReports.update(transaction, id, change);
 };
 
 export const setSigners = (transaction: Transaction, id: string, signers: ReportInvite['signers']): void => {
@@ -78,23 +83,24 @@ export const reportsDue = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly string[]> => {
-  const query = withinAgency(reports.ref, agencyId).where('remindAt', '<=', by);
+  const query = withinAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by);
   const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
   return docs.map(({ id }) => id);
 };
 
 export const reportsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(reports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+  waitingSince(withinAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** Counts reports without a signature, or without all three (`sealedAt`), oldest first. */
 export const tallyUnsigned = (
   whose: RecordOwner,
   by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
 ): Promise<Tally<RecordingSessionReport>> =>
-  tally(limitToOwner(reports.ref, whose).where(by, '==', null).orderBy('createdAt'));
+  tally(limitToOwner(recordingSessionReports.ref, whose).where(by, '==', null).orderBy('createdAt'));
 
 /** Reports whose last signature came since a moment, the latest first. */
 export const latestSealed = (
   whose: RecordOwner,
   since: Timestamp,
-): Promise<readonly RecordingSessionReport[]> => latest(limitToOwner(reports.ref, whose), 'sealedAt', since);
+): Promise<readonly RecordingSessionReport[]> =>
+  latest(limitToOwner(recordingSessionReports.ref, whose), 'sealedAt', since);

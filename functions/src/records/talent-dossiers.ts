@@ -2,12 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
 import { collection } from '../firestore/collection.ts';
 
-const dossiers = collection<TalentDossier>('talentDossiers');
+export const talentDossiers = collection<TalentDossier>('talentDossiers');
 
 export const readDossier = (
   agencyId: string,
   talentId: string,
   transaction?: Transaction,
-): Promise<TalentDossier | undefined> => dossiers.get(`${agencyId}_${talentId}`, transaction);
-
-export const writeDossier = dossiers.set;
+): Promise<TalentDossier | undefined> => talentDossiers.get(`${agencyId}_${talentId}`, transaction);

@@ -6,7 +6,7 @@ import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
 
 const talentRateCards = () => collectionRef('talentRateCards');
 
-const talentRates = collection<TalentRates>('talentRates');
+export const talentRates = collection<TalentRates>('talentRates');
 
 export const readRates = talentRates.get;
 

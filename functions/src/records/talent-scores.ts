@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { TalentScore } from '@domain/scores/scores.ts';
 import { collection } from '../firestore/collection.ts';
 
-const talentScores = collection<TalentScore>('talentScores');
+export const talentScores = collection<TalentScore>('talentScores');
 
 const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 
@@ -11,5 +11,3 @@ export const readScore = (
   talentId: string,
   transaction?: Transaction,
 ): Promise<TalentScore | undefined> => talentScores.get(makeId(agencyId, talentId), transaction);
-
-export const writeScore = talentScores.set;

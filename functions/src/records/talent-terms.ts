@@ -3,7 +3,7 @@ import { NO_TERMS, type TalentTerms } from '@domain/talents/talent-terms.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord } from '../firestore/db.ts';
 
-const talentTerms = collection<TalentTerms>('talentTerms');
+export const talentTerms = collection<TalentTerms>('talentTerms');
 
 const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
 

@@ -4,7 +4,7 @@ import type { SignIns } from '@domain/accounts/sign-ins.ts';
 import { collection } from '../firestore/collection.ts';
 import { db, toRecord } from '../firestore/db.ts';
 
-const users = collection<User>('users');
+export const users = collection<User>('users');
 
 export const readUser = users.get;
 

@@ -4,9 +4,7 @@ import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
 
-const vacations = collection<Vacation>('vacations');
-
-export const newVacationId = vacations.newId;
+export const vacations = collection<Vacation>('vacations');
 
 export const findVacations = async (
   talentId: string,
@@ -39,7 +37,3 @@ export const talentsAway = async (
       .map(({ talentId }) => talentId),
   );
 };
-
-export const createVacation = vacations.create;
-
-export const deleteVacation = vacations.delete;

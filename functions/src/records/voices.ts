@@ -3,13 +3,11 @@ import type { Character } from '@domain/projects/projects.ts';
 import { collection } from '../firestore/collection.ts';
 import { db } from '../firestore/db.ts';
 
-const voices = collection<Character>('voices');
+export const voices = collection<Character>('voices');
 
 export const newVoiceId = voices.newId;
 
 export const writeNewVoice = voices.create;
-
-export const removeVoice = voices.delete;
 
 export const readVoice = voices.get;
 

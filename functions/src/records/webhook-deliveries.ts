@@ -4,7 +4,7 @@ import { collection } from '../firestore/collection.ts';
 import { db, toRecord } from '../firestore/db.ts';
 import { counted, waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
 
-const deliveries = collection<WebhookDelivery>('webhookDeliveries');
+export const deliveries = collection<WebhookDelivery>('webhookDeliveries');
 
 export const readDelivery = deliveries.get;
 

@@ -2,9 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
 import { collection } from '../firestore/collection.ts';
 
-const webhooks = collection<Webhook>('webhooks');
-
-export const newWebhookId = webhooks.newId;
+export const webhooks = collection<Webhook>('webhooks');
 
 export const readWebhook = webhooks.get;
 
@@ -15,7 +13,3 @@ export const findWebhooks = async (
   const own = webhooks.ref.where('agencyId', '==', agencyId).limit(WEBHOOKS_MAX);
   return webhooks.find(own, transaction);
 };
-
-export const storeWebhook = webhooks.set;
-
-export const deleteWebhook = webhooks.delete;

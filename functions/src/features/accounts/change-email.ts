@@ -2,13 +2,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser, updateUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 /** A member of a single agency knows that agency, and perhaps not the platform. */
 const senderTo = ({ agencyIds }: User): string | null =>
@@ -46,7 +45,8 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
   const email = body.email.toLowerCase();
   const ownerUid = await recordStep(async () => (await findAccount(email))?.uid ?? null);
-  await transact(async (transaction) => {
+  await inUnit(caller, 'accounts.changeEmail', async (work) => {
+    const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');
     if (user.email.toLowerCase() === email)
@@ -63,13 +63,11 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
       agencyId: senderTo(user),
       params: { name: user.displayName, newEmail: email, isDone: false },
     });
-    recordAudit(transaction, caller, {
-      agencyId: null,
-      action: 'accounts.changeEmail',
-      subject: `users/${uid}`,
-      before: { emailVersion: version - 1 },
-      after: { emailVersion: version },
-    });
+    work.audit(
+      { subject: `users/${uid}`, agencyId: null },
+      { emailVersion: version - 1 },
+      { emailVersion: version },
+    );
   });
   return { status: 'success' };
 };

@@ -1,29 +1,21 @@
 import { getFullName } from '@domain/people/names.ts';
-import { auditAgencyId } from '../../access/own-agencies.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { renamePerson } from '../../identity/rename-person.ts';
-import type { Operation } from '../../operation.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { readUser } from '../../records/users.ts';
+import { users } from '../../records/users.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Changes the caller's name and its copies. 403 for an acting admin. */
-export const changeName: Operation<'accounts.changeName'> = async ({ caller, body }) => {
-  const { uid, realUid } = caller;
-  if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
-  const displayName = getFullName(body);
-  await transact(async (transaction) => {
-    const user = await readUser(uid, transaction);
-    if (!user || user.displayName === displayName) return;
-    await renamePerson(transaction, user, await readMemberships(uid, transaction), body);
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, user.agencyIds),
-      action: 'accounts.changeName',
-      subject: `users/${uid}`,
-      before: { displayName: user.displayName },
-      after: { displayName },
-    });
-  });
-  return { displayName };
-};
+export const changeName = unitOfWork(
+  'accounts.changeName',
+  { record: users, facts: ['displayName'] },
+  async ({ work, caller, body }) => {
+    const { uid, realUid } = caller;
+    if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
+    const displayName = getFullName(body);
+    const user = await work.read(users, uid);
+    if (!user || user.displayName === displayName) return { displayName };
+    await renamePerson(work.transaction, user, await readMemberships(uid, work.transaction), body);
+    return { displayName };
+  },
+);

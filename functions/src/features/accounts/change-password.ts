@@ -3,11 +3,10 @@ import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import { endSessions } from '../../claims/memberships.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser, updateUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 /**
  * Changes the caller's password, expires reset links and signs out all sessions.
@@ -20,20 +19,19 @@ export const changePassword: Operation<'accounts.changePassword'> = async ({
   const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
-  await transact(async (transaction) => {
+  await inUnit(caller, 'accounts.changePassword', async (work) => {
+    const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');
     const version = user.passwordVersion ?? 0;
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
-    recordAudit(transaction, caller, {
-      agencyId: null,
-      action: 'accounts.changePassword',
-      subject: `users/${uid}`,
-      before: { passwordVersion: version },
-      after: { passwordVersion: version + 1 },
-    });
+    work.audit(
+      { subject: `users/${uid}`, agencyId: null },
+      { passwordVersion: version },
+      { passwordVersion: version + 1 },
+    );
   });
   await auth().updateUser(uid, { password: newPassword });
   await auth().revokeRefreshTokens(uid);

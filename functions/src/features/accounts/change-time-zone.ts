@@ -1,25 +1,14 @@
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readUser, updateUser } from '../../records/users.ts';
+import { users } from '../../records/users.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Changes the caller's time zone, used for deadlines in emails. */
-export const changeTimeZone: Operation<'accounts.changeTimeZone'> = async ({
-  caller,
-  body: { timeZone },
-}) => {
-  await transact(async (transaction) => {
-    const { uid } = caller;
-    const before = await readUser(uid, transaction);
-    if (!before || before.timeZone === timeZone) return;
-    updateUser(transaction, uid, { timeZone });
-    recordAudit(transaction, caller, {
-      agencyId: null,
-      action: 'accounts.changeTimeZone',
-      subject: `users/${uid}`,
-      before: { timeZone: before.timeZone ?? null },
-      after: { timeZone },
-    });
-  });
-  return { timeZone };
-};
+export const changeTimeZone = unitOfWork(
+  'accounts.changeTimeZone',
+  { record: users, agencyId: null },
+  async ({ work, caller, body: { timeZone } }) => {
+    const user = await work.read(users, caller.uid);
+    if (!user || user.timeZone === timeZone) return { timeZone };
+    work.update(user, { timeZone });
+    return { timeZone };
+  },
+);

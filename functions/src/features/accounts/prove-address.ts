@@ -2,15 +2,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { findAccountById } from '../../identity/accounts.ts';
 import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { markArrived } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import type { LinkToken } from '../../tokens/tokens.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
@@ -29,23 +28,18 @@ const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<v
 /** Verifies a new account's address by the link mailed to it, which only its owner could follow. Idempotent. 410 once the account has another address. */
 export const proveAddress = async ({ subject: uid, version }: LinkToken): Promise<string> => {
   const account = await findAccountById(uid);
-  const email = await transact(async (transaction) => {
+  const email = await inUnit({ link: `users/${uid}` }, 'accounts.proveAddress', async (work) => {
+    const { transaction } = work;
     const user = await readUser(uid, transaction);
     const isCurrent = user && (user.emailVersion ?? 0) === version;
     if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw spent();
     if (!user.emailVerified) {
       updateUser(transaction, uid, { emailVerified: true });
       await notifyOfNewcomer(transaction, user);
-      recordAudit(
-        transaction,
-        { link: `users/${uid}` },
-        {
-          agencyId: null,
-          action: 'accounts.proveAddress',
-          subject: `users/${uid}`,
-          before: { emailVerified: false },
-          after: { emailVerified: true },
-        },
+      work.audit(
+        { subject: `users/${uid}`, agencyId: null },
+        { emailVerified: false },
+        { emailVerified: true },
       );
     }
     return user.email;

@@ -1,48 +1,49 @@
 import type { Author } from '../../firestore/audit.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readUser, updateUser } from '../../records/users.ts';
+import { users } from '../../records/users.ts';
 import { readToken } from '../../tokens/tokens.ts';
+import { unitOfWork, unitRecordedAs, type Work } from '../../unit/unit-of-work.ts';
 
 /** Sets the email reminders of a user; false when the account doesn't exist. */
-const setReminders = (uid: string, remindersByEmail: boolean, by: Author): Promise<boolean> =>
-  transact(async (transaction) => {
-    const user = await readUser(uid, transaction);
-    if (!user) return false;
-    const before = user.remindersByEmail ?? true;
-    if (before === remindersByEmail) return true;
-    updateUser(transaction, uid, { remindersByEmail });
-    recordAudit(transaction, by, {
-      agencyId: null,
-      action: 'accounts.changeReminders',
-      subject: `users/${uid}`,
-      before: { remindersByEmail: before },
-      after: { remindersByEmail },
-    });
-    return true;
-  });
-
-/** Turns the caller's deadline reminders by email on or off; requests and bookings are still mailed. */
-export const changeReminders: Operation<'accounts.changeReminders'> = async ({
-  caller,
-  body: { remindersByEmail },
-}) => {
-  await setReminders(caller.uid, remindersByEmail, caller);
-  return { remindersByEmail };
+const setReminders = async (
+  work: Work,
+  uid: string,
+  remindersByEmail: boolean,
+  by?: Author,
+): Promise<boolean> => {
+  const user = await work.read(users, uid);
+  if (!user) return false;
+  const before = user.remindersByEmail ?? true;
+  if (before === remindersByEmail) return true;
+  work.update(user, { remindersByEmail });
+  const details = { agencyId: null, ...(by ? { by } : {}) };
+  work.audit(user, { remindersByEmail: before }, { remindersByEmail }, details);
+  return true;
 };
 
+/** Turns the caller's deadline reminders by email on or off; requests and bookings are still mailed. */
+export const changeReminders = unitOfWork(
+  'accounts.changeReminders',
+  async ({ work, caller, body: { remindersByEmail } }) => {
+    await setReminders(work, caller.uid, remindersByEmail);
+    return { remindersByEmail };
+  },
+);
+
 /** Changes reminders by a mail's personal link. 401 for an invalid one, or a deleted account. */
-const byLink = async (token: string, remindersByEmail: boolean) => {
+const byLink = async (work: Work, token: string, remindersByEmail: boolean) => {
   const { subject: uid } = await readToken(token, ['reminders']);
-  if (!(await setReminders(uid, remindersByEmail, { link: `reminders/${uid}` })))
+  if (!(await setReminders(work, uid, remindersByEmail, { link: `reminders/${uid}` })))
     throw new AppError(401, 'link.invalid');
   return { remindersByEmail };
 };
 
-export const stopReminders: Operation<'accounts.stopReminders'> = ({ query: { token } }) =>
-  byLink(token, false);
+export const stopReminders = unitRecordedAs<'accounts.stopReminders'>(
+  'accounts.changeReminders',
+  ({ work, query: { token } }) => byLink(work, token, false),
+);
 
-export const resumeReminders: Operation<'accounts.resumeReminders'> = ({ query: { token } }) =>
-  byLink(token, true);
+export const resumeReminders = unitRecordedAs<'accounts.resumeReminders'>(
+  'accounts.changeReminders',
+  ({ work, query: { token } }) => byLink(work, token, true),
+);

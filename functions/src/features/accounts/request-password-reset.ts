@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { isQueued, queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 /** Minimum response time, so timing doesn't reveal known addresses. */
 const ANSWER_MS = 700;
@@ -15,7 +14,8 @@ const queueLink = async (email: string): Promise<void> => {
   const account = await findAccount(email);
   if (!account?.email || account.disabled) return;
   const { uid, email: to } = account;
-  await transact(async (transaction) => {
+  await inUnit({ platform: 'password-reset' }, 'accounts.requestPasswordReset', async (work) => {
+    const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) return;
     const [agencyId = null, ...others] = user.agencyIds;
@@ -30,17 +30,7 @@ const queueLink = async (email: string): Promise<void> => {
       agencyId: others.length === 0 ? agencyId : null,
       params: { name: user.displayName, uid, version },
     });
-    recordAudit(
-      transaction,
-      { platform: 'password-reset' },
-      {
-        agencyId: null,
-        action: 'accounts.requestPasswordReset',
-        subject: `users/${uid}`,
-        before: null,
-        after: null,
-      },
-    );
+    work.audit({ subject: `users/${uid}`, agencyId: null }, null, null);
   });
 };
 

@@ -2,13 +2,12 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { endSessions } from '../../claims/memberships.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { updatePendingInvitation } from '../../records/invitations.ts';
 import { readUser, updateUser } from '../../records/users.ts';
 import { readToken, type LinkToken } from '../../tokens/tokens.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 const spent = (): AppError => new AppError(410, 'password.linkSpent');
 
@@ -31,23 +30,18 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   const { kind, subject: uid, version } = await readLink(oobCode);
   // Only its owner could follow a link mailed to this address.
   const proven = kind === 'account-invite' ? { emailVerified: true } : {};
-  const email = await transact(async (transaction) => {
+  const email = await inUnit({ link: `users/${uid}` }, 'accounts.setPassword', async (work) => {
+    const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);
     await updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' });
-    recordAudit(
-      transaction,
-      { link: `users/${uid}` },
-      {
-        agencyId: null,
-        action: 'accounts.setPassword',
-        subject: `users/${uid}`,
-        before: { passwordVersion: version },
-        after: { passwordVersion: version + 1 },
-      },
+    work.audit(
+      { subject: `users/${uid}`, agencyId: null },
+      { passwordVersion: version },
+      { passwordVersion: version + 1 },
     );
     return user.email;
   });
@@ -56,6 +50,6 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   await syncClaims(uid);
   return {
     status: 'success',
-    email: email,
+    email,
   };
 };

@@ -1,27 +1,21 @@
 import { endSessions } from '../../claims/memberships.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { auth } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 /** Ends every session of the caller's account, including this one. 403 for an acting admin. */
 export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async ({ caller }) => {
   const { uid, realUid } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
-  await transact(async (transaction) => {
+  await inUnit(caller, 'accounts.signOutEverywhere', async (work) => {
+    const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');
     endSessions(transaction, user);
-    recordAudit(transaction, caller, {
-      agencyId: null,
-      action: 'accounts.signOutEverywhere',
-      subject: `users/${uid}`,
-      before: null,
-      after: null,
-    });
+    work.audit({ subject: `users/${uid}`, agencyId: null }, null, null);
   });
   await auth().revokeRefreshTokens(uid);
   await syncClaims(uid);

@@ -1,13 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import { readImage } from '../../images/read-image.ts';
 import type { Operation } from '../../operation.ts';
 import { createLogo, newLogoId } from '../../records/agency-logos.ts';
 import { saveFile } from '../../storage/files.ts';
 import { logoAddress } from '../../images/logo-address.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { requireAdministered } from './own-agency.ts';
 
 /** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */
@@ -20,17 +19,17 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
     return id;
   });
   // Concurrent attempts at one call all return the logo that was stored.
-  const id = await transact(async (transaction) => {
+  const id = await inUnit(caller, 'agencies.addLogo', async (work) => {
+    const { transaction } = work;
     await requireAdministered(caller, agencyId, transaction);
     const storagePath = `logos/${agencyId}/${made}.${format}`;
     const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
     createLogo(transaction, { id: made, agencyId, format, width, height, storagePath, ...by });
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'agencies.addLogo',
-      subject: `agencyLogos/${made}`,
-      before: null,
-      after: { format, width, height, fileSize: bytes.length },
+    work.audit({ subject: `agencyLogos/${made}`, agencyId }, null, {
+      format,
+      width,
+      height,
+      fileSize: bytes.length,
     });
     return made;
   });

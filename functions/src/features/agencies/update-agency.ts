@@ -4,10 +4,8 @@ import { getZone, type Agency, type AgencySettings } from '@domain/agencies/agen
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { outsideCall } from '../../firestore/call-steps.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Caller } from '../../access/caller.ts';
 import { askForSecondFactor } from '../../claims/ask-second-factor.ts';
 import type { Operation } from '../../operation.ts';
@@ -15,6 +13,7 @@ import { updateAgencyFields } from '../../records/agencies.ts';
 import { setPolicies } from '../../records/agency-contracts.ts';
 import { readLogo } from '../../records/agency-logos.ts';
 import { recordSlug } from '../../records/agency-slugs.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { logoAddress, logoIdIn } from '../../images/logo-address.ts';
 import { requireAdministered } from './own-agency.ts';
@@ -94,7 +93,8 @@ const changeAgency = (
   id: string,
   { was, ...patch }: BodyOf<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
-  transact(async (transaction): Promise<AgencySettings> => {
+  inUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
+    const { transaction } = work;
     const agency = await getSettings(await requireAdministered(caller, id, transaction), transaction);
     const before = changeable(agency);
     const wanted = asStored(patch);
@@ -111,13 +111,11 @@ const changeAgency = (
       recordSlug(transaction, before.slug, id);
       recordSlug(transaction, after.slug, id);
     }
-    recordAudit(transaction, caller, {
-      agencyId: id,
-      action: 'agencies.update',
-      subject: `agencies/${id}`,
-      before: getFields(before, changed),
-      after: getFields(after, changed),
-    });
+    work.audit(
+      { subject: `agencies/${id}`, agencyId: id },
+      getFields(before, changed),
+      getFields(after, changed),
+    );
     const formerSlugs = [...new Set([...agency.formerSlugs, before.slug])].filter(
       (slug) => slug !== after.slug,
     );

@@ -1,31 +1,20 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readEntry, updateEntry } from '../../records/audition-entries.ts';
+import { auditionEntries, updateEntry } from '../../records/audition-entries.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */
-export const approveEntry: Operation<'auditions.approve'> = async ({
-  caller,
-  params: { id },
-  body: { isApproved },
-}) => {
-  await transact(async (transaction) => {
-    const entry = visibleTo(caller, 'auditionEntries', await readEntry(id, transaction));
+export const approveEntry = unitOfWork(
+  'auditions.approve',
+  { record: auditionEntries, facts: ['isApproved'] },
+  async ({ work, params: { id }, body: { isApproved } }) => {
+    const { transaction } = work;
+    const entry = await work.get(auditionEntries, id);
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
-    if (entry.isApproved === isApproved) return;
+    if (entry.isApproved === isApproved) return { id, isApproved };
     const project = changeableProject(await readProject(entry.projectId, transaction));
     updateEntry(transaction, entry, { isApproved });
     advanceProjectState(transaction, project, { approved: isApproved ? 1 : -1 });
-    recordAudit(transaction, caller, {
-      agencyId: entry.agencyId,
-      action: 'auditions.approve',
-      subject: `auditionEntries/${id}`,
-      before: { isApproved: entry.isApproved },
-      after: { isApproved },
-    });
-  });
-  return { id: id, isApproved: isApproved };
-};
+    return { id, isApproved };
+  },
+);

@@ -5,16 +5,13 @@ import {
   type Audition,
   type AuditionTerm,
 } from '@domain/auditions/auditions.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyAudition } from '../../mail/notify-audition.ts';
-import type { Operation } from '../../operation.ts';
 import { findAuditionEntries, updateEntry } from '../../records/audition-entries.ts';
-import { findDeadlines, readAudition, updateAudition } from '../../records/auditions.ts';
+import { auditions, findDeadlines, updateAudition } from '../../records/auditions.ts';
 import { changeableProject, readProject, setDeadlines } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getInstant } from './ask.ts';
@@ -32,65 +29,55 @@ const getTerms = (audition: Audition): Terms =>
  * Changes the text and deadline of a request, with their copies in entries and project, and notifies talents who still owe a take.
  * 409: changed since it was edited, or cancelled. An unchanged request sends nothing.
  */
-export const changeAudition: Operation<'auditions.update'> = async ({ caller, params: { id }, body }) =>
-  serialise(
-    await transact(async (transaction) => {
-      const audition = visibleTo(caller, 'auditions', await readAudition(id, transaction));
-      const project = changeableProject(await readProject(audition.projectId, transaction));
-      if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
-      if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
-      const { style, script, brief } = body;
-      const { scriptPdf, scriptPath } = await getScriptPdf(audition, body.scriptPdf);
-      const deadline = getInstant(body.deadline);
-      const terms: Terms = {
-        style,
-        script,
-        scriptPdf,
-        brief,
-        deadline,
-        outcomeBy: getInstant(body.outcomeBy),
-      };
-      const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
-      if (changed.length === 0) return audition;
-      const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
-      const entries = await findAuditionEntries(id, transaction);
-      const deadlines = new Map(await findDeadlines(project.id, transaction)).set(id, deadline);
-      const talents = await readMailContent(
-        entries.filter(({ status }) => status === 'open'),
-        transaction,
-      );
-      const change = {
-        ...terms,
-        scriptPath,
-        revision: getRevision(audition) + 1,
-        changedAt: Timestamp.now(),
-        changedTerms: AUDITION_TERMS.filter(
-          (term) => changed.includes(term) || audition.changedTerms?.includes(term),
-        ),
-      };
-      updateAudition(transaction, id, change);
-      const after = { ...audition, ...change };
-      if (isOtherScript)
-        await replaceSessionScripts(
-          transaction,
-          caller,
-          { before: audition, after },
-          body.changesBookedScript,
-        );
-      setDeadlines(transaction, project, [...deadlines.values()]);
-      for (const entry of entries) {
-        const { outcomeBy } = terms;
-        updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null });
-        const talent = entry.status === 'open' && talents.get(entry.talentId);
-        if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
-      }
-      recordAudit(transaction, caller, {
-        agencyId: audition.agencyId,
-        action: 'auditions.update',
-        subject: `auditions/${id}`,
-        before: getTerms(audition),
-        after: terms,
-      });
-      return after;
-    }),
-  );
+export const changeAudition = unitOfWork(
+  'auditions.update',
+  async ({ work, caller, params: { id }, body }) => {
+    const { transaction } = work;
+    const audition = await work.get(auditions, id);
+    const project = changeableProject(await readProject(audition.projectId, transaction));
+    if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
+    if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
+    const { style, script, brief } = body;
+    const { scriptPdf, scriptPath } = await getScriptPdf(audition, body.scriptPdf);
+    const deadline = getInstant(body.deadline);
+    const terms: Terms = {
+      style,
+      script,
+      scriptPdf,
+      brief,
+      deadline,
+      outcomeBy: getInstant(body.outcomeBy),
+    };
+    const changed = AUDITION_TERMS.filter((term) => saidBy(terms[term]) !== saidBy(audition[term]));
+    if (changed.length === 0) return serialise(audition);
+    const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
+    const entries = await findAuditionEntries(id, transaction);
+    const deadlines = new Map(await findDeadlines(project.id, transaction)).set(id, deadline);
+    const talents = await readMailContent(
+      entries.filter(({ status }) => status === 'open'),
+      transaction,
+    );
+    const change = {
+      ...terms,
+      scriptPath,
+      revision: getRevision(audition) + 1,
+      changedAt: Timestamp.now(),
+      changedTerms: AUDITION_TERMS.filter(
+        (term) => changed.includes(term) || audition.changedTerms?.includes(term),
+      ),
+    };
+    updateAudition(transaction, id, change);
+    const after = { ...audition, ...change };
+    if (isOtherScript)
+      await replaceSessionScripts(transaction, caller, { before: audition, after }, body.changesBookedScript);
+    setDeadlines(transaction, project, [...deadlines.values()]);
+    for (const entry of entries) {
+      const { outcomeBy } = terms;
+      updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null });
+      const talent = entry.status === 'open' && talents.get(entry.talentId);
+      if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
+    }
+    work.audit(audition, getTerms(audition), terms);
+    return serialise(after);
+  },
+);

@@ -4,15 +4,14 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { consentComment } from '../../audio/consent-comment.ts';
 import { withComment } from '../../audio/id3-comment.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { takesIn } from '../../records/audition-entries.ts';
 import { readTakePath } from '../../records/audition-invites.ts';
-import { openCasting, readCasting } from '../../records/castings.ts';
+import { castings, openCasting, readCasting } from '../../records/castings.ts';
 import { shownTalents } from '../../records/talent-cache.ts';
 import { findCharacters } from '../../records/voices.ts';
 import { readForZip, sendZip } from '../../storage/send-zip.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { takesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
@@ -49,14 +48,10 @@ export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
   const takes = await getTakes(casting, voiceId);
   if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
-  await transact(async (transaction) => {
-    visibleTo(caller, 'castings', await readCasting(id, transaction));
-    recordAudit(transaction, caller, {
-      agencyId: casting.agencyId,
-      action: 'auditions.downloadTakes',
-      subject: `castings/${id}`,
-      before: null,
-      after: { entries: takes.map(({ entry }) => entry.id) },
+  await inUnit(caller, 'auditions.downloadTakes', async (work) => {
+    await work.get(castings, id);
+    work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
+      entries: takes.map(({ entry }) => entry.id),
     });
   });
   const names = downloadNames(takes);

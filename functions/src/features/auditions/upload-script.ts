@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { isPdf, getScriptPath } from '@domain/auditions/script-pdf.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { saveFile } from '../../storage/files.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 /** Stores a script for a project's requests. It is sent only once a request names it; the sweep deletes others. 415 when it isn't a PDF. */
 export const uploadScript: Operation<'auditions.uploadScript'> = async ({
@@ -26,14 +25,12 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
     return id;
   });
   // Concurrent attempts at one call all return the script that was stored.
-  const id = await transact(async (transaction) => {
+  const id = await inUnit(caller, 'auditions.uploadScript', async (work) => {
+    const { transaction } = work;
     await seen(transaction);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'auditions.uploadScript',
-      subject: `projects/${projectId}`,
-      before: null,
-      after: { scriptPdf: made, fileSize: bytes.length },
+    work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
+      scriptPdf: made,
+      fileSize: bytes.length,
     });
     return made;
   });

@@ -11,9 +11,7 @@ import {
 import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../audio/measure-mp3.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import { recordVoiceConsent } from '../../identity/voice-consents.ts';
 import { queueTakeDigest } from '../../mail/notify-take.ts';
 import { getTalentClock } from '../../mail/talent-zone.ts';
@@ -25,6 +23,7 @@ import { storeTake } from '../../records/take-counts.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
 import { momentText } from '../../text/reader-zone.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
@@ -103,7 +102,8 @@ const handIn = (
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { file, durationMs, peaks, quality, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
-  transact(async (transaction) => {
+  inUnit({ link: entryId }, 'auditions.upload', async (work) => {
+    const { transaction } = work;
     const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
     await refuseLate(current, locale);
     if (current.status === 'uploaded') {
@@ -136,16 +136,10 @@ const handIn = (
       data: { projectId, castingId, voiceId, auditionId, entryId, talentId, durationMs },
       talentId,
     });
-    recordAudit(
-      transaction,
-      { link: entryId },
-      {
-        agencyId,
-        action: 'auditions.upload',
-        subject: `auditionEntries/${entryId}`,
-        before: { status: current.status },
-        after: { status: 'uploaded', durationMs, fileSize: file.length, syntheticVoiceConsent },
-      },
+    work.audit(
+      { subject: `auditionEntries/${entryId}`, agencyId },
+      { status: current.status },
+      { status: 'uploaded', durationMs, fileSize: file.length, syntheticVoiceConsent },
     );
     return storagePath;
   });

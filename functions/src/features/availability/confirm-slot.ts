@@ -1,9 +1,7 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
 import { bookingsInSlot } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyRequester } from '../../mail/notify-requester.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
 import type { Operation } from '../../operation.ts';
@@ -16,6 +14,7 @@ import { book, findBookings, isBooked } from '../../records/calendars.ts';
 import { readTalents } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
+import { inUnit, type Work } from '../../unit/unit-of-work.ts';
 import { availabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 import { toPage } from './show-page.ts';
@@ -40,10 +39,11 @@ const OVER = {
 } as const;
 
 const releaseOthers = async (
-  transaction: Transaction,
+  work: Work,
   others: readonly AvailabilityRequest[],
   now: Timestamp,
 ): Promise<() => void> => {
+  const { transaction } = work;
   const talents = await readTalents(
     others.map(({ talentId }) => talentId),
     transaction,
@@ -54,16 +54,13 @@ const releaseOthers = async (
       const change = { state: 'released', revision: other.revision + 1, updatedAt: now } as const;
       updateAvailabilityRequest(transaction, other, change);
       if (talent) notifyRequest(transaction, { ...other, ...change }, talent, 'released');
-      recordAudit(
-        transaction,
-        { platform: 'availability' },
-        {
-          agencyId: other.agencyId,
-          action: 'availability.release',
-          subject: `availabilityRequests/${other.id}`,
-          before: { state: other.state },
-          after: { state: 'released' },
-        },
+      const details = { action: 'availability.release', by: { platform: 'availability' } } as const;
+      const subject = `availabilityRequests/${other.id}`;
+      work.audit(
+        { subject, agencyId: other.agencyId },
+        { state: other.state },
+        { state: 'released' },
+        details,
       );
     }
   };
@@ -79,7 +76,8 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
   body: { timeRanges: answer },
   locale,
 }) => {
-  await transact(async (transaction) => {
+  await inUnit({ link: id }, 'availability.confirm', async (work) => {
+    const { transaction } = work;
     const { request } = await availabilityLink(token, id, transaction);
     const chosen = getAcceptedSlot(request, answer);
     if (request.state === 'accepted' && chosen.status === 'accepted') return;
@@ -98,7 +96,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     const [talent] = await readTalents([request.talentId], transaction);
     const asker = await readUser(request.requestedBy, transaction);
     const now = Timestamp.now();
-    const release = await releaseOthers(transaction, request.othersThen === 'release' ? others : [], now);
+    const release = await releaseOthers(work, request.othersThen === 'release' ? others : [], now);
 
     const timeRanges = request.timeRanges.map((range): TimeRange => ({
       ...range,
@@ -138,16 +136,10 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     });
     if (talent) notifyRequest(transaction, accepted, talent, 'confirmed');
     if (asker) notifyRequester(transaction, accepted, asker, 'confirmed');
-    recordAudit(
-      transaction,
-      { link: id },
-      {
-        agencyId: request.agencyId,
-        action: 'availability.confirm',
-        subject: `availabilityRequests/${id}`,
-        before: { state: request.state },
-        after: { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
-      },
+    work.audit(
+      { subject: `availabilityRequests/${id}`, agencyId: request.agencyId },
+      { state: request.state },
+      { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
     );
   });
   return toPage(await availabilityLink(token, id), locale);

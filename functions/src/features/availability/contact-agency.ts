@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { keepEnquiry } from '../../records/enquiries.ts';
@@ -12,17 +9,17 @@ import { readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { availabilityKey } from '../../tokens/availability-key.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { availabilityLink } from './link-access.ts';
 
 /**
  * Stores a message from a talent for whom no slot works, and mails it to the agency's contact address
  * and the requester, with a copy to the talent. The booking shows it until other slots are offered.
  */
-export const contactFromLink: Operation<'availability.contact'> = async ({
-  query: { token },
-  body: { message, castingDemoId, requestAvailabilityId },
-}) => {
-  await transact(async (transaction) => {
+export const contactFromLink = unitOfWork(
+  'availability.contact',
+  async ({ work, query: { token }, body: { message, castingDemoId, requestAvailabilityId } }) => {
+    const { transaction } = work;
     const { request } = await availabilityLink(token, requestAvailabilityId, transaction);
     if (availabilityKey(request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
     const [agency, project, [talent], asker] = await Promise.all([
@@ -68,17 +65,12 @@ export const contactFromLink: Operation<'availability.contact'> = async ({
         params: { name: asker.displayName, requestId, message },
       });
     // The text is kept only in the message and its emails, which expire together.
-    recordAudit(
-      transaction,
-      { link: requestId },
-      {
-        agencyId,
-        action: 'availability.contact',
-        subject: `availabilityRequests/${requestId}`,
-        before: null,
-        after: { characters: message.length },
-      },
+    work.audit(
+      { subject: `availabilityRequests/${requestId}`, agencyId },
+      null,
+      { characters: message.length },
+      { by: { link: requestId } },
     );
-  });
-  return { sent: true };
-};
+    return { sent: true };
+  },
+);

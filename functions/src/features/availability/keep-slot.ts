@@ -1,46 +1,31 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
-import type { Operation } from '../../operation.ts';
-import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { availabilityRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { readTalents } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Cancels a move: the agreed slot stays, and the talent is notified. 409 when no move is pending. */
-export const keepSlot: Operation<'availability.keep'> = async ({ caller, params: { id } }) =>
-  serialise(
-    await transact(async (transaction) => {
-      const request: AvailabilityRequest = visibleTo(
-        caller,
-        'availabilityRequests',
-        await readAvailabilityRequest(id, transaction),
-      );
-      const { moving, state, agencyId } = request;
-      if (state !== 'requested' || !moving) throw new AppError(409, 'availability.notMoving');
-      const [talent] = await readTalents([request.talentId], transaction);
-      const revision = request.revision + 1;
-      const kept: TimeRange = { id: `r${revision}-1`, datetime: moving.datetime, status: 'accepted' };
-      const change = {
-        state: 'accepted',
-        timeZone: moving.timeZone,
-        timeRanges: [kept],
-        moving: null,
-        revision,
-        updatedAt: Timestamp.now(),
-      } as const;
-      updateAvailabilityRequest(transaction, request, change);
-      if (talent) notifyRequest(transaction, { ...request, ...change }, talent, 'kept');
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'availability.keep',
-        subject: `availabilityRequests/${id}`,
-        before: { state, timeZone: request.timeZone, timeRanges: request.timeRanges },
-        after: change,
-      });
-      return { ...request, ...change };
-    }),
-  );
+export const keepSlot = unitOfWork('availability.keep', async ({ work, params: { id } }) => {
+  const { transaction } = work;
+  const request: AvailabilityRequest = await work.get(availabilityRequests, id);
+  const { moving, state } = request;
+  if (state !== 'requested' || !moving) throw new AppError(409, 'availability.notMoving');
+  const [talent] = await readTalents([request.talentId], transaction);
+  const revision = request.revision + 1;
+  const kept: TimeRange = { id: `r${revision}-1`, datetime: moving.datetime, status: 'accepted' };
+  const change = {
+    state: 'accepted',
+    timeZone: moving.timeZone,
+    timeRanges: [kept],
+    moving: null,
+    revision,
+    updatedAt: Timestamp.now(),
+  } as const;
+  updateAvailabilityRequest(transaction, request, change);
+  if (talent) notifyRequest(transaction, { ...request, ...change }, talent, 'kept');
+  work.audit(request, { state, timeZone: request.timeZone, timeRanges: request.timeRanges }, change);
+  return serialise({ ...request, ...change });
+});

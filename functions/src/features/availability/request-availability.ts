@@ -1,20 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { askForSlots } from '../../mail/notify-request.ts';
-import type { Operation } from '../../operation.ts';
 import { createAvailabilityInvite } from '../../records/availability-invites.ts';
 import {
   createAvailabilityRequest,
   newAvailabilityRequestId,
   findStandingRequests,
 } from '../../records/availability-requests.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
+import { changeableProject, projects } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { offerFor } from './offer.ts';
 import { oncePerRole, readPlaces } from './places.ts';
 import { newRanges } from './ranges.ts';
@@ -23,17 +20,18 @@ import { newRanges } from './ranges.ts';
  * Requests slots from talents for the roles their demos are listed for, with one email each, in one transaction. 409 when a talent already has
  * a request for a role.
  */
-export const requestAvailability: Operation<'availability.request'> = async ({
-  caller,
-  params: { projectId },
-  body: { timeZone, timeRanges, castingDemoIds, othersThen },
-}) => {
-  const ids = new Map(castingDemoIds.map((id) => [id, newAvailabilityRequestId()]));
-  const ranges = newRanges(timeRanges, timeZone, 1);
-  const made = await transact(async (transaction) => {
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-    );
+export const requestAvailability = unitOfWork(
+  'availability.request',
+  async ({
+    work,
+    caller,
+    params: { projectId },
+    body: { timeZone, timeRanges, castingDemoIds, othersThen },
+  }) => {
+    const ids = new Map(castingDemoIds.map((id) => [id, work.once(newAvailabilityRequestId)]));
+    const ranges = newRanges(timeRanges, timeZone, 1);
+    const { transaction } = work;
+    const project = changeableProject(await work.get(projects, projectId));
     const { agencyId, companyId } = project;
     const places = oncePerRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
     const now = Timestamp.now();
@@ -81,13 +79,7 @@ export const requestAvailability: Operation<'availability.request'> = async ({
         linkVersion: 1,
         offer,
       });
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'availability.request',
-        subject: `availabilityRequests/${request.id}`,
-        before: null,
-        after: request,
-      });
+      work.audit({ subject: `availabilityRequests/${request.id}`, agencyId }, null, request);
       return [request];
     });
     for (const talent of talents)
@@ -96,7 +88,6 @@ export const requestAvailability: Operation<'availability.request'> = async ({
         requests.filter(({ talentId }) => talentId === talent.id),
         talent,
       );
-    return requests;
-  });
-  return serialise(made);
-};
+    return serialise(requests);
+  },
+);

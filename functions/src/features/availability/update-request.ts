@@ -6,17 +6,14 @@ import {
   type AvailabilityRequest,
 } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyRequest } from '../../mail/notify-request.ts';
-import type { Operation } from '../../operation.ts';
 import { setOffer } from '../../records/availability-invites.ts';
-import { readAvailabilityRequest, updateAvailabilityRequest } from '../../records/availability-requests.ts';
+import { availabilityRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { readTalents } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { offerFor } from './offer.ts';
 import { newRanges } from './ranges.ts';
 
@@ -36,49 +33,40 @@ const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
  * Offers other slots at today's pay and notifies the talent; answers from outdated pages are rejected. An accepted slot stays
  * booked at its agreed pay until another is accepted. 409 from the day before it begins, and when the request is closed.
  */
-export const updateRequest: Operation<'availability.update'> = async ({
-  caller,
-  params: { id },
-  body: { timeZone, timeRanges: offered },
-}) =>
-  serialise(
-    await transact(async (transaction) => {
-      const request: AvailabilityRequest = visibleTo(
-        caller,
-        'availabilityRequests',
-        await readAvailabilityRequest(id, transaction),
-      );
-      const project = changeableProject(await readProject(request.projectId, transaction));
-      if (request.state === 'released' || request.state === 'cancelled')
-        throw new AppError(409, `availability.${request.state}`);
-      // Engineer and participants rely on the slot, so the session is cancelled first.
-      if (request.sessionId) throw new AppError(409, 'session.cancelFirst');
-      const moving = toBeMoved(request);
-      const [talent] = await readTalents([request.talentId], transaction);
-      if (!talent) throw new AppError(409, 'availability.withdrawn');
-      // A moved booking keeps its agreed pay.
-      const offer = moving ? undefined : await offerFor(project, request, transaction);
-      const revision = request.revision + 1;
-      const timeRanges = newRanges(offered, timeZone, revision);
-      const change = {
-        state: 'requested',
-        timeZone,
-        timeRanges,
-        moving,
-        declined: null,
-        revision,
-        updatedAt: Timestamp.now(),
-      } as const;
-      updateAvailabilityRequest(transaction, request, change);
-      if (offer) setOffer(transaction, id, offer);
-      notifyRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
-      recordAudit(transaction, caller, {
-        agencyId: request.agencyId,
-        action: 'availability.update',
-        subject: `availabilityRequests/${id}`,
-        before: { state: request.state, timeZone: request.timeZone, timeRanges: request.timeRanges },
-        after: change,
-      });
-      return { ...request, ...change };
-    }),
-  );
+export const updateRequest = unitOfWork(
+  'availability.update',
+  async ({ work, params: { id }, body: { timeZone, timeRanges: offered } }) => {
+    const { transaction } = work;
+    const request: AvailabilityRequest = await work.get(availabilityRequests, id);
+    const project = changeableProject(await readProject(request.projectId, transaction));
+    if (request.state === 'released' || request.state === 'cancelled')
+      throw new AppError(409, `availability.${request.state}`);
+    // Engineer and participants rely on the slot, so the session is cancelled first.
+    if (request.sessionId) throw new AppError(409, 'session.cancelFirst');
+    const moving = toBeMoved(request);
+    const [talent] = await readTalents([request.talentId], transaction);
+    if (!talent) throw new AppError(409, 'availability.withdrawn');
+    // A moved booking keeps its agreed pay.
+    const offer = moving ? undefined : await offerFor(project, request, transaction);
+    const revision = request.revision + 1;
+    const timeRanges = newRanges(offered, timeZone, revision);
+    const change = {
+      state: 'requested',
+      timeZone,
+      timeRanges,
+      moving,
+      declined: null,
+      revision,
+      updatedAt: Timestamp.now(),
+    } as const;
+    updateAvailabilityRequest(transaction, request, change);
+    if (offer) setOffer(transaction, id, offer);
+    notifyRequest(transaction, { ...request, ...change }, talent, moving ? 'moving' : 'changed');
+    work.audit(
+      request,
+      { state: request.state, timeZone: request.timeZone, timeRanges: request.timeRanges },
+      change,
+    );
+    return serialise({ ...request, ...change });
+  },
+);

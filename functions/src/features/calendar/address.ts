@@ -4,11 +4,10 @@ import type { CalendarAddress } from '@domain/calendar/calendar.api.ts';
 import type { Caller } from '../../access/caller.ts';
 import { APP_URL } from '../../config.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { findFeed, setFeed } from '../../records/calendars.ts';
 import { signToken } from '../../tokens/tokens.ts';
+import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
 
 /** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */
 const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;
@@ -39,28 +38,25 @@ export const showAddress: Operation<'calendar.address'> = async ({ caller }) => 
   return present(uid, await findFeed(uid));
 };
 
-const change = async (caller: Caller, isOpen: boolean): Promise<CalendarFeed | undefined> => {
+const change = async (
+  { work, caller }: UnitCall<'calendar.newAddress' | 'calendar.closeAddress'>,
+  isOpen: boolean,
+): Promise<CalendarFeed | undefined> => {
   const uid = ownUid(caller);
-  return transact(async (transaction) => {
-    const former = await findFeed(uid, transaction);
-    if (!isOpen && !former?.isOpen) return former;
-    const feed: CalendarFeed = { version: (former?.version ?? 0) + 1, isOpen, since: Timestamp.now() };
-    setFeed(transaction, uid, feed);
-    recordAudit(transaction, caller, {
-      agencyId: null,
-      action: isOpen ? 'calendar.newAddress' : 'calendar.closeAddress',
-      subject: `calendars/${uid}`,
-      before: { isOpen: former?.isOpen ?? false },
-      after: { isOpen },
-    });
-    return feed;
-  });
+  const former = await findFeed(uid, work.transaction);
+  if (!isOpen && !former?.isOpen) return former;
+  const feed: CalendarFeed = { version: (former?.version ?? 0) + 1, isOpen, since: Timestamp.now() };
+  setFeed(work.transaction, uid, feed);
+  const subject = `calendars/${uid}`;
+  work.audit({ subject, agencyId: null }, { isOpen: former?.isOpen ?? false }, { isOpen });
+  return feed;
 };
 
-export const newAddress: Operation<'calendar.newAddress'> = async ({ caller }) =>
-  present(caller.uid, await change(caller, true));
+export const newAddress = unitOfWork('calendar.newAddress', async (call) =>
+  present(call.caller.uid, await change(call, true)),
+);
 
-export const closeAddress: Operation<'calendar.closeAddress'> = async ({ caller }) => {
-  await change(caller, false);
+export const closeAddress = unitOfWork('calendar.closeAddress', async (call) => {
+  await change(call, false);
   return NONE;
-};
+});

@@ -1,45 +1,33 @@
 import { addProgress, placeChange } from '@domain/projects/progress.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
+import { castingDemos, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
-export const chooseDemo: Operation<'castings.updateDemo'> = async ({
-  caller,
-  params: { id, projectId },
-  body: { isSelected },
-}) =>
-  serialise(
-    await transact(async (transaction) => {
-      const demo = visibleTo(caller, 'castingDemos', await readCastingDemo(id, transaction));
-      if (demo.projectId !== projectId) throw notFound();
-      if (demo.isSelected === isSelected) return demo;
-      if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-      const project = changeableProject(await readProject(projectId, transaction));
-      const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
-      const given = rivals.filter((rival) => rival.isSelected);
-      setSelected(transaction, demo, isSelected);
-      for (const rival of given) setSelected(transaction, rival, false);
-      advanceProjectState(
-        transaction,
-        project,
-        addProgress(
-          placeChange(demo, { ...demo, isSelected }),
-          ...given.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
-        ),
-      );
-      recordAudit(transaction, caller, {
-        agencyId: demo.agencyId,
-        action: 'castings.updateDemo',
-        subject: `castingDemos/${id}`,
-        before: { isSelected: demo.isSelected, chosen: given.map((rival) => rival.id) },
-        after: { isSelected },
-      });
-      return { ...demo, isSelected };
-    }),
-  );
+export const chooseDemo = unitOfWork(
+  'castings.updateDemo',
+  async ({ work, params: { id, projectId }, body: { isSelected } }) => {
+    const { transaction } = work;
+    const demo = await work.get(castingDemos, id);
+    if (demo.projectId !== projectId) throw notFound();
+    if (demo.isSelected === isSelected) return serialise(demo);
+    if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
+    const project = changeableProject(await readProject(projectId, transaction));
+    const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
+    const given = rivals.filter((rival) => rival.isSelected);
+    setSelected(transaction, demo, isSelected);
+    for (const rival of given) setSelected(transaction, rival, false);
+    advanceProjectState(
+      transaction,
+      project,
+      addProgress(
+        placeChange(demo, { ...demo, isSelected }),
+        ...given.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
+      ),
+    );
+    work.audit(demo, { isSelected: demo.isSelected, chosen: given.map((rival) => rival.id) }, { isSelected });
+    return serialise({ ...demo, isSelected });
+  },
+);

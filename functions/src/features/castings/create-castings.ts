@@ -1,23 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { toCastingId, type LanguageResult } from '@domain/castings/castings.ts';
+import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { castingsThatExist, newCasting } from '../../records/castings.ts';
-import { addProjectLanguages, changeableProject, readProject } from '../../records/projects.ts';
+import { addProjectLanguages, changeableProject, projects } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */
-export const createCastings: Operation<'castings.createMany'> = ({
-  caller,
-  params: { projectId },
-  body: { languages },
-}) =>
-  transact(async (transaction): Promise<readonly LanguageResult[]> => {
-    const project = changeableProject(
-      visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-    );
+export const createCastings = unitOfWork(
+  'castings.createMany',
+  async ({ work, params: { projectId }, body: { languages } }) => {
+    const { transaction } = work;
+    const project = changeableProject(await work.get(projects, projectId));
     const ids = languages.map((language) => toCastingId(projectId, language));
     const existing = await castingsThatExist(ids, transaction);
     const free = languages.filter((language) => !existing.has(toCastingId(projectId, language)));
@@ -26,16 +19,11 @@ export const createCastings: Operation<'castings.createMany'> = ({
       const now = Timestamp.now();
       for (const language of added) newCasting(transaction, project, language, now);
       addProjectLanguages(transaction, project, added);
-      recordAudit(transaction, caller, {
-        agencyId: project.agencyId,
-        action: 'castings.createMany',
-        subject: `projects/${projectId}`,
-        before: { languages: project.languages },
-        after: { languages: [...project.languages, ...added] },
-      });
+      work.audit(project, { languages: project.languages }, { languages: [...project.languages, ...added] });
     }
     return languages.map((language) => ({
       language,
       outcome: added.includes(language) ? 'added' : free.includes(language) ? 'tooMany' : 'exists',
     }));
-  });
+  },
+);

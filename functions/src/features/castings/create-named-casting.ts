@@ -1,7 +1,6 @@
-import type { Operation } from '../../operation.ts';
+import { unitRecordedAs } from '../../unit/unit-of-work.ts';
 import { castIn } from './create-casting.ts';
 
-export const createNamedCasting: Operation<'castings.createNamed'> = ({
-  caller,
-  body: { projectId, language },
-}) => castIn(caller, projectId, language);
+export const createNamedCasting = unitRecordedAs<'castings.createNamed'>('castings.create', (call) =>
+  castIn(call, call.body.projectId, call.body.language),
+);

@@ -2,15 +2,14 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { DOWNLOAD_BYTES_HEADER, downloadName, downloadNames } from '@domain/castings/download.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { shortlistedDemos } from '../../records/casting-demos.ts';
-import { openCasting, readCasting } from '../../records/castings.ts';
+import { castings, openCasting, readCasting } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
 import { readDemos } from '../../records/demos.ts';
 import { findCharacters } from '../../records/voices.ts';
 import { readForZip, sendZip } from '../../storage/send-zip.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
@@ -69,14 +68,10 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   const voices = await findDownloadedVoices(casting);
   if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
   const names = downloadNames(voices);
-  await transact(async (transaction) => {
-    visibleTo(caller, 'castings', await readCasting(id, transaction));
-    recordAudit(transaction, caller, {
-      agencyId: casting.agencyId,
-      action: 'castings.downloadAll',
-      subject: `castings/${id}`,
-      before: null,
-      after: { demos: voices.map(({ place }) => place.demoId) },
+  await inUnit(caller, 'castings.downloadAll', async (work) => {
+    await work.get(castings, id);
+    work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
+      demos: voices.map(({ place }) => place.demoId),
     });
   });
   response.setHeader(DOWNLOAD_BYTES_HEADER, String(voices.reduce((sum, { bytes }) => sum + bytes, 0)));

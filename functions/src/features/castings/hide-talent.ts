@@ -1,48 +1,36 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { HIDDEN_MAX } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { shortlistedAmong } from '../../records/casting-demos.ts';
-import { readCasting, updateCastingFields } from '../../records/castings.ts';
+import { castings, updateCastingFields } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
  * Sets which talents of a casting public previews hide: the whole list, or only changes to it. A hidden talent
  * may stay hidden without a place on a list. 422 for a talent on no list of the casting, and beyond the limit.
  */
-export const hideTalent: Operation<'castings.hideTalent'> = async ({
-  caller,
-  params: { id },
-  body: { hideTalentFromPreviewList: whole, hide = [], show = [] },
-}) =>
-  serialise(
-    await transact(async (transaction) => {
-      const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
-      changeableProject(await readProject(casting.projectId, transaction));
-      const before = new Set(casting.hideTalentFromPreviewList);
-      const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
-      const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];
-      const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
-      const property = whole ? 'hideTalentFromPreviewList' : 'hide';
-      const shortlisted = await shortlistedAmong(id, added, transaction);
-      if (shortlisted.size < added.length) throw new AppError(422, 'casting.notListed', { property });
-      if (hideTalentFromPreviewList.length > HIDDEN_MAX)
-        throw new AppError(422, 'validation.tooMany', { property, values: { max: HIDDEN_MAX } });
-      if (added.length === 0 && hideTalentFromPreviewList.length === before.size) return casting;
+export const hideTalent = unitOfWork(
+  'castings.hideTalent',
+  { record: castings, facts: ['hideTalentFromPreviewList'] },
+  async ({ work, params: { id }, body: { hideTalentFromPreviewList: whole, hide = [], show = [] } }) => {
+    const { transaction } = work;
+    const casting = await work.get(castings, id);
+    changeableProject(await readProject(casting.projectId, transaction));
+    const before = new Set(casting.hideTalentFromPreviewList);
+    const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
+    const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];
+    const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
+    const property = whole ? 'hideTalentFromPreviewList' : 'hide';
+    const shortlisted = await shortlistedAmong(id, added, transaction);
+    if (shortlisted.size < added.length) throw new AppError(422, 'casting.notListed', { property });
+    if (hideTalentFromPreviewList.length > HIDDEN_MAX)
+      throw new AppError(422, 'validation.tooMany', { property, values: { max: HIDDEN_MAX } });
+    if (added.length === 0 && hideTalentFromPreviewList.length === before.size) return serialise(casting);
 
-      const change = { hideTalentFromPreviewList, updatedAt: Timestamp.now() };
-      updateCastingFields(transaction, id, change);
-      recordAudit(transaction, caller, {
-        agencyId: casting.agencyId,
-        action: 'castings.hideTalent',
-        subject: `castings/${id}`,
-        before: { hideTalentFromPreviewList: casting.hideTalentFromPreviewList },
-        after: { hideTalentFromPreviewList },
-      });
-      return { ...casting, ...change };
-    }),
-  );
+    const change = { hideTalentFromPreviewList, updatedAt: Timestamp.now() };
+    updateCastingFields(transaction, id, change);
+    return serialise({ ...casting, ...change });
+  },
+);

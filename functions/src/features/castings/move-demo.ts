@@ -8,10 +8,7 @@ import {
 import { placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { existingEntryIds } from '../../records/audition-entries.ts';
 import {
   createCastingDemo,
@@ -20,10 +17,11 @@ import {
   setOrder,
   shortlistedDemos,
 } from '../../records/casting-demos.ts';
-import { moveTag, openCasting, readCasting } from '../../records/castings.ts';
+import { castings, moveTag, openCasting } from '../../records/castings.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
 import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { moveOpinions, opinionsOn } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -34,81 +32,76 @@ const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string):
  * Moves a demo to another character's list in the same language, with its comments, guests' opinions and, for the talent's last
  * demo, the tag. A choice ends. 409: already listed there, list full, or the last demo of a talent with an audition request.
  */
-export const moveDemo: Operation<'castings.moveDemo'> = async ({
-  caller,
-  params: { id: castingId },
-  body: { demoId, voiceId, toVoiceId, position },
-}) =>
-  serialise(
-    await transact(async (transaction) => {
-      const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
-      if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
-      const voices = await readVoices([voiceId, toVoiceId], transaction);
-      const [from, to] = [voiceId, toVoiceId].map((one) => {
-        const voice = visibleTo(
-          caller,
-          'voices',
-          voices.find(({ id }) => id === one),
-        );
-        if (voice.projectId !== casting.projectId) throw notFound();
-        return voice;
+export const moveDemo = unitOfWork(
+  'castings.moveDemo',
+  async ({ work, caller, params: { id: castingId }, body: { demoId, voiceId, toVoiceId, position } }) => {
+    const { transaction } = work;
+    const casting = openCasting(await work.get(castings, castingId));
+    if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
+    const voices = await readVoices([voiceId, toVoiceId], transaction);
+    const [from, to] = [voiceId, toVoiceId].map((one) => {
+      const voice = visibleTo(
+        caller,
+        'voices',
+        voices.find(({ id }) => id === one),
+      );
+      if (voice.projectId !== casting.projectId) throw notFound();
+      return voice;
+    });
+    if (!from || !to) throw notFound();
+    const there = await shortlistedDemos(castingId, toVoiceId, transaction);
+    const present = there.find((one) => one.demoId === demoId);
+    const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), transaction);
+    if (!moving) {
+      // Moved there concurrently: nothing is left to do.
+      if (present) return serialise(present);
+      throw notFound();
+    }
+    const { talentId, isSelected } = moving;
+    const name = moving.demo.talentPublicName;
+    if (moving.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
+    if (present) throw new AppError(409, 'casting.alreadyListed', { values: { name, character: to.name } });
+    if (there.length >= CASTING_DEMOS_MAX)
+      throw new AppError(409, 'casting.listFull', {
+        values: { character: to.name, max: CASTING_DEMOS_MAX },
       });
-      if (!from || !to) throw notFound();
-      const there = await shortlistedDemos(castingId, toVoiceId, transaction);
-      const present = there.find((one) => one.demoId === demoId);
-      const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), transaction);
-      if (!moving) {
-        // Moved there concurrently: nothing is left to do.
-        if (present) return present;
-        throw notFound();
-      }
-      const { talentId, isSelected } = moving;
-      const name = moving.demo.talentPublicName;
-      if (moving.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-      if (present) throw new AppError(409, 'casting.alreadyListed', { values: { name, character: to.name } });
-      if (there.length >= CASTING_DEMOS_MAX)
-        throw new AppError(409, 'casting.listFull', {
-          values: { character: to.name, max: CASTING_DEMOS_MAX },
-        });
-      const here = await shortlistedDemos(castingId, voiceId, transaction);
-      const isLast = !here.some((one) => one.talentId === talentId && one.id !== moving.id);
-      const entryId = toEntryId(castingId, voiceId, talentId);
-      if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
-        throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
-      await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
-      const project = changeableProject(await readProject(casting.projectId, transaction));
+    const here = await shortlistedDemos(castingId, voiceId, transaction);
+    const isLast = !here.some((one) => one.talentId === talentId && one.id !== moving.id);
+    const entryId = toEntryId(castingId, voiceId, talentId);
+    if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
+      throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
+    await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
+    const project = changeableProject(await readProject(casting.projectId, transaction));
 
-      const toId = toCastingDemoId(castingId, toVoiceId, demoId);
-      const thread = await commentsOn(moving.id, transaction);
-      const comments = thread.length + (await countCommentsOn(toId, transaction));
-      const opinions = await opinionsOn(moving.id, toId, transaction);
-      const order = Math.min(position ?? there.length, there.length);
-      const moved: CastingDemo = {
-        ...moving,
-        id: toId,
-        voiceId: toVoiceId,
-        isSelected: false,
-        order,
-        ...(comments > 0 ? { comments } : {}),
-      };
-      deleteCastingDemo(transaction, moving);
-      createCastingDemo(transaction, moved);
-      moveComments(transaction, thread, moved.id);
-      moveOpinions(transaction, opinions, moving, moved);
-      there.forEach((one, at) => {
-        const next = at < order ? at : at + 1;
-        if (one.order !== next) setOrder(transaction, one.id, next);
-      });
-      if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))
-        moveTag(transaction, casting, talentId, { voiceId, toVoiceId });
-      if (isSelected) advanceProjectState(transaction, project, placeChange(moving, moved));
-      recordAudit(transaction, caller, {
-        agencyId: casting.agencyId,
-        action: 'castings.moveDemo',
-        subject: `castings/${castingId}`,
-        before: { demoId, voiceId, order: moving.order, isSelected },
-        after: { demoId, voiceId: toVoiceId, order },
-      });
-      return moved;
-    }),
-  );
+    const toId = toCastingDemoId(castingId, toVoiceId, demoId);
+    const thread = await commentsOn(moving.id, transaction);
+    const comments = thread.length + (await countCommentsOn(toId, transaction));
+    const opinions = await opinionsOn(moving.id, toId, transaction);
+    const order = Math.min(position ?? there.length, there.length);
+    const moved: CastingDemo = {
+      ...moving,
+      id: toId,
+      voiceId: toVoiceId,
+      isSelected: false,
+      order,
+      ...(comments > 0 ? { comments } : {}),
+    };
+    deleteCastingDemo(transaction, moving);
+    createCastingDemo(transaction, moved);
+    moveComments(transaction, thread, moved.id);
+    moveOpinions(transaction, opinions, moving, moved);
+    there.forEach((one, at) => {
+      const next = at < order ? at : at + 1;
+      if (one.order !== next) setOrder(transaction, one.id, next);
+    });
+    if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))
+      moveTag(transaction, casting, talentId, { voiceId, toVoiceId });
+    if (isSelected) advanceProjectState(transaction, project, placeChange(moving, moved));
+    work.audit(
+      casting,
+      { demoId, voiceId, order: moving.order, isSelected },
+      { demoId, voiceId: toVoiceId, order },
+    );
+    return serialise(moved);
+  },
+);

@@ -1,46 +1,40 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { isAskedIn } from '../../records/audition-entries.ts';
 import { isAvailabilityAskedIn } from '../../records/availability-requests.ts';
 import { listsVoices } from '../../records/casting-demos.ts';
-import { deleteCasting, readCasting } from '../../records/castings.ts';
+import { castings, deleteCasting } from '../../records/castings.ts';
 import { findGuestIds, deleteGuest } from '../../records/guests.ts';
 import { writePasscode } from '../../records/link-secrets.ts';
 import { changeableProject, readProject, removeProjectLanguage } from '../../records/projects.ts';
 import { findCastingSessions } from '../../records/recording-sessions.ts';
 import { retireLink } from '../../records/retired-links.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Removes a working language with its link. 409 while it lists voices, and once auditions or slots were requested in it. */
-export const removeCasting: Operation<'castings.remove'> = async ({ caller, params: { id } }) => {
-  await transact(async (transaction) => {
-    const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
-    const { agencyId, companyId, projectId, language, urlIdentifier } = casting;
-    const project = changeableProject(await readProject(projectId, transaction));
-    const [isListing, isAsked, isBooking, sessions] = await Promise.all([
-      listsVoices(id, transaction),
-      isAskedIn(id, transaction),
-      isAvailabilityAskedIn(id, transaction),
-      findCastingSessions(id, transaction),
-    ]);
-    if (isListing) throw new AppError(409, 'project.languageInUse');
-    if (isAsked || isBooking || sessions.length > 0) throw new AppError(409, 'project.languageAskedFor');
-    const link = { agencyId, companyId, projectId, castingId: id };
-    const guests = await findGuestIds(link, transaction);
-    deleteCasting(transaction, id);
-    removeProjectLanguage(transaction, project, language);
-    writePasscode(transaction, link, null);
-    retireLink(transaction, urlIdentifier, link);
-    for (const guestId of guests) deleteGuest(transaction, guestId);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'castings.remove',
-      subject: `projects/${projectId}`,
-      before: { languages: project.languages },
-      after: { languages: project.languages.filter((known) => known !== language) },
-    });
-  });
+export const removeCasting = unitOfWork('castings.remove', async ({ work, params: { id } }) => {
+  const { transaction } = work;
+  const casting = await work.get(castings, id);
+  const { agencyId, companyId, projectId, language, urlIdentifier } = casting;
+  const project = changeableProject(await readProject(projectId, transaction));
+  const [isListing, isAsked, isBooking, sessions] = await Promise.all([
+    listsVoices(id, transaction),
+    isAskedIn(id, transaction),
+    isAvailabilityAskedIn(id, transaction),
+    findCastingSessions(id, transaction),
+  ]);
+  if (isListing) throw new AppError(409, 'project.languageInUse');
+  if (isAsked || isBooking || sessions.length > 0) throw new AppError(409, 'project.languageAskedFor');
+  const link = { agencyId, companyId, projectId, castingId: id };
+  const guests = await findGuestIds(link, transaction);
+  deleteCasting(transaction, id);
+  removeProjectLanguage(transaction, project, language);
+  writePasscode(transaction, link, null);
+  retireLink(transaction, urlIdentifier, link);
+  for (const guestId of guests) deleteGuest(transaction, guestId);
+  work.audit(
+    { subject: `projects/${projectId}`, agencyId },
+    { languages: project.languages },
+    { languages: project.languages.filter((known) => known !== language) },
+  );
   return { id };
-};
+});

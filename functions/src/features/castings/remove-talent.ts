@@ -1,42 +1,35 @@
 import { addProgress, placeChange } from '@domain/projects/progress.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
-import { readCasting } from '../../records/castings.ts';
+import { castings } from '../../records/castings.ts';
 import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
-import { readVoice } from '../../records/voices.ts';
+import { voices } from '../../records/voices.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Removes all of a talent's demos from a character's list together. Idempotent. */
-export const removeTalent: Operation<'castings.removeTalent'> = async ({
-  caller,
-  params: { id, voiceId },
-  body: { talentId },
-}) => {
-  await transact(async (transaction) => {
-    const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
-    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+export const removeTalent = unitOfWork(
+  'castings.removeTalent',
+  async ({ work, params: { id, voiceId }, body: { talentId } }) => {
+    const { transaction } = work;
+    const casting = await work.get(castings, id);
+    const voice = await work.get(voices, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     const project = changeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = own;
-    if (!first) return;
+    if (!first) return { id };
     await refuseWhileBooked(first, (request) => request.talentId === talentId, transaction);
 
     for (const demo of own) deleteCastingDemo(transaction, demo);
     if (own.some(({ isSelected }) => isSelected))
       advanceProjectState(transaction, project, addProgress(...own.map((demo) => placeChange(demo, null))));
-    recordAudit(transaction, caller, {
-      agencyId: casting.agencyId,
-      action: 'castings.removeTalent',
-      subject: `castings/${id}`,
-      before: { voiceId, talentId, demos: own.map(({ demoId, order }) => ({ demoId, order })) },
-      after: null,
-    });
-  });
-  return { id };
-};
+    work.audit(
+      casting,
+      { voiceId, talentId, demos: own.map(({ demoId, order }) => ({ demoId, order })) },
+      null,
+    );
+    return { id };
+  },
+);

@@ -1,14 +1,12 @@
 import { getLinkTerms } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { writePasscode } from '../../records/link-secrets.ts';
-import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { openProject, projects, readProject, updateProjectFields } from '../../records/projects.ts';
 import { retireLink } from '../../records/retired-links.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { newSecret, termsAfter, termsAtNewAddress } from './link-terms.ts';
 
 const present = (project: Project) => ({
@@ -20,39 +18,32 @@ const present = (project: Project) => ({
  * Turns a project's public link on or off, replaces its address (the old one stops working) and sets its terms. Omitted fields
  * stay; the first activation creates the address. Keeps the project's last-change time, which its details use for conflict checks.
  */
-export const setProjectLink: Operation<'castings.setProjectLink'> = async ({
-  caller,
-  params: { id },
-  body: { linkEnabled, renewLink, ...terms },
-}) => {
-  visibleTo(caller, 'projects', await readProject(id));
-  const secret = await newSecret(terms);
-  const urlIdentifier = newIdentifier();
-  return serialise(
-    await transact(async (transaction) => {
-      const before = openProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
-      const former = before.urlIdentifier;
-      const isReplaced = renewLink === true && former !== undefined;
-      const isNew = isReplaced || (linkEnabled === true && former === undefined);
-      const set = termsAfter(before, terms, secret);
-      const change = {
-        linkTerms: isReplaced ? termsAtNewAddress(set) : set,
-        ...(linkEnabled === undefined ? {} : { linkEnabled }),
-        ...(isNew ? { urlIdentifier } : {}),
-      };
-      const after: Project = { ...before, ...change };
-      const link = { ...before, projectId: id, castingId: null };
-      if (isReplaced) retireLink(transaction, former, link);
-      if (secret !== undefined) writePasscode(transaction, link, secret);
-      updateProjectFields(transaction, id, change);
-      recordAudit(transaction, caller, {
-        agencyId: before.agencyId,
-        action: 'castings.setProjectLink',
-        subject: `projects/${id}`,
-        before: present(before),
-        after: { ...present(after), ...(isReplaced ? { linkRenewed: true } : {}) },
-      });
-      return after;
-    }),
-  );
-};
+export const setProjectLink = unitOfWork(
+  'castings.setProjectLink',
+  async ({ work, caller, params: { id }, body: { linkEnabled, renewLink, ...terms } }) => {
+    visibleTo(caller, 'projects', await readProject(id));
+    const secret = await newSecret(terms);
+    const urlIdentifier = work.once(newIdentifier);
+    const { transaction } = work;
+    const before = openProject(await work.get(projects, id));
+    const former = before.urlIdentifier;
+    const isReplaced = renewLink === true && former !== undefined;
+    const isNew = isReplaced || (linkEnabled === true && former === undefined);
+    const set = termsAfter(before, terms, secret);
+    const change = {
+      linkTerms: isReplaced ? termsAtNewAddress(set) : set,
+      ...(linkEnabled === undefined ? {} : { linkEnabled }),
+      ...(isNew ? { urlIdentifier } : {}),
+    };
+    const after: Project = { ...before, ...change };
+    const link = { ...before, projectId: id, castingId: null };
+    if (isReplaced) retireLink(transaction, former, link);
+    if (secret !== undefined) writePasscode(transaction, link, secret);
+    updateProjectFields(transaction, id, change);
+    work.audit(before, present(before), {
+      ...present(after),
+      ...(isReplaced ? { linkRenewed: true } : {}),
+    });
+    return serialise(after);
+  },
+);

@@ -1,53 +1,41 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { shortlistedTalentIds } from '../../records/casting-demos.ts';
-import { readCasting, setTags } from '../../records/castings.ts';
+import { castings, setTags } from '../../records/castings.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
-import { readVoice } from '../../records/voices.ts';
+import { voices } from '../../records/voices.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
  * Tags a character's talents in one language; an empty tag removes theirs, and other talents keep theirs. 422 for a talent who isn't
  * shortlisted for the character.
  */
-export const tagTalents: Operation<'castings.tagTalents'> = async ({
-  caller,
-  params: { id, voiceId },
-  body: { talentTagList },
-}) =>
-  serialise(
-    await transact(async (transaction) => {
-      const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
-      changeableProject(await readProject(casting.projectId, transaction));
-      const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
-      if (voice.projectId !== casting.projectId) throw notFound();
-      const shortlisted = await shortlistedTalentIds(id, voiceId, transaction);
-      const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
-      if ([...wanted.keys()].some((talentId) => !shortlisted.includes(talentId)))
-        throw new AppError(422, 'casting.notListed', { property: 'talentTagList' });
+export const tagTalents = unitOfWork(
+  'castings.tagTalents',
+  async ({ work, params: { id, voiceId }, body: { talentTagList } }) => {
+    const { transaction } = work;
+    const casting = await work.get(castings, id);
+    changeableProject(await readProject(casting.projectId, transaction));
+    const voice = await work.get(voices, voiceId);
+    if (voice.projectId !== casting.projectId) throw notFound();
+    const shortlisted = await shortlistedTalentIds(id, voiceId, transaction);
+    const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
+    if ([...wanted.keys()].some((talentId) => !shortlisted.includes(talentId)))
+      throw new AppError(422, 'casting.notListed', { property: 'talentTagList' });
 
-      const before = casting.talentVoiceTag?.[voiceId] ?? [];
-      const former = new Map(before.map(({ talentId, tag }) => [talentId, tag]));
-      // Only for shortlisted talents, which bounds the tags of a character.
-      const after = shortlisted.flatMap((talentId) => {
-        const tag = wanted.get(talentId) ?? former.get(talentId);
-        return tag ? [{ talentId, tag }] : [];
-      });
-      if (JSON.stringify(after) === JSON.stringify(before)) return casting;
+    const before = casting.talentVoiceTag?.[voiceId] ?? [];
+    const former = new Map(before.map(({ talentId, tag }) => [talentId, tag]));
+    // Only for shortlisted talents, which bounds the tags of a character.
+    const after = shortlisted.flatMap((talentId) => {
+      const tag = wanted.get(talentId) ?? former.get(talentId);
+      return tag ? [{ talentId, tag }] : [];
+    });
+    if (JSON.stringify(after) === JSON.stringify(before)) return serialise(casting);
 
-      const updatedAt = Timestamp.now();
-      const tags = setTags(transaction, casting, voiceId, after, updatedAt);
-      recordAudit(transaction, caller, {
-        agencyId: casting.agencyId,
-        action: 'castings.tagTalents',
-        subject: `castings/${id}`,
-        before: { voiceId, tags: before },
-        after: { voiceId, tags: after },
-      });
-      return { ...casting, ...tags, updatedAt };
-    }),
-  );
+    const updatedAt = Timestamp.now();
+    const tags = setTags(transaction, casting, voiceId, after, updatedAt);
+    work.audit(casting, { voiceId, tags: before }, { voiceId, tags: after });
+    return serialise({ ...casting, ...tags, updatedAt });
+  },
+);

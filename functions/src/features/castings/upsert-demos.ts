@@ -2,10 +2,7 @@ import { addProgress, placeChange, getPlaceProgress } from '@domain/projects/pro
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import {
   createCastingDemo,
   readCastingDemos,
@@ -14,9 +11,10 @@ import {
 } from '../../records/casting-demos.ts';
 import { readCastings } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { advanceProjectState, changeableProject, projects } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { listableDemo, getPlace } from './listable-demo.ts';
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
@@ -29,116 +27,106 @@ const getCell = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceI
  * Adds demos to the end of their lists and sets or clears choices, all or nothing; an omitted
  * choice stays. A new choice replaces the earlier one. 422 for two choices in one place.
  */
-export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
-  caller,
-  params: { projectId },
-  body: { castingDemos: wanted },
-}) =>
-  serialise(
-    await transact(async (transaction) => {
-      const project = changeableProject(
-        visibleTo(caller, 'projects', await readProject(projectId, transaction)),
-      );
-      const castings = byId(
-        await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction),
-      );
-      const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
-      const named = wanted.map((one) => {
-        const casting = visibleTo(caller, 'castings', castings.get(one.castingId));
-        const voice = visibleTo(caller, 'voices', voices.get(one.voiceId));
-        if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
-        return { ...one, casting, id: toCastingDemoId(casting.id, voice.id, one.demoId) };
-      });
-      const chosenIn = named.filter(({ isSelected }) => isSelected).map(getCell);
-      if (new Set(chosenIn).size < chosenIn.length)
-        throw new AppError(422, 'casting.oneChoice', { property: 'castingDemos' });
+export const upsertDemos = unitOfWork(
+  'castings.upsertDemos',
+  async ({ work, caller, params: { projectId }, body: { castingDemos: wanted } }) => {
+    const { transaction } = work;
+    const project = changeableProject(await work.get(projects, projectId));
+    const castings = byId(await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction));
+    const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
+    const named = wanted.map((one) => {
+      const casting = visibleTo(caller, 'castings', castings.get(one.castingId));
+      const voice = visibleTo(caller, 'voices', voices.get(one.voiceId));
+      if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
+      return { ...one, casting, id: toCastingDemoId(casting.id, voice.id, one.demoId) };
+    });
+    const chosenIn = named.filter(({ isSelected }) => isSelected).map(getCell);
+    if (new Set(chosenIn).size < chosenIn.length)
+      throw new AppError(422, 'casting.oneChoice', { property: 'castingDemos' });
 
-      const listed = byId(
-        await readCastingDemos(
-          named.map(({ id }) => id),
-          transaction,
-        ),
-      );
-      const asked = named.map((one) => ({
-        ...one,
-        isSelected: one.isSelected ?? listed.get(one.id)?.isSelected ?? false,
-      }));
-      const missing = asked.filter(({ id }) => !listed.has(id));
-      const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
-      const demos = byId(await readApprovedDemos(demoIds, transaction));
-      const lists = new Map<string, readonly CastingDemo[]>();
-      const touched = new Set([...missing.map(getCell), ...chosenIn]);
-      for (const one of asked)
-        if (touched.has(getCell(one)) && !lists.has(getCell(one)))
-          lists.set(getCell(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
-
-      const comments = new Map(
-        await Promise.all(
-          missing.map(async ({ id }) => [id, await countCommentsOn(id, transaction)] as const),
-        ),
-      );
-
-      const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
-      const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
-      const created = missing.map(({ id, casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
-        const cell = getCell({ castingId, voiceId });
-        const demo = listableDemo(caller, casting, demos.get(demoId));
-        const size = (sizes.get(cell) ?? 0) + 1;
-        if (size > CASTING_DEMOS_MAX)
-          throw new AppError(422, 'casting.listFull', {
-            property: 'castingDemos',
-            values: {
-              character: voices.get(voiceId)?.name ?? '',
-              max: CASTING_DEMOS_MAX,
-            },
-          });
-        const order = ends.get(cell) ?? 0;
-        sizes.set(cell, size);
-        ends.set(cell, order + 1);
-        return getPlace(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
-      });
-      const changed = asked.flatMap(({ id, isSelected }) => {
-        const before = listed.get(id);
-        if (!before || before.isSelected === isSelected) return [];
-        if (isSelected && before.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-        return [{ before, isSelected }];
-      });
-      const ids = new Set(asked.map(({ id }) => id));
-      const rivals = chosenIn
-        .flatMap((cell) => lists.get(cell) ?? [])
-        .filter(({ id, isSelected }) => isSelected && !ids.has(id));
-
-      for (const demo of created) createCastingDemo(transaction, demo);
-      for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
-      for (const rival of rivals) setSelected(transaction, rival, false);
-      advanceProjectState(
+    const listed = byId(
+      await readCastingDemos(
+        named.map(({ id }) => id),
         transaction,
-        project,
-        addProgress(
-          ...created.map(getPlaceProgress),
-          ...changed.map(({ before, isSelected }) => placeChange(before, { ...before, isSelected })),
-          ...rivals.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
-        ),
-      );
-      const { agencyId } = project;
-      if (created.length + changed.length > 0)
-        recordAudit(transaction, caller, {
-          agencyId,
-          action: 'castings.upsertDemos',
-          subject: `projects/${projectId}`,
-          before: {
-            changed: changed.map(({ before: { id, isSelected } }) => ({ id, isSelected })),
-            chosen: rivals.map(({ id }) => id),
-          },
-          after: {
-            listed: created.map(({ id, isSelected }) => ({ id, isSelected })),
-            changed: changed.map(({ before: { id }, isSelected }) => ({ id, isSelected })),
+      ),
+    );
+    const asked = named.map((one) => ({
+      ...one,
+      isSelected: one.isSelected ?? listed.get(one.id)?.isSelected ?? false,
+    }));
+    const missing = asked.filter(({ id }) => !listed.has(id));
+    const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
+    const demos = byId(await readApprovedDemos(demoIds, transaction));
+    const lists = new Map<string, readonly CastingDemo[]>();
+    const touched = new Set([...missing.map(getCell), ...chosenIn]);
+    for (const one of asked)
+      if (touched.has(getCell(one)) && !lists.has(getCell(one)))
+        lists.set(getCell(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
+
+    const comments = new Map(
+      await Promise.all(missing.map(async ({ id }) => [id, await countCommentsOn(id, transaction)] as const)),
+    );
+
+    const ends = new Map([...lists].map(([cell, list]) => [cell, (list.at(-1)?.order ?? -1) + 1]));
+    const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
+    const created = missing.map(({ id, casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
+      const cell = getCell({ castingId, voiceId });
+      const demo = listableDemo(caller, casting, demos.get(demoId));
+      const size = (sizes.get(cell) ?? 0) + 1;
+      if (size > CASTING_DEMOS_MAX)
+        throw new AppError(422, 'casting.listFull', {
+          property: 'castingDemos',
+          values: {
+            character: voices.get(voiceId)?.name ?? '',
+            max: CASTING_DEMOS_MAX,
           },
         });
-      const done = new Map([...listed, ...byId(created)]);
-      return asked.flatMap(({ id, isSelected }) => {
+      const order = ends.get(cell) ?? 0;
+      sizes.set(cell, size);
+      ends.set(cell, order + 1);
+      return getPlace(casting, voiceId, demo, { order, isSelected, comments: comments.get(id) ?? 0 });
+    });
+    const changed = asked.flatMap(({ id, isSelected }) => {
+      const before = listed.get(id);
+      if (!before || before.isSelected === isSelected) return [];
+      if (isSelected && before.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
+      return [{ before, isSelected }];
+    });
+    const ids = new Set(asked.map(({ id }) => id));
+    const rivals = chosenIn
+      .flatMap((cell) => lists.get(cell) ?? [])
+      .filter(({ id, isSelected }) => isSelected && !ids.has(id));
+
+    for (const demo of created) createCastingDemo(transaction, demo);
+    for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
+    for (const rival of rivals) setSelected(transaction, rival, false);
+    advanceProjectState(
+      transaction,
+      project,
+      addProgress(
+        ...created.map(getPlaceProgress),
+        ...changed.map(({ before, isSelected }) => placeChange(before, { ...before, isSelected })),
+        ...rivals.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
+      ),
+    );
+    if (created.length + changed.length + rivals.length > 0)
+      work.audit(
+        project,
+        {
+          changed: changed.map(({ before: { id, isSelected } }) => ({ id, isSelected })),
+          chosen: rivals.map(({ id }) => id),
+        },
+        {
+          listed: created.map(({ id, isSelected }) => ({ id, isSelected })),
+          changed: changed.map(({ before: { id }, isSelected }) => ({ id, isSelected })),
+        },
+      );
+    const done = new Map([...listed, ...byId(created)]);
+    return serialise(
+      asked.flatMap(({ id, isSelected }) => {
         const demo = done.get(id);
         return demo ? [{ ...demo, isSelected }] : [];
-      });
-    }),
-  );
+      }),
+    );
+  },
+);

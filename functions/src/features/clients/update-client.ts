@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
@@ -9,15 +9,14 @@ import { getAgency, type Caller } from '../../access/caller.ts';
 import { decide } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { writeCommissions, type CommissionChange } from '../../records/client-terms.ts';
 import { readClient, writeClient } from '../../records/clients.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { grantRates, readUser } from '../../records/users.ts';
+import { inUnit, type Work } from '../../unit/unit-of-work.ts';
 import { clientPage } from './client-page.ts';
 
 const ADMIN_FIELDS = [
@@ -37,20 +36,14 @@ const refuseForeignTerms = (caller: Caller, client: Client, terms: readonly Comm
   throw new AppError(403, 'auth.wrongAgency', { property: 'commissionByAgency' });
 };
 
-const auditTerms = (
-  transaction: Transaction,
-  caller: Caller,
-  clientId: string,
-  terms: readonly CommissionChange[],
-): void => {
+const auditTerms = (work: Work, clientId: string, terms: readonly CommissionChange[]): void => {
   for (const { agencyId, commission } of terms) {
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'clients.agreeOnCommission',
-      subject: `clientTerms/${agencyId}_${clientId}`,
-      before: null,
-      after: { commission },
-    });
+    work.audit(
+      { subject: `clientTerms/${agencyId}_${clientId}`, agencyId },
+      null,
+      { commission },
+      { action: 'clients.agreeOnCommission' },
+    );
   }
 };
 
@@ -80,7 +73,8 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     ...answers
   } = patch;
   const isDecision = accountValidationStatus !== undefined || status !== undefined;
-  const client = await transact(async (transaction) => {
+  const client = await inUnit(caller, 'clients.update', async (work) => {
+    const { transaction } = work;
     const before = visibleTo(caller, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);
     refuseOverwriting(was, answers, before);
@@ -95,7 +89,7 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     if (isRenamed) await renamePerson(transaction, user, all, after);
     writeClient(transaction, after);
     writeCommissions(transaction, id, commissionByAgency);
-    auditTerms(transaction, caller, id, commissionByAgency);
+    auditTerms(work, id, commissionByAgency);
     if (user && deciding && showRates !== undefined) grantRates(transaction, id, deciding, showRates);
     if (deciding && isDecision) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
@@ -113,13 +107,11 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
       };
       decide(transaction, caller, standing, { ...person, action: 'clients.decide' }, decision);
     }
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, before.agencyIds),
-      action: 'clients.update',
-      subject: `clients/${id}`,
-      before: facts(before),
-      after: { ...facts(after), ...(showRates === undefined ? {} : { showRates }) },
-    });
+    work.audit(
+      { subject: `clients/${id}`, agencyId: auditAgencyId(caller, before.agencyIds) },
+      facts(before),
+      { ...facts(after), ...(showRates === undefined ? {} : { showRates }) },
+    );
     return after;
   });
   if (isDecision) await syncClaimsSoon(id);

@@ -2,14 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CompanyMerge, MergeProgress } from '@domain/companies/companies.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { outsideCall } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
 import type { Operation } from '../../operation.ts';
 import { readCompanyBilling, storeCompanyBilling } from '../../records/billings.ts';
 import { mergedInto, updateCompany } from '../../records/companies.ts';
 import { createMerge, isBeingMergedInto, readMerge } from '../../records/company-merges.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { continueMerge } from './continue-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
 import { bothCompanies, getObstacle } from './preview-merge.ts';
@@ -30,7 +29,8 @@ const ownMerge = (
 
 /** Starts a merge: resolves conflicts and redirects the old id to the remaining company; dependent records are moved later. */
 const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'companies.merge', async (work) => {
+    const { transaction } = work;
     const agencyId = getAgency(caller);
     // A merge started concurrently: this call continues it.
     const begun = ownMerge(caller, intoId, await readMerge(fromId, transaction));
@@ -57,13 +57,11 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     if (others && !theirs)
       storeCompanyBilling(transaction, { ...others, id: toBillingId(agencyId, intoId), companyId: intoId });
     createMerge(transaction, merge);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'companies.merge',
-      subject: `companies/${fromId}`,
-      before: { name: from.name, companyType: from.companyType },
-      after: { mergedInto: intoId, name: into.name, billing: theirs ? 'stays' : others ? 'moves' : 'none' },
-    });
+    work.audit(
+      { subject: `companies/${fromId}`, agencyId },
+      { name: from.name, companyType: from.companyType },
+      { mergedInto: intoId, name: into.name, billing: theirs ? 'stays' : others ? 'moves' : 'none' },
+    );
     return merge;
   });
 

@@ -12,17 +12,15 @@ import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
 import { findPublicDemos } from '../../records/demo-cache.ts';
 import { updateTestedCopies } from '../../records/tested-voices.ts';
-import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
+import { connectionSessions } from '../../records/connection-sessions.ts';
 import { deleteRehearsal, storeRehearsal, findTesters } from '../../records/rehearsals.ts';
 import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
@@ -90,30 +88,20 @@ const applyRehearsal = async (
 };
 
 /** Books, cancels or completes a talent's connection check; closed ones are kept. */
-export const bookConnection: Operation<'talents.bookConnectionSession'> = async ({
-  caller,
-  params: { id },
-  body,
-}) => {
-  const check = await transact(async (transaction): Promise<ConnectionSession> => {
+export const bookConnection = unitOfWork(
+  'talents.bookConnectionSession',
+  { record: connectionSessions, facts: ['status'] },
+  async ({ work, caller, params: { id }, body }) => {
+    const { transaction } = work;
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
-    const before = await readConnectionSession(id, transaction);
+    const before = await work.read(connectionSessions, id);
     if (!before) throw new AppError(404, 'connection.none');
     const agencyId = auditAgencyId(caller, talent.agencyIds);
-    const after = stepped(body, before);
+    const after = work.set(connectionSessions, stepped(body, before));
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
-    writeConnectionSession(transaction, after);
     if (check && agencyId !== null) await applyRehearsal(transaction, { agencyId, talentId: id }, check);
     await updateRoster(transaction, talent, { connection: after });
     notify(transaction, caller, talent, before, after);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'talents.bookConnectionSession',
-      subject: `connectionSessions/${id}`,
-      before: { status: before.status },
-      after: { status: after.status },
-    });
-    return after;
-  });
-  return serialise(withOwnAgencies(caller, check));
-};
+    return serialise(withOwnAgencies(caller, after));
+  },
+);

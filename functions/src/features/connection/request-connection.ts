@@ -1,37 +1,33 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
+import { isUnderWay } from '@domain/connection/connection.ts';
 import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { occasionKey } from '../../mail/occasion-key.ts';
 import { notifyAgency } from '../../mail/notify-agency.ts';
-import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
-import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
+import { connectionSessions } from '../../records/connection-sessions.ts';
 import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
  * Requests a check of a talent's live connection, as the talent or staff of their agency; mails the agency's contact address. One open check
  * at a time; earlier ones are kept.
  */
-export const requestConnection: Operation<'talents.requestConnectionSession'> = async ({
-  caller,
-  params: { id },
-  locale,
-}) => {
-  const known = visibleTo(caller, 'talents', await readTalent(id));
-  const agencyId = auditAgencyId(caller, known.agencyIds);
-  const agency = agencyId === null ? undefined : await readAgency(agencyId);
-  const check = await transact(async (transaction): Promise<ConnectionSession> => {
+export const requestConnection = unitOfWork(
+  'talents.requestConnectionSession',
+  { record: connectionSessions, facts: ['status'] },
+  async ({ work, caller, params: { id }, locale }) => {
+    const { transaction } = work;
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
-    const before = await readConnectionSession(id, transaction);
+    const agencyId = auditAgencyId(caller, talent.agencyIds);
+    const agency = agencyId === null ? undefined : await readAgency(agencyId, transaction);
+    const before = await work.read(connectionSessions, id);
     if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
     const requestedAt = Timestamp.now();
-    const after: ConnectionSession = {
+    const after = work.set(connectionSessions, {
       id,
       agencyIds: talent.agencyIds,
       talentId: id,
@@ -41,28 +37,14 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
       bookedFor: null,
       timeZone: null,
       history: before?.history ?? [],
-    };
-    writeConnectionSession(transaction, after);
-    await updateRoster(transaction, talent, { connection: after });
-    notifyAgency(
-      transaction,
-      agency,
-      'connection',
-      `connection-request_${occasionKey(id, requestedAt.toMillis())}`,
-      {
-        kind: 'connection-request',
-        locale,
-        params: { talentName: talent.fullName, talentId: id },
-      },
-    );
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'talents.requestConnectionSession',
-      subject: `connectionSessions/${id}`,
-      before: before ? { status: before.status } : null,
-      after: { status: after.status },
     });
-    return after;
-  });
-  return serialise(withOwnAgencies(caller, check));
-};
+    await updateRoster(transaction, talent, { connection: after });
+    const mailId = `connection-request_${occasionKey(id, requestedAt.toMillis())}`;
+    notifyAgency(transaction, agency, 'connection', mailId, {
+      kind: 'connection-request',
+      locale,
+      params: { talentName: talent.fullName, talentId: id },
+    });
+    return serialise(withOwnAgencies(caller, after));
+  },
+);

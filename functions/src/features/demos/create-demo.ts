@@ -7,12 +7,12 @@ import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { storeAgencyChange } from '../../records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../records/demos.ts';
 import { readTalent } from '../../records/talents.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings, type Surroundings } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -78,7 +78,8 @@ export const createDemo: Operation<'demos.create'> = async ({
     await roomFor(caller, talentId, fields, transaction);
   });
   return storeDemoFile(talentId, await file(), async (facts) => ({
-    result: await transact(async (transaction) => {
+    result: await inUnit(caller, 'demos.create', async (work) => {
+      const { transaction } = work;
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
       const made = newDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
@@ -87,14 +88,12 @@ export const createDemo: Operation<'demos.create'> = async ({
       const change = agencyChange(caller, talent, demo.createdAt);
       if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
       recordDemoConsent(transaction, caller, demo, false);
-      recordAudit(transaction, caller, {
-        agencyId: auditAgencyId(caller, talent.agencyIds),
-        action: 'demos.create',
-        subject: `demos/${demo.id}`,
-        before: null,
-        after: auditedDemo(demo),
-        onBehalfOf: onBehalfOf(caller, talentId),
-      });
+      work.audit(
+        { subject: `demos/${demo.id}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+        null,
+        auditedDemo(demo),
+        { onBehalfOf: onBehalfOf(caller, talentId) },
+      );
       return presentDemo(caller, demo);
     }),
     unnamed: [],

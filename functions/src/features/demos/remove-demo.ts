@@ -1,8 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { agencyChange } from '../../access/on-behalf.ts';
 import { auditAgencyId } from '../../access/own-agencies.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRemovals, storeRemoval } from '../../records/agency-changes.ts';
 import { findPlaces, takeOffLists } from '../../records/casting-demos.ts';
@@ -10,13 +8,15 @@ import { findPublicDemos, updateLanguages, withdrawDemo } from '../../records/de
 import { deleteDossier } from '../../records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { findDemoOnBehalf, refuseUnlessTheirs, rightsOver } from './rights.ts';
 
 export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
-  const files = await transact(async (transaction) => {
+  const files = await inUnit(caller, 'demos.remove', async (work) => {
+    const { transaction } = work;
     const rights = rightsOver(caller, talentId, await readDemo(demoId, transaction));
     refuseUnlessTheirs(rights);
     const { demo } = rights;
@@ -44,14 +44,12 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
         surroundings.testing,
       );
     deleteDossier(transaction, demoId);
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, demo.agencyIds),
-      action: 'demos.remove',
-      subject: `demos/${demoId}`,
-      before: auditedDemo(demo),
-      after: null,
-      onBehalfOf: findDemoOnBehalf(caller, talentId, rights),
-    });
+    work.audit(
+      { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, demo.agencyIds) },
+      auditedDemo(demo),
+      null,
+      { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
+    );
     return [...filesLeftBy(demo)];
   });
   await Promise.all(files.map(discardFile));

@@ -5,12 +5,12 @@ import type { BodyOf } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo } from '../../records/demos.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { applyConsent } from './consent.ts';
@@ -43,7 +43,8 @@ const replaceable = async (
 };
 
 const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
-  transact(async (transaction) => {
+  inUnit(caller, 'demos.replace', async (work) => {
+    const { transaction } = work;
     const { talentId, demoId, fields } = asked;
     const { demo: before, ...rights } = await replaceable(caller, asked, transaction);
     const { isOwner, isStaff } = rights;
@@ -72,14 +73,12 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
         surroundings.testing,
       );
     await applyConsent(caller, before, changed, transaction);
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, before.agencyIds),
-      action: 'demos.replace',
-      subject: `demos/${demoId}`,
-      before: auditedDemo(before),
-      after: auditedDemo(after),
-      onBehalfOf: findDemoOnBehalf(caller, talentId, rights),
-    });
+    work.audit(
+      { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, before.agencyIds) },
+      auditedDemo(before),
+      auditedDemo(after),
+      { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
+    );
     return {
       result: presentDemo(caller, after),
       unnamed: [...filesLeftBy(before, after)],

@@ -5,13 +5,12 @@ import { saysOtherwise, waitingAgain } from '@domain/demos/revision.ts';
 import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { applyConsent } from './consent.ts';
@@ -74,7 +73,8 @@ const isMet = (before: Demo, after: Demo): boolean =>
  */
 export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
   const { talentId, demoId } = params;
-  const { reply, files } = await transact(async (transaction) => {
+  const { reply, files } = await inUnit(caller, 'demos.update', async (work) => {
+    const { transaction } = work;
     const { demo: before, ...rights } = rightsOver(caller, talentId, await readDemo(demoId, transaction));
     refuseFields(rights, patch);
     refuseStale(patch.updatedAt, before);
@@ -101,14 +101,12 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
         surroundings.testing,
       );
     await applyConsent(caller, before, wanted, transaction);
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, before.agencyIds),
-      action: 'demos.update',
-      subject: `demos/${demoId}`,
-      before: auditedDemo(before),
-      after: auditedDemo(after),
-      onBehalfOf: isTold(patch) ? findDemoOnBehalf(caller, talentId, rights) : null,
-    });
+    work.audit(
+      { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, before.agencyIds) },
+      auditedDemo(before),
+      auditedDemo(after),
+      { onBehalfOf: isTold(patch) ? findDemoOnBehalf(caller, talentId, rights) : null },
+    );
     return { reply: presentDemo(caller, after), files: [...filesLeftBy(before, after)] };
   });
   await Promise.all(files.map(discardFile));

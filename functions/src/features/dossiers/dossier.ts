@@ -2,14 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf, Serialised } from '@domain/contract.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
-import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { readDossier, writeDossier } from '../../records/talent-dossiers.ts';
+import { readDossier, talentDossiers } from '../../records/talent-dossiers.ts';
+import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
 
 type Notes = BodyOf<Api['talents.createDossier']>;
@@ -27,38 +25,33 @@ const pickTalent = ({ id, talent }: Notes): string => {
   return named;
 };
 
-const save = async (caller: Caller, body: Notes, isNew: boolean): Promise<Serialised<TalentDossier>> => {
+const audited = {
+  record: talentDossiers,
+  // Notes about a person are kept in one place only, so they can be deleted.
+  facts: ({ comment }: TalentDossier) => ({ characters: comment.length }),
+};
+
+const save = async (
+  { work, caller, body }: UnitCall<'talents.createDossier' | 'talents.updateDossier'>,
+  isNew: boolean,
+): Promise<Serialised<TalentDossier>> => {
   const talentId = pickTalent(body);
   const { comment, updatedAt: edited } = body;
-  const written = await transact(async (transaction): Promise<TalentDossier> => {
-    const { agencyId } = await judgedTalent(caller, talentId, transaction);
-    const id = `${agencyId}_${talentId}`;
-    // The id of another agency's notes isn't valid here.
-    if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');
-    const before = await readDossier(agencyId, talentId, transaction);
-    if (before && isNew) throw new AppError(409, 'dossier.exists');
-    if (!before && !isNew) throw new AppError(404, 'dossier.none');
-    if (before) refuseStale(edited, before);
-    const updatedAt = Timestamp.now();
-    const after: TalentDossier = { id, agencyId, talentId, comment, updatedBy: caller.realUid, updatedAt };
-    writeDossier(transaction, after);
-    // Notes about a person are kept in one place only, so they can be deleted.
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: isNew ? 'talents.createDossier' : 'talents.updateDossier',
-      subject: `talentDossiers/${id}`,
-      before: before ? { characters: before.comment.length } : null,
-      after: { characters: comment.length },
-    });
-    return after;
-  });
-  return serialise(written);
+  const { agencyId } = await judgedTalent(caller, talentId, work.transaction);
+  const id = `${agencyId}_${talentId}`;
+  // The id of another agency's notes isn't valid here.
+  if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');
+  const before = await work.read(talentDossiers, id);
+  if (before && isNew) throw new AppError(409, 'dossier.exists');
+  if (!before && !isNew) throw new AppError(404, 'dossier.none');
+  if (before) refuseStale(edited, before);
+  const updatedAt = Timestamp.now();
+  const after = { id, agencyId, talentId, comment, updatedBy: caller.realUid, updatedAt };
+  return serialise(work.set(talentDossiers, after));
 };
 
 /** Creates notes on a talent; 409 when a colleague created them first. */
-export const createDossier: Operation<'talents.createDossier'> = ({ caller, body }) =>
-  save(caller, body, true);
+export const createDossier = unitOfWork('talents.createDossier', audited, (call) => save(call, true));
 
 /** Changes the notes. 409 when saved since the edited version. */
-export const updateDossier: Operation<'talents.updateDossier'> = ({ caller, body }) =>
-  save(caller, body, false);
+export const updateDossier = unitOfWork('talents.updateDossier', audited, (call) => save(call, false));

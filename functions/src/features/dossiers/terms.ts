@@ -3,13 +3,12 @@ import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/tale
 import { foldedOnce } from '@domain/values/folded-text.ts';
 import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
 import { getAgency } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { updateRoster } from '../../records/roster.ts';
-import { readTerms, recentTags, writeTerms } from '../../records/talent-terms.ts';
+import { readTerms, recentTags, talentTerms } from '../../records/talent-terms.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
 
 const facts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | TalentTerms) => ({
@@ -30,34 +29,27 @@ export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { 
 };
 
 /** Changes the agency's terms with a talent; only admins set the commission, as for clients. 409 when saved since the edited version. */
-export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, params: { id }, body }) => {
-  refuseUnlessAdmin(caller, body, ['commission']);
-  const { updatedAt: edited, ...wanted } = body;
-  const terms = await transact(async (transaction): Promise<TalentTerms> => {
-    const { agencyId, talent } = await judgedTalent(caller, id, transaction);
-    const before = await readTerms(agencyId, id, transaction);
+export const updateTerms = unitOfWork(
+  'talents.updateTerms',
+  { record: talentTerms, facts },
+  async ({ work, caller, params: { id }, body }) => {
+    refuseUnlessAdmin(caller, body, ['commission']);
+    const { updatedAt: edited, ...wanted } = body;
+    const { agencyId, talent } = await judgedTalent(caller, id, work.transaction);
+    const before = await readTerms(agencyId, id, work.transaction);
     if (before) refuseStale(edited, before);
-    const after: TalentTerms = {
+    const after = work.set(talentTerms, {
       ...facts(before ?? NO_TERMS),
       ...wanted,
       id: `${agencyId}_${id}`,
       agencyId,
       talentId: id,
       updatedAt: Timestamp.now(),
-    };
-    writeTerms(transaction, after);
-    await updateRoster(transaction, talent, { inAgencies: { [agencyId]: { terms: after } } });
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'talents.updateTerms',
-      subject: `talentTerms/${after.id}`,
-      before: before ? facts(before) : null,
-      after: facts(after),
     });
-    return after;
-  });
-  return page(terms);
-};
+    await updateRoster(work.transaction, talent, { inAgencies: { [agencyId]: { terms: after } } });
+    return page(after);
+  },
+);
 
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
   foldedOnce(await recentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));

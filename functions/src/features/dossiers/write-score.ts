@@ -3,15 +3,12 @@ import type { BodyOf, Serialised } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import { computedScore, type TalentScore } from '@domain/scores/scores.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { updateRoster } from '../../records/roster.ts';
-import { readScore, writeScore } from '../../records/talent-scores.ts';
+import { readScore, talentScores } from '../../records/talent-scores.ts';
+import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
 
 type Scores = BodyOf<Api['talents.createScore']>;
@@ -26,48 +23,38 @@ const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent)
 };
 
 /** The audit records only the total. */
-const facts = (score: TalentScore | undefined) => (score ? { total: score.total } : null);
+const audited = { record: talentScores, facts: ['total'] } as const;
 
 const save = async (
-  caller: Caller,
-  { updatedAt: edited, ...scores }: Scores,
+  { work, caller, body }: UnitCall<'talents.createScore' | 'talents.updateScore'>,
   isNew: boolean,
 ): Promise<Serialised<TalentScore>> => {
+  const { updatedAt: edited, ...scores } = body;
   const { talent: talentId } = scores;
-  const written = await transact(async (transaction): Promise<TalentScore> => {
-    const { agencyId, talent } = await judgedTalent(caller, talentId, transaction);
-    refuseOtherLanguages({ ...scores, updatedAt: edited }, talent);
-    const before = await readScore(agencyId, talentId, transaction);
-    if (before && isNew) throw new AppError(409, 'score.exists');
-    if (before) refuseStale(edited, before);
-    const after: TalentScore = {
-      id: `${agencyId}_${talentId}`,
-      agencyId,
-      talentId,
-      ...scores,
-      total: computedScore(scores),
-      updatedAt: Timestamp.now(),
-    };
-    writeScore(transaction, after);
-    await updateRoster(transaction, talent, { inAgencies: { [agencyId]: { score: after } } });
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: isNew ? 'talents.createScore' : 'talents.updateScore',
-      subject: `talentScores/${after.id}`,
-      before: facts(before),
-      after: facts(after),
-    });
-    return after;
+  const { agencyId, talent } = await judgedTalent(caller, talentId, work.transaction);
+  refuseOtherLanguages(body, talent);
+  const before = await readScore(agencyId, talentId, work.transaction);
+  if (before && isNew) throw new AppError(409, 'score.exists');
+  if (before) refuseStale(edited, before);
+  const after = work.set(talentScores, {
+    id: `${agencyId}_${talentId}`,
+    agencyId,
+    talentId,
+    ...scores,
+    total: computedScore(scores),
+    updatedAt: Timestamp.now(),
   });
-  return serialise(written);
+  await updateRoster(work.transaction, talent, { inAgencies: { [agencyId]: { score: after } } });
+  return serialise(after);
 };
 
 /** Creates the agency's rating of a talent; 409 when a colleague created it first. */
-export const createScore: Operation<'talents.createScore'> = ({ caller, body }) => save(caller, body, true);
+export const createScore = unitOfWork('talents.createScore', audited, (call) => save(call, true));
 
 /** Writes the rating, whether it exists or not. 409 when saved since the edited version. */
-export const updateScore: Operation<'talents.updateScore'> = ({ caller, params, body }) => {
+export const updateScore = unitOfWork('talents.updateScore', audited, (call) => {
+  const { params, body } = call;
   if (body.talent !== params.id)
     throw new AppError(422, 'validation.oneOf', { property: 'talent', values: { values: params.id } });
-  return save(caller, body, false);
-};
+  return save(call, false);
+});

@@ -2,14 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { newMembership, writeMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineerInvite, markEngineerInviteUsed } from '../../records/engineer-invites.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 /**
  * Accepts another agency's invitation as the engineer whose verified address it names. 404 for others, 403 for an acting admin.
@@ -21,7 +20,8 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
 }) => {
   const { uid } = caller;
   if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await transact(async (transaction) => {
+  await inUnit(caller, 'engineers.acceptInvite', async (work) => {
+    const { transaction } = work;
     const invite = await readEngineerInvite(id, transaction);
     const user = await readUser(uid, transaction);
     const isTheirs = invite && (invite.usedBy ?? uid) === uid && invite.email === user?.email.toLowerCase();
@@ -42,13 +42,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     await markEngineerInviteUsed(transaction, id, uid);
     const person = { ...user, name: user.displayName };
     if (!isMember) await notifyOfPerson(transaction, [agencyId], 'engineer', person, id);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'engineers.acceptInvite',
-      subject: `engineerInvites/${id}`,
-      before: { usedBy: null },
-      after: { usedBy: uid },
-    });
+    work.audit({ subject: `engineerInvites/${id}`, agencyId }, { usedBy: null }, { usedBy: uid });
   });
   await syncClaimsSoon(uid);
   return { id };

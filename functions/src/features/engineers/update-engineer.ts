@@ -8,15 +8,14 @@ import { visibleTo } from '../../access/visible-to.ts';
 import { getAgency } from '../../access/caller.ts';
 import { decide, type Decision } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
 import { readEngineer, writeEngineer } from '../../records/engineers.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { engineerView } from './engineer-view.ts';
 
 const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
@@ -42,7 +41,8 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
 }) => {
   refuseUnlessAdmin(caller, patch, ['status']);
   const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
-  const engineer = await transact(async (transaction) => {
+  const engineer = await inUnit(caller, 'engineers.update', async (work) => {
+    const { transaction } = work;
     const before = visibleTo(caller, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
     const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
@@ -73,13 +73,11 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
         getDecision[status],
       );
     }
-    recordAudit(transaction, caller, {
-      agencyId: caller.agencyId ?? null,
-      action: 'engineers.update',
-      subject: `engineers/${id}`,
-      before: facts(before),
-      after: facts(after),
-    });
+    work.audit(
+      { subject: `engineers/${id}`, agencyId: caller.agencyId ?? null },
+      facts(before),
+      facts(after),
+    );
     return after;
   });
   if (status) await syncClaimsSoon(id);

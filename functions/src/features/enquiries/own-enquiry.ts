@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Enquiry, EnquiryStep } from '@domain/enquiries/enquiries.ts';
+import type { Enquiry } from '@domain/enquiries/enquiries.ts';
 import { ENQUIRY_STEPS_MAX } from '@domain/enquiries/enquiries.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -40,9 +40,3 @@ export const refuseUnseen = ({ steps }: Enquiry, revision: number): void => {
   if (steps.length >= ENQUIRY_STEPS_MAX)
     throw new AppError(409, 'enquiry.full', { values: { max: ENQUIRY_STEPS_MAX } });
 };
-
-export const withStep = (enquiry: Enquiry, state: Enquiry['state'], step: EnquiryStep): Enquiry => ({
-  ...enquiry,
-  state,
-  steps: [...enquiry.steps, step],
-});

@@ -2,10 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/health/health.ts';
 import { getAgency } from '../../access/caller.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
 import type { Waiting } from '../../firestore/tally.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { sealsBehind } from '../../records/audit-records.ts';
 import { entriesBehind } from '../../records/audition-queries.ts';
@@ -28,6 +26,7 @@ import { sealAgency } from '../../scheduled/seal-audit.ts';
 import { sendOutcomes } from '../../scheduled/send-outcomes.ts';
 import { sendDueMails } from '../../mail/send.ts';
 import { retryDeliveries } from '../../webhooks/retry.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { getBacklog, checkedNow } from './checked-now.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
@@ -125,14 +124,12 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
       return { before: count, after: (await backlogIn(kind, agencyId)).count };
     }),
   );
-  await transact(async (transaction) => {
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'health.runDue',
-      subject: `agencies/${agencyId}`,
-      before: { kind, behind: before },
-      after: { kind, behind: after },
-    });
+  await inUnit(caller, 'health.runDue', (work) => {
+    work.audit(
+      { subject: `agencies/${agencyId}`, agencyId },
+      { kind, behind: before },
+      { kind, behind: after },
+    );
     return Promise.resolve(null);
   });
   return { done: Math.max(0, before - after), left: after };

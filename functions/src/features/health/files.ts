@@ -1,8 +1,6 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
 import { getAgency } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { removeFile } from '../../storage/files.ts';
 import {
@@ -13,6 +11,7 @@ import {
   type OwnedFiles,
   type Owner,
 } from '../../storage/owned-files.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
 import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';
@@ -91,15 +90,8 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
     const removed = await recordStep(() => outsideCall(() => removeOrphans(owner, agencyId)));
-    await transact(async (transaction) => {
-      if (removed.files > 0)
-        recordAudit(transaction, caller, {
-          agencyId,
-          action: 'health.removeStrays',
-          subject: path,
-          before: removed,
-          after: null,
-        });
+    await inUnit(caller, 'health.removeStrays', (work) => {
+      if (removed.files > 0) work.audit({ subject: path, agencyId }, removed, null);
       return Promise.resolve(null);
     });
     done += removed.files;

@@ -2,14 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import { getAgency } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { toRecord } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import { auditedRetry, makeDue } from '../../mail/make-due.ts';
+import { makeDue } from '../../mail/make-due.ts';
 import type { Operation } from '../../operation.ts';
 import { mailRef, countUnsent } from '../../records/mail.ts';
 import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { getBacklog, checkedNow } from './checked-now.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */
@@ -22,7 +21,8 @@ export const mailHealth: Operation<'health.mail'> = async ({ caller }) => {
 /** Makes stuck emails due, as many as fit one transaction; others are due already. */
 export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
-  const done = await transact(async (transaction) => {
+  const done = await inUnit(caller, 'mail.retry', async (work) => {
+    const { transaction } = work;
     const stuck = await stuckToRetry(agencyId, Timestamp.now(), SENT_AGAIN_MAX, transaction);
     if (stuck.length === 0) return 0;
     const mails = await transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
@@ -31,8 +31,7 @@ export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) 
       const mail = snapshot && toRecord<Mail>(snapshot);
       return mail && mail.state !== 'sent' ? [{ one, mail }] : [];
     });
-    for (const { one, mail } of waiting)
-      recordAudit(transaction, caller, auditedRetry(one, makeDue(transaction, one, mail)));
+    for (const { one, mail } of waiting) makeDue(work, one, mail);
     return waiting.length;
   });
   return { done, left: await recordStep(() => countToRetry(agencyId, Timestamp.now())) };

@@ -1,14 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
 import { getAgency } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { countFailed, failedSince, latestIn, storeDelivery } from '../../records/webhook-deliveries.ts';
 import { findWebhooks } from '../../records/webhooks.ts';
 import { dueAgain } from '../../webhooks/due-again.ts';
 import { presentDelivery } from '../../webhooks/present-delivery.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { checkedNow } from './checked-now.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,18 +38,17 @@ export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) =>
 export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const since = weekAgo();
-  const done = await transact(async (transaction) => {
+  const done = await inUnit(caller, 'webhooks.replay', async (work) => {
+    const { transaction } = work;
     const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
     const failed = await failedSince(agencyId, on, since, SENT_AGAIN_MAX, transaction);
     for (const delivery of failed) {
       storeDelivery(transaction, dueAgain(delivery));
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'webhooks.replay',
-        subject: `webhookDeliveries/${delivery.id}`,
-        before: { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },
-        after: { state: 'waiting' },
-      });
+      work.audit(
+        { subject: `webhookDeliveries/${delivery.id}`, agencyId },
+        { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },
+        { state: 'waiting' },
+      );
     }
     return failed.length;
   });

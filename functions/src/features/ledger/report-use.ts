@@ -3,13 +3,12 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
 import { isLicensedTalent, licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyAgency } from '../../mail/notify-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readSoldLicence } from '../../records/sold-licences.ts';
 import { newUseReportId, storeUseReport } from '../../records/use-reports.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Reports use of a recording beyond its licence, as its talent: mails the agency, not the client. 403 for a licence of another's voice. */
@@ -18,7 +17,8 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
   params: { id },
   body: { text, link },
 }) => {
-  const reported = await transact(async (transaction): Promise<SoldLicence> => {
+  const reported = await inUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
+    const { transaction } = work;
     const { licence } = licenceFor(caller, await readSoldLicence(id, transaction));
     if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');
     const { agencyId, talentId, talentName, projectName, character } = licence;
@@ -33,12 +33,9 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
         kind: 'use-reported',
         params: { name: agency.publicName, talentName, projectName, character, text, link: report.link },
       });
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'ledger.reportUse',
-      subject: `useReports/${report.id}`,
-      before: null,
-      after: { licenceId: id, state: report.state },
+    work.audit({ subject: `useReports/${report.id}`, agencyId }, null, {
+      licenceId: id,
+      state: report.state,
     });
     return licence;
   });

@@ -2,13 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
 import { readSoldLicence } from '../../records/sold-licences.ts';
 import { readUseReport, storeUseReport } from '../../records/use-reports.ts';
 import { readUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Answers a talent's report once, and mails the talent. 409 when already settled. */
@@ -17,7 +16,8 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
   params: { id },
   body: { answer },
 }) => {
-  const settled = await transact(async (transaction): Promise<SoldLicence> => {
+  const settled = await inUnit(caller, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
+    const { transaction } = work;
     const report = await readUseReport(id, transaction);
     // Another agency's report isn't visible.
     if (!report || !caller.claims.agencies.includes(report.agencyId)) throw notFound();
@@ -37,13 +37,7 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
         agencyId,
         params: { name: talent.displayName, projectName, character, text: report.text, answer },
       });
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'ledger.settleUse',
-      subject: `useReports/${id}`,
-      before: { state: report.state },
-      after: { state: 'settled' },
-    });
+    work.audit({ subject: `useReports/${id}`, agencyId }, { state: report.state }, { state: 'settled' });
     return licence;
   });
   return withItsUses(settled, 'staff');

@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readInvoice } from '../../records/invoices.ts';
-import { recordPaymentAction, readOrder, readPaymentAction } from '../../records/orders.ts';
+import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../records/orders.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { rolesIn } from './roles-in.ts';
 
@@ -34,18 +33,16 @@ export const checkOut: Operation<'orders.checkout'> = async ({
     const begun = await begin(order, invoice);
     return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
   });
-  await transact(async (transaction) => {
-    const now = visibleTo(caller, 'orders', await readOrder(orderId, transaction));
+  await inUnit(caller, 'orders.checkout', async (work) => {
+    const now = await work.get(orders, orderId);
     // A payment arrived or the order changed meanwhile, so the started payment is outdated.
     if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)
       throw new AppError(409, 'order.notNow');
-    recordPaymentAction(transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
-    recordAudit(transaction, caller, {
-      agencyId: order.agencyId,
-      action: 'orders.checkout',
-      subject: `orders/${orderId}`,
-      before: null,
-      after: { provider, status, open: order.total - order.paid },
+    recordPaymentAction(work.transaction, now, { provider, status, asOf: new Timestamp(seconds, 0) });
+    work.audit({ subject: `orders/${orderId}`, agencyId: order.agencyId }, null, {
+      provider,
+      status,
+      open: order.total - order.paid,
     });
   });
   return { status, redirectUrl };

@@ -4,11 +4,10 @@ import { getPayout } from '@domain/orders/payouts.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
 import { isStaffIn } from '../../access/staff.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { earningsPayableIn, earningsPayableTo, storeEarning } from '../../records/earnings.ts';
 import { talentsInOrder } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 const staffAgency = (caller: Caller): string => {
   const agencyId = getAgency(caller);
@@ -43,29 +42,28 @@ const paidAs = (earning: Earning, paidOn: string | null): Earning =>
   });
 
 /** Marks a talent's earnings of a month as paid on a day, or as unpaid. 404 without any. Idempotent. */
-export const setPayout: Operation<'orders.setPayout'> = async ({
-  caller,
-  params: { id },
-  body: { month, paidOn },
-}) => {
-  const agencyId = staffAgency(caller);
-  const after = await transact(async (transaction): Promise<readonly Earning[]> => {
+export const setPayout = unitOfWork(
+  'orders.setPayout',
+  async ({ work, caller, params: { id }, body: { month, paidOn } }) => {
+    const agencyId = staffAgency(caller);
+    const { transaction } = work;
     const earnings = await earningsPayableTo(id, { agencyId, month }, transaction);
     if (earnings.length === 0) throw notFound();
-    return earnings.map((earning) => {
-      const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : getAmountOwed(earning) > 0;
-      if (!isOpen) return earning;
-      const paid = paidAs(earning, paidOn);
-      storeEarning(transaction, paid);
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'orders.setPayout',
-        subject: `earnings/${earning.id}`,
-        before: { state: earning.state, paid: earning.paid ?? 0, paidOn: earning.paidOn ?? null },
-        after: { state: paid.state, paid: paid.paid, paidOn, currency: paid.currency },
-      });
-      return paid;
-    });
-  });
-  return getPayout(id, (await getNames([id])).get(id) ?? '', after);
-};
+    return getPayout(
+      id,
+      (await getNames([id])).get(id) ?? '',
+      earnings.map((earning) => {
+        const isOpen = paidOn === null ? (earning.paid ?? 0) > 0 : getAmountOwed(earning) > 0;
+        if (!isOpen) return earning;
+        const paid = paidAs(earning, paidOn);
+        storeEarning(transaction, paid);
+        work.audit(
+          { subject: `earnings/${earning.id}`, agencyId },
+          { state: earning.state, paid: earning.paid ?? 0, paidOn: earning.paidOn ?? null },
+          { state: paid.state, paid: paid.paid, paidOn, currency: paid.currency },
+        );
+        return paid;
+      }),
+    );
+  },
+);

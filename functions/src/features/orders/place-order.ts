@@ -4,14 +4,13 @@ import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { vatBetween } from '@domain/orders/vat-between.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { createRevision, readRevision } from '../../records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
-import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { changeableProject, projects, readProject, updateProjectFields } from '../../records/projects.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { obstaclesTo, offerFor, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';
@@ -44,8 +43,9 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   const [obstacle] = obstaclesTo(offer, parties.billing !== undefined);
   if (obstacle) throw new AppError(409, `order.${obstacle}`);
 
-  const placed = await transact(async (transaction): Promise<Order> => {
-    const now = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
+  const placed = await inUnit(caller, 'orders.place', async (work): Promise<Order> => {
+    const { transaction } = work;
+    const now = changeableProject(await work.get(projects, id));
     const before = await readOrder(id, transaction);
     // Changed concurrently: another revision, state or surcharge.
     if (!before || before.state !== seen.state || before.revision !== seen.revision)
@@ -67,13 +67,11 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
     recordOrderStep(transaction, after, 'client');
     recordPaymentAction(transaction, after, { provider: 'invoice', status: 'none' });
     if (now.state !== 'Closed') updateProjectFields(transaction, id, { state: 'Ordered' });
-    recordAudit(transaction, caller, {
-      agencyId: project.agencyId,
-      action: 'orders.place',
-      subject: `orders/${id}`,
-      before: { state: before.state, total: before.total },
-      after: { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
-    });
+    work.audit(
+      { subject: `orders/${id}`, agencyId: project.agencyId },
+      { state: before.state, total: before.total },
+      { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
+    );
     await notifyOfOrder(transaction, now, caller.uid, {
       order: after,
       occasion: after.revision === 1 ? 'received' : 'changed',

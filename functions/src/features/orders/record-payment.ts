@@ -1,21 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
-import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import {
   createPayment,
+  orders,
   recordOrderStep,
   recordPaymentAction,
-  readOrder,
   storeOrder,
 } from '../../records/orders.ts';
 import { readProject } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { updateEarnings } from './note-earnings.ts';
 
 interface Received {
@@ -33,14 +30,11 @@ const refuseUnsound = ({ state, total, paid }: Order, { amount, receivedOn, toda
 };
 
 /** Records a payment. Instalments add up; the last one marks the order as paid and notifies the client. */
-export const recordPayment: Operation<'orders.recordPayment'> = async ({
-  caller,
-  params: { id },
-  body: { amount, receivedOn, reference },
-  locale,
-}) => {
-  const after = await transact(async (transaction): Promise<Order> => {
-    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+export const recordPayment = unitOfWork(
+  'orders.recordPayment',
+  async ({ work, params: { id }, body: { amount, receivedOn, reference }, locale }) => {
+    const { transaction } = work;
+    const order = await work.get(orders, id);
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     const today = await agencyDay(order.agencyId, transaction);
@@ -61,13 +55,7 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
       status: isPaid ? 'succeeded' : 'processing',
     });
     if (isPaid) recordOrderStep(transaction, changed, 'agency');
-    recordAudit(transaction, caller, {
-      agencyId: order.agencyId,
-      action: 'orders.recordPayment',
-      subject: `orders/${id}`,
-      before: { paid: order.paid, state: order.state },
-      after: { paid, state: changed.state },
-    });
+    work.audit(order, { paid: order.paid, state: order.state }, { paid, state: changed.state });
     if (isPaid)
       await notifyOfOrder(transaction, project, order.orderedBy, {
         order: changed,
@@ -76,7 +64,6 @@ export const recordPayment: Operation<'orders.recordPayment'> = async ({
         byClient: false,
         locale,
       });
-    return changed;
-  });
-  return serialise(after);
-};
+    return serialise(changed);
+  },
+);

@@ -5,15 +5,13 @@ import type { Order } from '@domain/orders/orders.ts';
 import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { licenceFor } from '../../access/licence-readers.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
-import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { createRenewalTerms } from '../../records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { readParties } from './order-vat.ts';
 
 /** Returns the renewal's order: a separate one with its own invoice; the project is unchanged. */
@@ -47,13 +45,10 @@ const newRenewal = (
 };
 
 /** Orders another year of a licence at the shown price. Only its client may; staff and talents offer it. Idempotent. 409 when the price or year changed. */
-export const renewLicence: Operation<'orders.renew'> = async ({
-  caller,
-  params: { id },
-  body: { priceKey, reference },
-  locale,
-}) => {
-  const placed = await transact(async (transaction): Promise<Order> => {
+export const renewLicence = unitOfWork(
+  'orders.renew',
+  async ({ work, caller, params: { id }, body: { priceKey, reference }, locale }) => {
+    const { transaction } = work;
     const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
     if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
     const [waiting, original, parties, today] = await Promise.all([
@@ -62,7 +57,7 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       readParties(licence, transaction),
       agencyDay(licence.agencyId, transaction),
     ]);
-    if (waiting?.priceKey === priceKey) return waiting;
+    if (waiting?.priceKey === priceKey) return serialise(waiting);
     const offer = toRenewal(licence, today);
     if (!offer) throw new AppError(409, 'order.notNow');
     if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
@@ -85,16 +80,13 @@ export const renewLicence: Operation<'orders.renew'> = async ({
       renewal: { orderId: order.id, state: 'received' },
       updatedAt: Timestamp.now(),
     });
-    recordAudit(transaction, caller, {
-      agencyId: order.agencyId,
-      action: 'orders.renew',
-      subject: `orders/${order.id}`,
-      before: { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
-      after: { state: order.state, total: order.total, currency: order.currency, through: offer.through },
-    });
+    work.audit(
+      { subject: `orders/${order.id}`, agencyId: order.agencyId },
+      { renewedYears: licence.renewedYears, expiresOn: licence.expiresOn },
+      { state: order.state, total: order.total, currency: order.currency, through: offer.through },
+    );
     const news = { order, occasion: 'received', number: 1, byClient: true, locale } as const;
     await notifyOfOrder(transaction, licence, caller.uid, news);
-    return order;
-  });
-  return serialise(placed);
-};
+    return serialise(order);
+  },
+);

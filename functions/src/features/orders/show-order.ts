@@ -8,13 +8,12 @@ import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../access/staff.ts';
 import { visibleTo } from '../../access/visible-to.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRevision } from '../../records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../records/orders.ts';
 import { openProject, readProject } from '../../records/projects.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { obstaclesTo, offerFor, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { offeredProviders } from './providers/providers.ts';
@@ -42,7 +41,8 @@ const keepDraft = async (
   project: Project,
   { offer, vat }: { readonly offer: Offer; readonly vat: Order['vat'] },
 ): Promise<Order> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'orders.upsert', async (work) => {
+    const { transaction } = work;
     const before = await readOrder(project.id, transaction);
     const sums = getSums(offer, vat);
     const isSame =
@@ -52,13 +52,11 @@ const keepDraft = async (
       ? { ...before, ...sums, projectName: project.name, updatedAt: Timestamp.now() }
       : newDraft(project, sums);
     storeOrder(transaction, after);
-    recordAudit(transaction, caller, {
-      agencyId: project.agencyId,
-      action: 'orders.upsert',
-      subject: `orders/${project.id}`,
-      before: before ? { total: before.total } : null,
-      after: { total: after.total, currency: after.currency, rateTableVersion: after.rateTableVersion },
-    });
+    work.audit(
+      { subject: `orders/${project.id}`, agencyId: project.agencyId },
+      before ? { total: before.total } : null,
+      { total: after.total, currency: after.currency, rateTableVersion: after.rateTableVersion },
+    );
     return after;
   });
 

@@ -3,8 +3,6 @@ import { getZone } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyOfOrder } from '../../mail/notify-order.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
@@ -19,6 +17,7 @@ import {
 } from '../../records/orders.ts';
 import { createPaymentEvent, isKnownPaymentEvent } from '../../records/payment-events.ts';
 import { readProject } from '../../records/projects.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
 import { updateEarnings } from './note-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
@@ -73,7 +72,8 @@ const applyReport = async (
 export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
   const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
   const { id, orderId, provider, reference, kind, amount, currency, at } = report;
-  await transact(async (transaction) => {
+  await inUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
+    const { transaction } = work;
     if (await isKnownPaymentEvent(transaction, id)) return;
     const order = orderId === null ? undefined : await readOrder(orderId, transaction);
     const [action, isCountedNow] = await Promise.all([
@@ -87,16 +87,10 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
       ...{ id, agencyId, orderId, provider, kind, outcome, amount, currency, reference, at },
       receivedAt: Timestamp.now(),
     });
-    recordAudit(
-      transaction,
-      { platform: provider },
-      {
-        agencyId,
-        action: 'orders.paymentWebhook',
-        subject: order ? `orders/${order.id}` : `paymentEvents/${id}`,
-        before: order ? { paid: order.paid, state: order.state, status: action?.status ?? null } : null,
-        after: { kind, outcome, counts, currency, status },
-      },
+    work.audit(
+      { subject: order ? `orders/${order.id}` : `paymentEvents/${id}`, agencyId },
+      order ? { paid: order.paid, state: order.state, status: action?.status ?? null } : null,
+      { kind, outcome, counts, currency, status },
     );
     if (order) await applyReport(transaction, order, report, judgement, locale);
   });

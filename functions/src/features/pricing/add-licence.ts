@@ -1,41 +1,28 @@
-import type { Licence } from '@domain/pricing/licences.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
-import { readAsset } from '../../records/voice-assets.ts';
+import { readAsset, voiceAssets } from '../../records/voice-assets.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
 /** Adds a usage licence to an asset; 409 when it exists. */
-export const addLicence: Operation<'pricing.addLicence'> = async ({
-  caller,
-  params: { id: assetId },
-  body,
-}) => {
-  const { agencyId } = visibleTo(caller, 'voiceAssets', await readAsset(assetId));
-  const terms = await chosenTerms(agencyId, body);
-  return serialise(
-    await transact(async (transaction): Promise<Licence> => {
-      const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
-      await projectToPrice(caller, asset.projectId, transaction);
-      const existing = await findAssetLicences(assetId, transaction);
-      const [licence] = newLicences(asset, existing, termsToAdd([terms], existing));
-      if (!licence) throw new AppError(409, 'licence.exists');
-      refuseTooMany(await countLicences(asset.projectId, transaction), 1);
-      createLicence(transaction, licence);
-      recordAudit(transaction, caller, {
-        agencyId: asset.agencyId,
-        action: 'pricing.addLicence',
-        subject: `voiceAssets/${assetId}`,
-        before: null,
-        after: licenceFacts([licence]),
-      });
-      return licence;
-    }),
-  );
-};
+export const addLicence = unitOfWork(
+  'pricing.addLicence',
+  async ({ work, caller, params: { id: assetId }, body }) => {
+    const { agencyId } = visibleTo(caller, 'voiceAssets', await readAsset(assetId));
+    const terms = await chosenTerms(agencyId, body);
+    const { transaction } = work;
+    const asset = await work.get(voiceAssets, assetId);
+    await projectToPrice(caller, asset.projectId, transaction);
+    const existing = await findAssetLicences(assetId, transaction);
+    const [licence] = newLicences(asset, existing, termsToAdd([terms], existing));
+    if (!licence) throw new AppError(409, 'licence.exists');
+    refuseTooMany(await countLicences(asset.projectId, transaction), 1);
+    createLicence(transaction, licence);
+    work.audit(asset, null, licenceFacts([licence]));
+    return serialise(licence);
+  },
+);

@@ -1,40 +1,27 @@
-import type { Licence } from '@domain/pricing/licences.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
-import { readAsset } from '../../records/voice-assets.ts';
+import { voiceAssets } from '../../records/voice-assets.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 
 /** Copies licences with labels from another asset of the project; existing ones stay. */
-export const copyLicences: Operation<'pricing.copyLicences'> = async ({
-  caller,
-  params: { assetId },
-  body: { fromAssetId },
-}) =>
-  serialise(
-    await transact(async (transaction): Promise<readonly Licence[]> => {
-      const asset = visibleTo(caller, 'voiceAssets', await readAsset(assetId, transaction));
-      const from = visibleTo(caller, 'voiceAssets', await readAsset(fromAssetId, transaction));
-      if (from.projectId !== asset.projectId) throw notFound();
-      await projectToPrice(caller, asset.projectId, transaction);
-      const wanted = await findAssetLicences(fromAssetId, transaction);
-      const existing = await findAssetLicences(assetId, transaction);
-      const added = newLicences(asset, existing, termsToAdd(wanted, existing));
-      if (added.length === 0) return added;
-      refuseTooMany(await countLicences(asset.projectId, transaction), added.length);
-      for (const licence of added) createLicence(transaction, licence);
-      recordAudit(transaction, caller, {
-        agencyId: asset.agencyId,
-        action: 'pricing.copyLicences',
-        subject: `voiceAssets/${assetId}`,
-        before: { from: fromAssetId },
-        after: licenceFacts(added),
-      });
-      return added;
-    }),
-  );
+export const copyLicences = unitOfWork(
+  'pricing.copyLicences',
+  async ({ work, caller, params: { assetId }, body: { fromAssetId } }) => {
+    const { transaction } = work;
+    const asset = await work.get(voiceAssets, assetId);
+    const from = await work.get(voiceAssets, fromAssetId);
+    if (from.projectId !== asset.projectId) throw notFound();
+    await projectToPrice(caller, asset.projectId, transaction);
+    const wanted = await findAssetLicences(fromAssetId, transaction);
+    const existing = await findAssetLicences(assetId, transaction);
+    const added = newLicences(asset, existing, termsToAdd(wanted, existing));
+    if (added.length === 0) return serialise(added);
+    refuseTooMany(await countLicences(asset.projectId, transaction), added.length);
+    for (const licence of added) createLicence(transaction, licence);
+    work.audit(asset, { from: fromAssetId }, licenceFacts(added));
+    return serialise(added);
+  },
+);

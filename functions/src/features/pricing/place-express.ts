@@ -6,10 +6,7 @@ import type { Project, Character } from '@domain/projects/projects.ts';
 import { getAgency } from '../../access/caller.ts';
 import { companyFor, companyIdFor } from '../../access/company-for.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { notifyAgency } from '../../mail/notify-agency.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { createLicence } from '../../records/licences.ts';
@@ -17,6 +14,7 @@ import { auditedProject, beginProject } from '../../records/new-project.ts';
 import { newProjectId } from '../../records/projects.ts';
 import { createAssetRecord, newAssetId } from '../../records/voice-assets.ts';
 import { newVoiceId, writeNewVoice } from '../../records/voices.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { newLicences } from './new-licences.ts';
 import { currentTable } from '../../pricing/present-price.ts';
@@ -57,51 +55,45 @@ const writeCharacters = (
  * Places an express project atomically; its 48 hours start now, and the agency is mailed. 409
  * when the shown surcharge isn't today's.
  */
-export const placeExpress: Operation<'express.place'> = async ({ caller, body, locale }) => {
+export const placeExpress = unitOfWork('express.place', async ({ work, caller, body, locale }) => {
   const agencyId = getAgency(caller);
   const companyId = companyIdFor(caller, body.companyId);
   const terms = await chosenTerms(agencyId, body.licence, 'licence.');
   const { expressSurcharge, version } = await currentTable(agencyId);
   if (expressSurcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');
   const { name, brand, campaignName, languages, message } = body;
-  const id = newProjectId();
-  const ids = body.characters.map((): Ids => ({ voiceId: newVoiceId(), assetId: newAssetId() }));
-  return serialise(
-    await transact(async (transaction) => {
-      const [{ name: companyName }, agency] = await Promise.all([
-        companyFor(caller, companyId, agencyId, transaction),
-        readAgency(agencyId, transaction),
-      ]);
-      const project = beginProject(transaction, {
-        ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages, message },
-        type: 'express',
-        createdBy: caller.uid,
-        surcharge: expressSurcharge,
-      });
-      writeCharacters(transaction, project, body, terms, ids);
-      if (agency && project.recordBy)
-        notifyAgency(transaction, agency, 'express', `express-placed_${id}`, {
-          kind: 'express-placed',
-          locale,
-          params: {
-            ...{ name: agency.publicName, projectId: id, projectName: name, companyName },
-            recordBy: new Date(project.recordBy.toMillis()).toISOString(),
-          },
-        });
-      const { duration, format, territoryCover } = terms;
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'express.place',
-        subject: `projects/${id}`,
-        before: null,
-        after: {
-          ...auditedProject(project),
-          characters: body.characters.length,
-          licence: [format, duration, territoryCover].map(({ label }) => label),
-          rateTableVersion: version,
-        },
-      });
-      return project;
-    }),
-  );
-};
+  const id = work.once(newProjectId);
+  const ids = body.characters.map((): Ids => ({
+    voiceId: work.once(newVoiceId),
+    assetId: work.once(newAssetId),
+  }));
+  const { transaction } = work;
+  const [{ name: companyName }, agency] = await Promise.all([
+    companyFor(caller, companyId, agencyId, transaction),
+    readAgency(agencyId, transaction),
+  ]);
+  const project = beginProject(transaction, {
+    ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages, message },
+    type: 'express',
+    createdBy: caller.uid,
+    surcharge: expressSurcharge,
+  });
+  writeCharacters(transaction, project, body, terms, ids);
+  if (agency && project.recordBy)
+    notifyAgency(transaction, agency, 'express', `express-placed_${id}`, {
+      kind: 'express-placed',
+      locale,
+      params: {
+        ...{ name: agency.publicName, projectId: id, projectName: name, companyName },
+        recordBy: new Date(project.recordBy.toMillis()).toISOString(),
+      },
+    });
+  const { duration, format, territoryCover } = terms;
+  work.audit({ subject: `projects/${id}`, agencyId }, null, {
+    ...auditedProject(project),
+    characters: body.characters.length,
+    licence: [format, duration, territoryCover].map(({ label }) => label),
+    rateTableVersion: version,
+  });
+  return serialise(project);
+});

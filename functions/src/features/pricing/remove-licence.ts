@@ -1,28 +1,22 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { deleteLicence, readLicence } from '../../records/licences.ts';
+import { deleteLicence, licences } from '../../records/licences.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 
-export const removeLicence: Operation<'pricing.removeLicence'> = async ({
-  caller,
-  params: { assetId, licenceId },
-}) => {
-  await transact(async (transaction) => {
-    const licence = visibleTo(caller, 'licences', await readLicence(licenceId, transaction));
+export const removeLicence = unitOfWork(
+  'pricing.removeLicence',
+  async ({ work, caller, params: { assetId, licenceId } }) => {
+    const { transaction } = work;
+    const licence = await work.get(licences, licenceId);
     if (licence.assetId !== assetId) throw notFound();
     await projectToPrice(caller, licence.projectId, transaction);
     deleteLicence(transaction, licenceId);
-    recordAudit(transaction, caller, {
-      agencyId: licence.agencyId,
-      action: 'pricing.removeLicence',
-      subject: `voiceAssets/${assetId}`,
-      before: licenceFacts([licence]),
-      after: null,
-    });
-  });
-  return { id: licenceId };
-};
+    work.audit(
+      { subject: `voiceAssets/${assetId}`, agencyId: licence.agencyId },
+      licenceFacts([licence]),
+      null,
+    );
+    return { id: licenceId };
+  },
+);

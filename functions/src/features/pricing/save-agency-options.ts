@@ -8,11 +8,9 @@ import {
 } from '@domain/pricing/agency-options.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { readAgencyOptions, storeAgencyOptions } from '../../records/agency-options.ts';
 import { getEntries, offeredBy, type Offered } from '../../records/offered-options.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
 
@@ -39,34 +37,27 @@ const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered)
  * Changes an agency's options of one kind. Licences keep their labels, and hidden options stay
  * where chosen. 409 when changed by another user since they were read.
  */
-export const saveAgencyOptions: Operation<'pricing.saveAgencyOptions'> = async ({ caller, body }) => {
+export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
   const { kind, basedOn } = body;
   const entries = await getEntries(kind);
-  // Outside the transaction, so retries reuse the codes.
-  const wanted = body.options.map((option) => ({ ...option, code: option.code ?? newCode() }));
-  const saved = await transact(async (transaction): Promise<AgencyOptions> => {
-    const before = await readAgencyOptions(agencyId, transaction);
-    if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
-    refuseUnsound(body, await offeredBy(before));
-    const after: AgencyOptions = {
-      id: agencyId,
-      agencyId,
-      media: before?.media ?? [],
-      durations: before?.durations ?? [],
-      territoryCovers: before?.territoryCovers ?? [],
-      [kind]: changedOptions(entries, wanted),
-      version: basedOn + 1,
-    };
-    storeAgencyOptions(transaction, after);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'pricing.saveAgencyOptions',
-      subject: `agencyOptions/${agencyId}`,
-      before: before ? { [kind]: before[kind] } : null,
-      after: { [kind]: after[kind] },
-    });
-    return after;
+  const wanted = body.options.map((option) => ({ ...option, code: option.code ?? work.once(newCode) }));
+  const { transaction } = work;
+  const before = await readAgencyOptions(agencyId, transaction);
+  if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
+  refuseUnsound(body, await offeredBy(before));
+  const after: AgencyOptions = {
+    id: agencyId,
+    agencyId,
+    media: before?.media ?? [],
+    durations: before?.durations ?? [],
+    territoryCovers: before?.territoryCovers ?? [],
+    [kind]: changedOptions(entries, wanted),
+    version: basedOn + 1,
+  };
+  storeAgencyOptions(transaction, after);
+  work.audit({ subject: `agencyOptions/${agencyId}`, agencyId }, before ? { [kind]: before[kind] } : null, {
+    [kind]: after[kind],
   });
-  return { ...(await offeredBy(saved)), version: saved.version };
-};
+  return { ...(await offeredBy(after)), version: after.version };
+});

@@ -2,49 +2,39 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { COMING_MAX, toRateTableId, type RateTable } from '@domain/pricing/rate-tables.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { agencyDay } from '../../records/agencies.ts';
 import { createTable, readTable, tablesAfter } from '../../records/rate-tables.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 
 /**
  * Saves a rate table as the next version. Its id contains the version, so of two concurrent saves one is refused.
  * 409: not based on the latest version. 422: a past day in the agency's time zone, whose prices another table decided.
  */
-export const saveRateTable: Operation<'pricing.saveRateTable'> = async ({ caller, body }) => {
+export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
   const { basedOn, ...terms } = body;
   const day = await agencyDay(agencyId);
   if (terms.validFrom < day) throw new AppError(422, 'rateTable.past', { property: 'validFrom' });
   await refuseUnknownOptions(agencyId, terms);
   const version = basedOn + 1;
-  const table = await transact(async (transaction): Promise<RateTable> => {
-    const before = basedOn > 0 ? await readTable(agencyId, basedOn, transaction) : null;
-    const taken = await readTable(agencyId, version, transaction);
-    if (taken || before === undefined) throw new AppError(409, 'record.stale');
-    const coming = await tablesAfter(agencyId, day, transaction);
-    if (terms.validFrom > day && coming.length >= COMING_MAX)
-      throw new AppError(409, 'rateTable.tooManyComing', { values: { max: COMING_MAX } });
-    const saved: RateTable = {
-      ...terms,
-      id: toRateTableId(agencyId, version),
-      agencyId,
-      version,
-      createdBy: caller.realUid,
-      createdAt: Timestamp.now(),
-    };
-    createTable(transaction, saved);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'pricing.saveRateTable',
-      subject: `rateTables/${saved.id}`,
-      before,
-      after: saved,
-    });
-    return saved;
-  });
-  return serialise(table);
-};
+  const { transaction } = work;
+  const before = basedOn > 0 ? await readTable(agencyId, basedOn, transaction) : null;
+  const taken = await readTable(agencyId, version, transaction);
+  if (taken || before === undefined) throw new AppError(409, 'record.stale');
+  const coming = await tablesAfter(agencyId, day, transaction);
+  if (terms.validFrom > day && coming.length >= COMING_MAX)
+    throw new AppError(409, 'rateTable.tooManyComing', { values: { max: COMING_MAX } });
+  const saved: RateTable = {
+    ...terms,
+    id: toRateTableId(agencyId, version),
+    agencyId,
+    version,
+    createdBy: caller.realUid,
+    createdAt: Timestamp.now(),
+  };
+  createTable(transaction, saved);
+  work.audit({ subject: `rateTables/${saved.id}`, agencyId }, before, saved);
+  return serialise(saved);
+});

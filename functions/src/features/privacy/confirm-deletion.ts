@@ -6,14 +6,13 @@ import { getAgency } from '../../access/caller.ts';
 import { endMemberships } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readUser } from '../../records/users.ts';
 import { erase } from '../../privacy/erase.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Anonymised: the reply is stored, perhaps after the erasure. */
@@ -28,7 +27,8 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   params: { talentId },
 }) => {
   const agencyId = getAgency(caller);
-  const confirmed = await transact(async (transaction) => {
+  const confirmed = await inUnit(caller, 'privacy.confirmDeletion', async (work) => {
+    const { transaction } = work;
     const before = visibleTo(caller, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
@@ -47,14 +47,12 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
     };
     writeRequest(transaction, after);
     if (keepsAccount) endMemberships(transaction, { all, user }, 'talent');
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'privacy.confirmDeletion',
-      subject: `deletionRequests/${talentId}`,
-      // An agency may not learn which others have confirmed.
-      before: { state: before.state, isConfirmed: false },
-      after: { state: after.state, isConfirmed: true },
-    });
+    // An agency may not learn which others have confirmed.
+    work.audit(
+      { subject: `deletionRequests/${talentId}`, agencyId },
+      { state: before.state, isConfirmed: false },
+      { state: after.state, isConfirmed: true },
+    );
     return ofNobody(after);
   });
   if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);

@@ -1,48 +1,37 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyOfPerson } from '../../mail/notify-of-person.ts';
-import type { Operation } from '../../operation.ts';
 import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
 import { readTalent } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { ownTalentId } from './own-data.ts';
 
 /** Requests deletion of the caller's data. Idempotent. */
-export const requestDeletion: Operation<'privacy.requestDeletion'> = async ({ caller }) => {
+export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ work, caller }) => {
   const talentId = ownTalentId(caller);
-  return serialise(
-    await transact(async (transaction) => {
-      const talent = await readTalent(talentId, transaction);
-      if (!talent) throw notFound();
-      const existing = await readRequest(talentId, transaction);
-      // From an earlier time as a talent.
-      if (existing && existing.state !== 'erased') return existing;
-      const request: DeletionRequest = {
-        id: talentId,
-        talentId,
-        agencyIds: talent.agencyIds,
-        fullName: talent.fullName,
-        email: talent.email,
-        state: 'requested',
-        confirmedBy: [],
-        requestedAt: Timestamp.now(),
-        erasedAt: null,
-      };
-      writeRequest(transaction, request);
-      const person = { ...talent, name: talent.fullName };
-      const occasion = String(request.requestedAt.toMillis());
-      await notifyOfPerson(transaction, talent.agencyIds, 'deletion', person, occasion);
-      recordAudit(transaction, caller, {
-        agencyId: null,
-        action: 'privacy.requestDeletion',
-        subject: `deletionRequests/${talentId}`,
-        before: null,
-        after: { state: 'requested' },
-      });
-      return request;
-    }),
-  );
-};
+  const { transaction } = work;
+  const talent = await readTalent(talentId, transaction);
+  if (!talent) throw notFound();
+  const existing = await readRequest(talentId, transaction);
+  // From an earlier time as a talent.
+  if (existing && existing.state !== 'erased') return serialise(existing);
+  const request: DeletionRequest = {
+    id: talentId,
+    talentId,
+    agencyIds: talent.agencyIds,
+    fullName: talent.fullName,
+    email: talent.email,
+    state: 'requested',
+    confirmedBy: [],
+    requestedAt: Timestamp.now(),
+    erasedAt: null,
+  };
+  writeRequest(transaction, request);
+  const person = { ...talent, name: talent.fullName };
+  const occasion = String(request.requestedAt.toMillis());
+  await notifyOfPerson(transaction, talent.agencyIds, 'deletion', person, occasion);
+  work.audit({ subject: `deletionRequests/${talentId}`, agencyId: null }, null, { state: 'requested' });
+  return serialise(request);
+});

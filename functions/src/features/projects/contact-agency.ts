@@ -1,29 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { getAgencies } from '@domain/access/roles.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { getAgency } from '../../access/caller.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { keepEnquiry } from '../../records/enquiries.ts';
-import { readProject } from '../../records/projects.ts';
+import { projects } from '../../records/projects.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
  * Stores a message to a project's agency, or the chosen one, and mails it to the contact address, with a copy
  * to the sender, each in the account's language. Deleted projects are allowed, so users can request a restore.
  */
-export const contactAgency: Operation<'projects.contactUs'> = async ({
-  caller,
-  body: { message, projectId },
-}) => {
-  await transact(async (transaction) => {
-    const project =
-      projectId === undefined
-        ? undefined
-        : visibleTo(caller, 'projects', await readProject(projectId, transaction));
+export const contactAgency = unitOfWork(
+  'projects.contactUs',
+  async ({ work, caller, body: { message, projectId } }) => {
+    const { transaction } = work;
+    const project = projectId === undefined ? undefined : await work.get(projects, projectId);
     const agencyId = project?.agencyId ?? getAgency(caller);
     const agency = await readAgency(agencyId, transaction);
     if (!agency) throw notFound();
@@ -47,13 +40,9 @@ export const contactAgency: Operation<'projects.contactUs'> = async ({
     });
     queueMail(transaction, `${occasion}_copy`, { ...mail, to: email, params: { ...params, isCopy: true } });
     // The text is kept only in the message and its emails, which expire together.
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'projects.contactUs',
-      subject: project ? `projects/${project.id}` : `agencies/${agencyId}`,
-      before: null,
-      after: { characters: message.length },
+    work.audit({ subject: project ? `projects/${project.id}` : `agencies/${agencyId}`, agencyId }, null, {
+      characters: message.length,
     });
-  });
-  return { sent: true };
-};
+    return { sent: true };
+  },
+);

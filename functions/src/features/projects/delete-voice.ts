@@ -1,8 +1,4 @@
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { isAskedFor } from '../../records/audition-entries.ts';
 import { standingRequestsIn } from '../../records/availability-requests.ts';
 import { voiceIsInUse } from '../../records/casting-demos.ts';
@@ -10,18 +6,19 @@ import { findProjectCastings, forgetCounts } from '../../records/castings.ts';
 import { deleteLicence, findVoiceLicences } from '../../records/licences.ts';
 import { changeableProject, readProject } from '../../records/projects.ts';
 import { findVoiceAssets, deleteAssetRecord } from '../../records/voice-assets.ts';
-import { removeVoice, readVoice } from '../../records/voices.ts';
+import { voices } from '../../records/voices.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /**
  * Deletes a character with its assets and licences. 409 while it has open or accepted slot
  * requests in any language, listed voices, or any audition request.
  */
-export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
-  caller,
-  params: { projectId, voiceId },
-}) => {
-  await transact(async (transaction) => {
-    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+export const deleteVoice = unitOfWork(
+  'projects.deleteVoice',
+  { record: voices },
+  async ({ work, params: { projectId, voiceId } }) => {
+    const { transaction } = work;
+    const voice = await work.get(voices, voiceId);
     if (voice.projectId !== projectId) throw notFound();
     changeableProject(await readProject(projectId, transaction));
     // A requested voice can't be removed from its list, so the error names the first step first.
@@ -33,18 +30,10 @@ export const deleteVoice: Operation<'projects.deleteVoice'> = async ({
     const castings = await findProjectCastings(projectId, transaction);
     const assets = await findVoiceAssets(voiceId, transaction);
     const licences = await findVoiceLicences(voiceId, transaction);
-    removeVoice(transaction, voiceId);
+    work.delete(voice);
     for (const { id } of assets) deleteAssetRecord(transaction, id);
     for (const { id } of licences) deleteLicence(transaction, id);
     forgetCounts(transaction, castings, voiceId);
-    const { agencyId } = voice;
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'projects.deleteVoice',
-      subject: `voices/${voiceId}`,
-      before: voice,
-      after: null,
-    });
-  });
-  return { id: voiceId };
-};
+    return { id: voiceId };
+  },
+);

@@ -2,18 +2,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectChange } from '@domain/projects/projects.schema.ts';
 import { isStaffIn } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
 import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
 import { requeueForLedger, readLedgerOrder } from '../../records/ledger-orders.ts';
 import { readOffered } from '../../records/offered-options.ts';
-import { changeableProject, readProject, updateProjectFields } from '../../records/projects.ts';
+import { changeableProject, projects, updateProjectFields } from '../../records/projects.ts';
 import { toWords } from '../../records/new-project.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 const namedIn = (change: ProjectChange): Partial<Project> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -33,37 +30,29 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
  * Changes fields of a project. 403 for a client who sets its accounting number. 409:
  * concurrent change of the same field, or any change since the given version.
  */
-export const updateProject: Operation<'projects.update'> = async ({ caller, params: { id }, body }) =>
-  serialise(
-    await transact(async (transaction) => {
-      const before = changeableProject(visibleTo(caller, 'projects', await readProject(id, transaction)));
-      const { updatedAt: edited, was, ...wanted } = body;
-      const change = namedIn(wanted);
-      if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))
-        throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
-      refuseStale(edited, before);
-      refuseOverwriting<Partial<Project>>(was && namedIn(was), change, before);
-      if (change.media) await refuseForeignMedia(before, change.media);
-      const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
-      const castings = isRenamed ? await findProjectCastings(id, transaction) : [];
-      // Fields copied to sold licences in the ledger.
-      const isInLedger = ['name', 'brand', 'brandCategory'].some((part) => part in change);
-      const sold = isInLedger ? await readLedgerOrder(id, transaction) : undefined;
-      const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
-      const after: Project = { ...named, words: toWords(named) };
-      const { name, brand, campaignName, companyName, updatedAt, words } = after;
-      updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
-      if (sold) requeueForLedger(transaction, sold);
-      // Public previews read names only from the casting.
-      const project = { name, brand, campaignName, companyName };
-      for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
-      recordAudit(transaction, caller, {
-        agencyId: before.agencyId,
-        action: 'projects.update',
-        subject: `projects/${id}`,
-        before: getParts(before, change),
-        after: getParts(after, change),
-      });
-      return after;
-    }),
-  );
+export const updateProject = unitOfWork('projects.update', async ({ work, caller, params: { id }, body }) => {
+  const { transaction } = work;
+  const before = changeableProject(await work.get(projects, id));
+  const { updatedAt: edited, was, ...wanted } = body;
+  const change = namedIn(wanted);
+  if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))
+    throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
+  refuseStale(edited, before);
+  refuseOverwriting<Partial<Project>>(was && namedIn(was), change, before);
+  if (change.media) await refuseForeignMedia(before, change.media);
+  const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
+  const castings = isRenamed ? await findProjectCastings(id, transaction) : [];
+  // Fields copied to sold licences in the ledger.
+  const isInLedger = ['name', 'brand', 'brandCategory'].some((part) => part in change);
+  const sold = isInLedger ? await readLedgerOrder(id, transaction) : undefined;
+  const named: Project = { ...before, ...change, updatedAt: Timestamp.now() };
+  const after: Project = { ...named, words: toWords(named) };
+  const { name, brand, campaignName, companyName, updatedAt, words } = after;
+  updateProjectFields(transaction, id, { ...change, updatedAt, ...(isRenamed ? { words } : {}) });
+  if (sold) requeueForLedger(transaction, sold);
+  // Public previews read names only from the casting.
+  const project = { name, brand, campaignName, companyName };
+  for (const casting of castings) updateCastingFields(transaction, casting.id, { project, updatedAt });
+  work.audit(before, getParts(before, change), getParts(after, change));
+  return serialise(after);
+});

@@ -1,55 +1,45 @@
 import type { Character } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
+import { changeableProject, projects } from '../../records/projects.ts';
 import { findCharacters, readVoices, updateVoice } from '../../records/voices.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
 
 const said = ({ name, description }: Character): string => [name, description].filter(Boolean).join(': ');
 
 /** Changes names and descriptions of a project's characters, in one transaction. */
-export const updateVoices: Operation<'projects.updateVoices'> = async ({
-  caller,
-  body: { projectId, voices: wanted },
-}) => {
-  const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
-  return serialise(
-    await transact(async (transaction) => {
-      const project = changeableProject(
-        visibleTo(caller, 'projects', await readProject(projectId, transaction)),
+export const updateVoices = unitOfWork(
+  'projects.updateVoices',
+  async ({ work, body: { projectId, voices: wanted } }) => {
+    const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
+    const { transaction } = work;
+    const project = changeableProject(await work.get(projects, projectId));
+    const found = await readVoices([...changes.keys()], transaction);
+    const own = found.filter((voice) => voice.projectId === project.id);
+    if (own.length < changes.size) throw notFound();
+    const after = own.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
+    const changed = own.flatMap((before, at) => {
+      const now = after[at];
+      const isSame = !now || (now.name === before.name && now.description === before.description);
+      return isSame ? [] : [{ before, now }];
+    });
+    const all = await findCharacters(project.id, transaction);
+    const named = all.map((voice) => after.find(({ id }) => id === voice.id) ?? voice);
+    for (const { before, now } of changed)
+      if (now.name !== before.name)
+        refuseTakenName(
+          now.name,
+          named.filter(({ id }) => id !== now.id),
+          `voices[${wanted.findIndex(({ id }) => id === now.id)}].name`,
+        );
+    for (const { now } of changed) updateVoice(transaction, now.id, changes.get(now.id) ?? {});
+    if (changed.length > 0)
+      work.audit(
+        project,
+        Object.fromEntries(changed.map(({ before }) => [before.id, said(before)])),
+        Object.fromEntries(changed.map(({ now }) => [now.id, said(now)])),
       );
-      const found = await readVoices([...changes.keys()], transaction);
-      const own = found.filter((voice) => voice.projectId === project.id);
-      if (own.length < changes.size) throw notFound();
-      const after = own.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
-      const changed = own.flatMap((before, at) => {
-        const now = after[at];
-        const isSame = !now || (now.name === before.name && now.description === before.description);
-        return isSame ? [] : [{ before, now }];
-      });
-      const all = await findCharacters(project.id, transaction);
-      const named = all.map((voice) => after.find(({ id }) => id === voice.id) ?? voice);
-      for (const { before, now } of changed)
-        if (now.name !== before.name)
-          refuseTakenName(
-            now.name,
-            named.filter(({ id }) => id !== now.id),
-            `voices[${wanted.findIndex(({ id }) => id === now.id)}].name`,
-          );
-      for (const { now } of changed) updateVoice(transaction, now.id, changes.get(now.id) ?? {});
-      if (changed.length > 0)
-        recordAudit(transaction, caller, {
-          agencyId: project.agencyId,
-          action: 'projects.updateVoices',
-          subject: `projects/${projectId}`,
-          before: Object.fromEntries(changed.map(({ before }) => [before.id, said(before)])),
-          after: Object.fromEntries(changed.map(({ now }) => [now.id, said(now)])),
-        });
-      return after;
-    }),
-  );
-};
+    return serialise(after);
+  },
+);

@@ -4,13 +4,11 @@ import type { Vacation } from '@domain/rates/rates.ts';
 import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { withoutRemoved } from '@domain/talents/agency-change.ts';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
+import { withOwnAgencies } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import {
   readRemovals,
@@ -20,7 +18,8 @@ import {
 } from '../../records/agency-changes.ts';
 import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
-import { createVacation, deleteVacation, newVacationId, findVacations } from '../../records/vacations.ts';
+import { findVacations, vacations } from '../../records/vacations.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 const facts = ({ from, to }: Vacation) => ({ from, to });
 
@@ -37,64 +36,52 @@ export const listVacations: Operation<'talents.vacations'> = async ({ caller, pa
   return (await findVacations(id)).map((vacation) => shown(caller, vacation));
 };
 
-export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: { id: talentId }, body }) =>
-  transact(async (transaction) => {
+const onBehalf = ({ talentId }: Vacation, caller: Caller) => onBehalfOf(caller, talentId);
+
+export const addVacation = unitOfWork(
+  'talents.addVacation',
+  async ({ work, caller, params: { id: talentId }, body }) => {
+    const { transaction } = work;
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
     const known = await findVacations(talentId, transaction);
     const { span, absorbed } = mergeVacations(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
-    const vacation: Vacation = {
-      id: newVacationId(),
-      talentId,
-      agencyIds: talent.agencyIds,
-      ...span,
-    };
     const removals = await readRemovals(transaction, talentId);
-    for (const { id } of absorbed) {
-      deleteVacation(transaction, id);
-      storeAgencyChange(transaction, talentId, ['vacations', id], null);
+    for (const one of absorbed) {
+      work.delete(one);
+      storeAgencyChange(transaction, talentId, ['vacations', one.id], null);
     }
-    createVacation(transaction, vacation);
+    const { agencyIds } = talent;
+    const vacation = work.create(vacations, { id: vacations.newId(), talentId, agencyIds, ...span });
     const change = agencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
-    const vacations = [...known.filter((one) => !absorbed.includes(one)), vacation];
-    await updateRoster(transaction, talent, { vacations });
+    const left = known.filter((one) => !absorbed.includes(one));
+    await updateRoster(transaction, talent, { vacations: [...left, vacation] });
     const stillRemoved = withoutRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, talent.agencyIds),
-      action: 'talents.addVacation',
-      subject: `vacations/${vacation.id}`,
-      before: absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null,
-      after: facts(vacation),
-      onBehalfOf: onBehalfOf(caller, talentId),
+    work.audit(vacation, absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null, facts(vacation), {
+      onBehalfOf: onBehalf(vacation, caller),
     });
     return shown(caller, vacation);
-  });
+  },
+);
 
-export const removeVacation: Operation<'talents.removeVacation'> = ({
-  caller,
-  params: { id: talentId, vacationId },
-}) =>
-  transact(async (transaction) => {
+export const removeVacation = unitOfWork(
+  'talents.removeVacation',
+  { record: vacations, facts, onBehalfOf: onBehalf },
+  async ({ work, caller, params: { id: talentId, vacationId } }) => {
+    const { transaction } = work;
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
     const known = await findVacations(talentId, transaction);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
     const removals = await readRemovals(transaction, talentId);
-    deleteVacation(transaction, vacationId);
+    work.delete(vacation);
     await updateRoster(transaction, talent, { vacations: known.filter((one) => one !== vacation) });
     const name = `${vacation.from}/${vacation.to}`;
     const removal = { id: vacationId, kind: 'vacation', name } as const;
     const change = agencyChange(caller, talent, Timestamp.now());
     storeRemoval(transaction, talentId, removals, removal, change);
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, talent.agencyIds),
-      action: 'talents.removeVacation',
-      subject: `vacations/${vacationId}`,
-      before: facts(vacation),
-      after: null,
-      onBehalfOf: onBehalfOf(caller, talentId),
-    });
     return { id: vacationId };
-  });
+  },
+);

@@ -1,9 +1,8 @@
 import type { EmailedRow } from '@domain/roster/roster-email.api.ts';
 import { getAgency } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { emailTo, findVerifiedTalents, getRecipients } from './email-recipients.ts';
 
 /** Queues an email to each talent; a talent without a usable address doesn't block the rest. */
@@ -14,7 +13,8 @@ export const emailTalents: Operation<'roster.email'> = async ({
   const agencyId = getAgency(caller);
   const words = { subject, message };
   const proven = await findVerifiedTalents(talentIds);
-  const rows = await transact(async (transaction) => {
+  const rows = await inUnit(caller, 'roster.email', async (work) => {
+    const { transaction } = work;
     const { recipients, count } = await getRecipients(agencyId, talentIds, words, proven, transaction);
     count();
     return recipients.map((recipient): EmailedRow => {
@@ -23,13 +23,7 @@ export const emailTalents: Operation<'roster.email'> = async ({
       const { talent, mailId } = recipient;
       queueMail(transaction, mailId, emailTo(talent, agencyId, words));
       // The text is kept only in the email and expires with it.
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'roster.email',
-        subject: `talents/${talentId}`,
-        before: null,
-        after: { characters: message.length },
-      });
+      work.audit({ subject: `talents/${talentId}`, agencyId }, null, { characters: message.length });
       return { talentId, outcome: 'queued' };
     });
   });

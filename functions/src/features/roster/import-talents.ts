@@ -7,9 +7,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import { addressesWithAccount } from '../../identity/accounts.ts';
 import { queueInvite } from '../../mail/queue-invite.ts';
 import type { Operation } from '../../operation.ts';
@@ -18,6 +16,7 @@ import { readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
 import { createInvite, invitesWith, newInvite } from '../../records/talent-invites.ts';
 import { readTermsByTalent } from '../../records/talent-terms.ts';
 import { findTalent } from '../../records/talents.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { checkFile } from './check-file.ts';
 import { failed, type CheckedRow, type SoundRow } from './check-row.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
@@ -106,35 +105,31 @@ const decided = async (
 
 /** Imports some rows; concurrent imports of the same file see each other's writes or retry. */
 const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly ImportedRow[]> =>
-  transact(async (transaction) => {
+  inUnit(about.caller, 'roster.import', async (work) => {
+    const { transaction } = work;
     const { caller, agency, isDry } = about;
     const plans: (Plan & Pick<SoundRow, 'tags'>)[] = [];
     for (const row of rows) plans.push({ ...(await decided(row, about, transaction)), tags: row.tags });
     const done = plans.map(({ row }): ImportedRow => row);
     if (isDry) return done;
     const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));
-    await tagInTransaction(transaction, caller, new Map(tagged));
+    await tagInTransaction(work, caller, new Map(tagged));
     for (const { invite, waiting = [], tags } of plans) {
       for (const { before, after } of waiting) {
         writeInviteTags(transaction, after);
-        recordAudit(transaction, caller, {
-          agencyId: agency.id,
-          action: 'roster.import',
-          subject: `selfServiceInvites/${after.id}`,
-          before: { tags: before },
-          after: { tags: after.tags },
-        });
+        work.audit(
+          { subject: `selfServiceInvites/${after.id}`, agencyId: agency.id },
+          { tags: before },
+          { tags: after.tags },
+        );
       }
       if (!invite) continue;
       createInvite(transaction, invite, caller.realUid);
       if (tags.length > 0) writeInviteTags(transaction, { id: invite.id, agencyId: agency.id, tags });
       queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
-      recordAudit(transaction, caller, {
-        agencyId: agency.id,
-        action: 'roster.import',
-        subject: `selfServiceInvites/${invite.id}`,
-        before: null,
-        after: { ...invite, ...(tags.length > 0 ? { tags } : {}) },
+      work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, {
+        ...invite,
+        ...(tags.length > 0 ? { tags } : {}),
       });
     }
     return done;

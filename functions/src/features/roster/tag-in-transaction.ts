@@ -1,18 +1,19 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
 import { changedTags, type TagChange } from '@domain/roster/tags.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { readEntries, writeTags } from '../../records/roster.ts';
 import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
 import { readTalents } from '../../records/talents.ts';
+import type { Work } from '../../unit/unit-of-work.ts';
 
 /** Tags talents of an agency in one transaction; a talent of another agency counts as missing. */
 export const tagInTransaction = async (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   change: ReadonlyMap<string, TagChange>,
 ): Promise<readonly TaggedRow[]> => {
+  const { transaction } = work;
   const agencyId = getAgency(caller);
   const talents = (await readTalents([...change.keys()], transaction)).filter(({ agencyIds }) =>
     agencyIds.includes(agencyId),
@@ -35,13 +36,12 @@ export const tagInTransaction = async (
     if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };
     writeTerms(transaction, { ...before, tags, updatedAt: Timestamp.now() });
     writeTags(transaction, entry, tags);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'roster.tag',
-      subject: `talentTerms/${before.id}`,
-      before: { tags: before.tags },
-      after: { tags },
-    });
+    work.audit(
+      { subject: `talentTerms/${before.id}`, agencyId },
+      { tags: before.tags },
+      { tags },
+      { action: 'roster.tag' },
+    );
     return { talentId, outcome: 'changed', add, remove };
   });
 };

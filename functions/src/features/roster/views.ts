@@ -3,14 +3,11 @@ import { textToFilters, filtersToText } from '@domain/roster/roster-filters.ts';
 import { isSameName } from '@domain/navigation/view-names.ts';
 import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { deleteView, newViewId, readView, findAgencyViews, writeView } from '../../records/roster-views.ts';
+import { findAgencyViews, rosterViews } from '../../records/roster-views.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 const inOrder = (filters: string): string => filtersToText(textToFilters(filters));
 
@@ -19,69 +16,40 @@ const refuseTaken = (others: readonly RosterView[], name: string): void => {
     throw new AppError(409, 'rosterView.exists', { property: 'name' });
 };
 
-const present = ({ name, filters, columns }: RosterView) => ({ name, filters, columns });
+const audited = { record: rosterViews, facts: ['name', 'filters', 'columns'] } as const;
 
-export const saveView: Operation<'roster.saveView'> = async ({ caller, body }) => {
+export const saveView = unitOfWork('roster.saveView', audited, async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
-  const view = await transact(async (transaction): Promise<RosterView> => {
-    const others = await findAgencyViews(agencyId, transaction);
-    refuseTaken(others, body.name);
-    if (others.length >= ROSTER_VIEWS_MAX)
-      throw new AppError(409, 'rosterView.tooMany', { values: { max: ROSTER_VIEWS_MAX } });
-    const saved: RosterView = {
-      id: newViewId(),
-      agencyId,
-      name: body.name,
-      filters: inOrder(body.filters),
-      columns: body.columns,
-      createdBy: caller.uid,
-      updatedAt: Timestamp.now(),
-    };
-    writeView(transaction, saved);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'roster.saveView',
-      subject: `rosterViews/${saved.id}`,
-      before: null,
-      after: present(saved),
-    });
-    return saved;
+  const others = await findAgencyViews(agencyId, work.transaction);
+  refuseTaken(others, body.name);
+  if (others.length >= ROSTER_VIEWS_MAX)
+    throw new AppError(409, 'rosterView.tooMany', { values: { max: ROSTER_VIEWS_MAX } });
+  const saved = work.create(rosterViews, {
+    id: rosterViews.newId(),
+    agencyId,
+    name: body.name,
+    filters: inOrder(body.filters),
+    columns: body.columns,
+    createdBy: caller.uid,
+    updatedAt: Timestamp.now(),
   });
-  return serialise(view);
-};
+  return serialise(saved);
+});
 
 /** Renames a view or saves its content; omitted fields stay. */
-export const changeView: Operation<'roster.changeView'> = async ({ caller, params: { id }, body }) => {
-  const view = await transact(async (transaction): Promise<RosterView> => {
-    const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
-    const { name = before.name, filters = before.filters, columns = before.columns } = body;
-    const others = (await findAgencyViews(before.agencyId, transaction)).filter((other) => other.id !== id);
-    refuseTaken(others, name);
-    const after = { ...before, name, filters: inOrder(filters), columns, updatedAt: Timestamp.now() };
-    writeView(transaction, after);
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'roster.changeView',
-      subject: `rosterViews/${id}`,
-      before: present(before),
-      after: present(after),
-    });
-    return after;
-  });
-  return serialise(view);
-};
+export const changeView = unitOfWork('roster.changeView', audited, async ({ work, params: { id }, body }) => {
+  const before = await work.get(rosterViews, id);
+  const { name = before.name, filters = before.filters, columns } = body;
+  const others = await findAgencyViews(before.agencyId, work.transaction);
+  refuseTaken(
+    others.filter((other) => other.id !== id),
+    name,
+  );
+  const change = { name, filters: inOrder(filters), columns, updatedAt: Timestamp.now() };
+  return serialise(work.update(before, change));
+});
 
-export const removeView: Operation<'roster.removeView'> = async ({ caller, params: { id } }) => {
-  await transact(async (transaction) => {
-    const before = visibleTo(caller, 'rosterViews', await readView(id, transaction));
-    deleteView(transaction, id);
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'roster.removeView',
-      subject: `rosterViews/${id}`,
-      before: present(before),
-      after: null,
-    });
-  });
+export const removeView = unitOfWork('roster.removeView', audited, async ({ work, params: { id } }) => {
+  work.delete(await work.get(rosterViews, id));
   return { id };
-};
+});

@@ -3,82 +3,70 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { reportDefaults } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
 import { firstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifySigners } from '../../mail/notify-signers.ts';
-import type { Operation } from '../../operation.ts';
 import { createReport } from '../../records/session-reports.ts';
-import { readSession, updateSession } from '../../records/recording-sessions.ts';
+import { recordingSessions, updateSession } from '../../records/recording-sessions.ts';
 import { readContacts } from '../../records/session-contacts.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { peopleToSign, getSigners } from './signers.ts';
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
-export const generateReport: Operation<'sessions.generateReport'> = async ({ caller, params: { id } }) => {
-  const urlIdentifier = newIdentifier();
-  return serialise(
-    await transact(async (transaction) => {
-      const session = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));
-      const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;
-      if (session.state === 'cancelled') throw new AppError(409, 'session.over');
-      if (session.hasReport) throw new AppError(409, 'report.exists');
-      if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
-      const people = await peopleToSign(session, await readContacts(id, transaction), transaction);
-      const now = Timestamp.now();
-      const names = (side: string): string =>
-        session.participants
-          .filter((one) => one.side === side)
-          .map(({ name }) => name)
-          .join('\n');
-      const report: RecordingSessionReport = {
-        id,
-        agencyId,
-        companyId,
-        projectId,
-        castingId,
-        engineerId,
-        urlIdentifier,
-        ...reportDefaults({
-          engRecordingDate: DateTime.fromMillis(now.toMillis(), { zone: timeZone }).toISODate() ?? '',
-          engDialInMethod: session.dialIn.method,
-          engSessionName: session.projectName,
-          engSoundEngineer: session.engineerName,
-          engVoTalents: session.talentPublicName,
-          engVoDirector: people.VOD.name,
-          cliAttendeesFromClientSide: names('client'),
-          cliAttendeesFromFinalClientSide: names('finalClient'),
-        }),
-        engSignedAt: null,
-        engSignedBy: null,
-        engRevision: 1,
-        cliSignedAt: null,
-        cliSignedBy: null,
-        cliRevision: 1,
-        vodSignedAt: null,
-        vodSignedBy: null,
-        vodRevision: 1,
-        sealedAt: null,
-        paperSha256: null,
-        remindAt: Timestamp.fromMillis(firstSignatureReminder(now.toMillis(), timeZone)),
-        remindersSent: 0,
-        createdAt: now,
-        updatedAt: now,
-      };
-      const invite = { id, agencyId, projectId, signers: getSigners(people), storagePath: null };
-      createReport(transaction, report, invite);
-      updateSession(transaction, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
-      notifySigners(transaction, invite, REPORT_ROLES);
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'sessions.generateReport',
-        subject: `recordingSessionReports/${id}`,
-        before: null,
-        after: report,
-      });
-      return report;
+export const generateReport = unitOfWork('sessions.generateReport', async ({ work, params: { id } }) => {
+  const urlIdentifier = work.once(newIdentifier);
+  const { transaction } = work;
+  const session = await work.get(recordingSessions, id);
+  const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;
+  if (session.state === 'cancelled') throw new AppError(409, 'session.over');
+  if (session.hasReport) throw new AppError(409, 'report.exists');
+  if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
+  const people = await peopleToSign(session, await readContacts(id, transaction), transaction);
+  const now = Timestamp.now();
+  const names = (side: string): string =>
+    session.participants
+      .filter((one) => one.side === side)
+      .map(({ name }) => name)
+      .join('\n');
+  const report: RecordingSessionReport = {
+    id,
+    agencyId,
+    companyId,
+    projectId,
+    castingId,
+    engineerId,
+    urlIdentifier,
+    ...reportDefaults({
+      engRecordingDate: DateTime.fromMillis(now.toMillis(), { zone: timeZone }).toISODate() ?? '',
+      engDialInMethod: session.dialIn.method,
+      engSessionName: session.projectName,
+      engSoundEngineer: session.engineerName,
+      engVoTalents: session.talentPublicName,
+      engVoDirector: people.VOD.name,
+      cliAttendeesFromClientSide: names('client'),
+      cliAttendeesFromFinalClientSide: names('finalClient'),
     }),
-  );
-};
+    engSignedAt: null,
+    engSignedBy: null,
+    engRevision: 1,
+    cliSignedAt: null,
+    cliSignedBy: null,
+    cliRevision: 1,
+    vodSignedAt: null,
+    vodSignedBy: null,
+    vodRevision: 1,
+    sealedAt: null,
+    paperSha256: null,
+    remindAt: Timestamp.fromMillis(firstSignatureReminder(now.toMillis(), timeZone)),
+    remindersSent: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const invite = { id, agencyId, projectId, signers: getSigners(people), storagePath: null };
+  createReport(transaction, report, invite);
+  updateSession(transaction, id, { hasReport: true, revision: session.revision + 1, updatedAt: now });
+  notifySigners(transaction, invite, REPORT_ROLES);
+  work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, report);
+  return serialise(report);
+});

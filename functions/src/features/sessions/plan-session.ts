@@ -5,8 +5,6 @@ import type { RecordingSession, SessionRole, SessionWithContacts } from '@domain
 import type { Caller } from '../../access/caller.ts';
 import { isStaffIn } from '../../access/staff.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { getReaders, notifySession } from '../../mail/notify-session.ts';
 import type { Operation } from '../../operation.ts';
 import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
@@ -17,6 +15,7 @@ import { getNames, setContacts } from '../../records/session-contacts.ts';
 import { getRoleFields } from '../../records/session-roles.ts';
 import { nextSequence } from '../../records/session-slots.ts';
 import { assignToSession } from '../../records/session-assignments.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
 import { chosenVoice } from './chosen-voice.ts';
 import { furtherRoles } from './further-roles.ts';
@@ -36,7 +35,8 @@ const plan = async (
 ): Promise<Serialised<SessionWithContacts>> => {
   const id = newSessionId();
   const contacts = getParticipants(values.participants, caller.user.locale);
-  const planned = await transact(async (transaction) => {
+  const planned = await inUnit(caller, 'sessions.create', async (work) => {
+    const { transaction } = work;
     const { casting, recorded } = await plannedIn(caller, castingId, transaction);
     const { agencyId, companyId, projectId, language } = casting;
     const project = changeableProject(await readProject(projectId, transaction));
@@ -110,13 +110,7 @@ const plan = async (
     if (!slot) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
     assignToSession(transaction, session);
     notifySession(transaction, session, readers, 'planned');
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'sessions.create',
-      subject: `recordingSessions/${id}`,
-      before: null,
-      after: { ...session, contacts },
-    });
+    work.audit({ subject: `recordingSessions/${id}`, agencyId }, null, { ...session, contacts });
     return session;
   });
   return presentSession(caller, planned, contacts);

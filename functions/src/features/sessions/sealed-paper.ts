@@ -7,8 +7,6 @@ import { SEAL_CERTIFICATE } from '../../config.ts';
 import { computeFingerprint, readSealCertificate } from '../../documents/seal-certificate.ts';
 import { signPaper } from '../../documents/sign-paper.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifySeal } from '../../mail/notify-seal.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readSession } from '../../records/recording-sessions.ts';
@@ -17,6 +15,7 @@ import { keepSeal } from '../../records/seals.ts';
 import { licencesStanding } from '../../records/sold-licences.ts';
 import { recordEvent } from '../../records/webhook-events.ts';
 import { discardFile, saveFile } from '../../storage/files.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
 
@@ -54,7 +53,8 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const own = `reports/${id}/${sha256}.pdf`;
   await saveFile(own, bytes, 'application/pdf');
-  const storagePath = await transact(async (transaction) => {
+  const storagePath = await inUnit({ platform: 'seal' }, 'sessions.seal', async (work) => {
+    const { transaction } = work;
     const current = await readReportInvite(id, transaction);
     if (!current) throw notFound();
     if (current.storagePath) return current.storagePath;
@@ -67,17 +67,7 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
       event: 'report.sealed',
       data: { projectId, sessionId: id, reportId: id, sha256 },
     });
-    recordAudit(
-      transaction,
-      { platform: 'seal' },
-      {
-        agencyId,
-        action: 'sessions.seal',
-        subject: `recordingSessionReports/${id}`,
-        before: null,
-        after: { paperSha256: sha256 },
-      },
-    );
+    work.audit({ subject: `recordingSessionReports/${id}`, agencyId }, null, { paperSha256: sha256 });
     return own;
   });
   if (storagePath !== own) await discardFile(own);

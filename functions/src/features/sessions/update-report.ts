@@ -6,14 +6,12 @@ import {
 } from '@domain/sessions/report.ts';
 import type { Caller } from '../../access/caller.ts';
 import { isStaffIn } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifySignature } from '../../mail/notify-signature.ts';
 import type { Operation } from '../../operation.ts';
-import { readReport, readReportInvite } from '../../records/session-reports.ts';
+import { readReportInvite, recordingSessionReports } from '../../records/session-reports.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
@@ -34,8 +32,9 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   body: patch,
 }) => {
   const saved = serialise(
-    await transact(async (transaction) => {
-      const report = visibleTo(caller, 'recordingSessionReports', await readReport(id, transaction));
+    await inUnit(caller, 'sessions.updateReport', async (work) => {
+      const { transaction } = work;
+      const report = await work.get(recordingSessionReports, id);
       const invite = await readReportInvite(id, transaction);
       if (!invite) throw notFound();
       const own = ownRoles(caller, invite, report);
@@ -46,13 +45,11 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
         throw new AppError(403, 'auth.forbidden');
       const after = saveSection(transaction, report, role, patch);
       if (signatureIn(patch, role) !== undefined) notifySignature(transaction, invite, role);
-      recordAudit(transaction, caller, {
-        agencyId: report.agencyId,
-        action: 'sessions.updateReport',
-        subject: `recordingSessionReports/${id}`,
-        before: toAuditEntry(report, role),
-        after: toAuditEntry(after, role),
-      });
+      work.audit(
+        { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },
+        toAuditEntry(report, role),
+        toAuditEntry(after, role),
+      );
       return after;
     }),
   );

@@ -1,11 +1,9 @@
 import type { RecordingSessionReport, ReportRole } from '@domain/sessions/report.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readReportInvite, reportAt, setReportCode } from '../../records/session-reports.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { isShutOut, findAddressRole } from './report-access.ts';
 import { newReportCode } from '../../tokens/report-code.ts';
 
@@ -38,12 +36,11 @@ export const roleAt = async (
 };
 
 /** Mails a code to an address with a role in a report; the code opens that role's section. */
-export const validateRole: Operation<'sessions.validateRole'> = async ({
-  params: { urlIdentifier },
-  body: { email },
-}) => {
-  const { report, role } = await roleAt(urlIdentifier, email);
-  await transact(async (transaction) => {
+export const validateRole = unitOfWork(
+  'sessions.validateRole',
+  async ({ work, params: { urlIdentifier }, body: { email } }) => {
+    const { report, role } = await roleAt(urlIdentifier, email);
+    const { transaction } = work;
     const invite = await readReportInvite(report.id, transaction);
     const signer = invite?.signers[role];
     if (signer?.email !== email.toLowerCase()) throw notAuthorized();
@@ -56,17 +53,12 @@ export const validateRole: Operation<'sessions.validateRole'> = async ({
       agencyId: report.agencyId,
       params: { name: signer.name, reportId: report.id, role, nonce: code.nonce },
     });
-    recordAudit(
-      transaction,
-      { link: `${report.id}:${role}` },
-      {
-        agencyId: report.agencyId,
-        action: 'sessions.validateRole',
-        subject: `recordingSessionReports/${report.id}`,
-        before: null,
-        after: { role },
-      },
+    work.audit(
+      { subject: `recordingSessionReports/${report.id}`, agencyId: report.agencyId },
+      null,
+      { role },
+      { by: { link: `${report.id}:${role}` } },
     );
-  });
-  return { status: 'sent' };
-};
+    return { status: 'sent' };
+  },
+);

@@ -6,8 +6,6 @@ import type { Caller } from '../../access/caller.ts';
 import { newMembership, writeMembership } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
@@ -19,6 +17,7 @@ import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { asTalent } from '../../invitations/talent-access.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
 const filedAs = async (
@@ -35,7 +34,8 @@ const filedAs = async (
 
 /** Accepts an invitation: from its commit the talent and their demos, rates and other data belong to the agency. Claims follow. Idempotent. */
 export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
-  const accepted = await transact(async (transaction): Promise<SelfServiceInvite> => {
+  const accepted = await inUnit(caller, 'talents.acceptInvite', async (work): Promise<SelfServiceInvite> => {
+    const { transaction } = work;
     const invite = asTalent(caller, await readInvite(id, transaction));
     const { uid } = caller;
     const talent = await readTalent(uid, transaction);
@@ -77,13 +77,11 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     await changeListedInvite(transaction, id, acceptance);
     const person = { ...talent, name: talent.fullName };
     await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'talents.acceptInvite',
-      subject: `selfServiceInvites/${id}`,
-      before: { status: invite.status },
-      after: { status: 'accepted' },
-    });
+    work.audit(
+      { subject: `selfServiceInvites/${id}`, agencyId },
+      { status: invite.status },
+      { status: 'accepted' },
+    );
     return { ...invite, ...acceptance };
   });
   await syncClaimsSoon(caller.uid);

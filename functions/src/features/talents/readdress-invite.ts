@@ -2,14 +2,13 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../access/caller.ts';
 import { countCall, toInbox } from '../../access/rate-limit.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { outsideCall } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import { queueInvite } from '../../mail/queue-invite.ts';
 import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { createInvite, newInvite, readInvite, changeListedInvite } from '../../records/talent-invites.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { invitableTalent } from './invitable.ts';
 import { asAgency } from '../../invitations/talent-access.ts';
 import { existingAgency, RESENDS } from '../../invitations/of-talent.ts';
@@ -34,7 +33,8 @@ export const readdressInvite = async (
   const account = await findAccount(email);
   const inbox = toInbox(email);
   await outsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
-  return transact(async (transaction) => {
+  return inUnit(caller, 'talents.readdressInvite', async (work) => {
+    const { transaction } = work;
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');
     const talent = await invitableTalent(agencyId, email, account, transaction);
@@ -47,13 +47,7 @@ export const readdressInvite = async (
     deleteInviteTags(transaction, id);
     if (tags) writeInviteTags(transaction, { ...tags, id: after.id });
     queueInvite(transaction, `talent-invite_${after.id}`, after, agency);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'talents.readdressInvite',
-      subject: `selfServiceInvites/${id}`,
-      before,
-      after,
-    });
+    work.audit({ subject: `selfServiceInvites/${id}`, agencyId }, before, after);
     return after;
   });
 };

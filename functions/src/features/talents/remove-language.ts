@@ -3,18 +3,18 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
 import { updateRoster } from '../../records/roster.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Removes a talent's language; `id` is `{talentId}_{alpha3}`. 409 for the main one. */
-export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ caller, params: { id } }) => {
-  const at = id.lastIndexOf('_');
-  if (at < 1) throw notFound();
-  const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
-  await transact(async (transaction) => {
+export const removeLanguage = unitOfWork(
+  'talents.removeLanguage',
+  async ({ work, caller, params: { id } }) => {
+    const at = id.lastIndexOf('_');
+    if (at < 1) throw notFound();
+    const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
+    const { transaction } = work;
     const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
     const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
     if (!language) throw notFound();
@@ -23,13 +23,11 @@ export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ call
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
     writeTalent(transaction, after);
     await updateRoster(transaction, talent, { talent: after });
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, talent.agencyIds),
-      action: 'talents.removeLanguage',
-      subject: `talents/${talentId}`,
-      before: { languages: talent.languages },
-      after: { languages },
-    });
-  });
-  return { id };
-};
+    work.audit(
+      { subject: `talents/${talentId}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      { languages: talent.languages },
+      { languages },
+    );
+    return { id };
+  },
+);

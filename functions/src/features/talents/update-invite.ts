@@ -3,12 +3,11 @@ import type { BodyOf } from '@domain/contract.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { withdrawInvite } from '../../invitations/of-talent.ts';
 import type { Operation } from '../../operation.ts';
 import { readInvite, changeListedInvite } from '../../records/talent-invites.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { asAgency } from '../../invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
@@ -25,7 +24,8 @@ const correctInvite = (
   id: string,
   wanted: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
 ): Promise<SelfServiceInvite> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'talents.updateInvite', async (work) => {
+    const { transaction } = work;
     const before = asAgency(caller, await readInvite(id, transaction));
     if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
     // An engineer named earlier may have left; they stay named until replaced.
@@ -33,13 +33,11 @@ const correctInvite = (
       await requireEngineer(before.agencyId, wanted.engineer, transaction);
     const after: SelfServiceInvite = { ...before, ...wanted };
     await changeListedInvite(transaction, id, corrected(after));
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'talents.updateInvite',
-      subject: `selfServiceInvites/${id}`,
-      before: corrected(before),
-      after: corrected(after),
-    });
+    work.audit(
+      { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },
+      corrected(before),
+      corrected(after),
+    );
     return after;
   });
 

@@ -11,9 +11,7 @@ import { getAgency, type Caller } from '../../access/caller.ts';
 import { decide } from '../../claims/decide.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { refuseStale } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import { recordConsentBy } from '../../identity/voice-consents.ts';
 import { renamePerson } from '../../identity/rename-person.ts';
 import type { Operation } from '../../operation.ts';
@@ -26,6 +24,7 @@ import { updateRoster } from '../../records/roster.ts';
 import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { updateClientCopies } from './update-client-copies.ts';
 import { talentPage } from './talent-page.ts';
 
@@ -93,7 +92,8 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     ...answers
   } = patch;
   const deciding = accountValidationStatus || status ? getAgency(caller) : undefined;
-  return transact(async (transaction) => {
+  return inUnit(caller, 'talents.update', async (work) => {
+    const { transaction } = work;
     const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
@@ -144,13 +144,11 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         inAgencies: { [deciding]: { isBlocked: membership.blocked } },
       });
     } else await updateRoster(transaction, before, { talent });
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, talent.agencyIds),
-      action: 'talents.update',
-      subject: `talents/${id}`,
-      before: named(before, answers),
-      after: named(talent, answers),
-    });
+    work.audit(
+      { subject: `talents/${id}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      named(before, answers),
+      named(talent, answers),
+    );
     return talent;
   });
 };

@@ -2,10 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { changeMemberships, endSessions, newMembership } from '../../claims/memberships.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import { notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { auth } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
 import { findAccount } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
@@ -13,6 +11,7 @@ import { updateInvitation } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { deleteTeamInvite } from '../../records/team-invites.ts';
 import { readUser, updateUser } from '../../records/users.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
 import { asked, ownRolesIn } from '../../invitations/team-member.ts';
 import { queueTeamAccount } from '../../invitations/team-mail.ts';
@@ -35,7 +34,8 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     return { uid: account.uid, isProven: account.emailVerified };
   });
   if (!isProven) await recordStep(() => reclaim(uid));
-  const email = await transact(async (transaction) => {
+  const email = await inUnit({ link: `teamInvites/${link.subject}` }, 'team.acceptInvite', async (work) => {
+    const { transaction } = work;
     const invite = await findInvite(link, transaction);
     const { id, agencyId, roles } = invite;
     const agency = await readAgency(agencyId, transaction);
@@ -65,8 +65,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
         version,
       });
     }
-    const entry = { agencyId, action: 'team.acceptInvite', before: null, after: { roles } } as const;
-    recordAudit(transaction, { link: `teamInvites/${id}` }, { ...entry, subject: `users/${uid}` });
+    work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
     return address;
   });
   await syncClaims(uid);

@@ -1,11 +1,9 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
 import { getFullName, type PersonName } from '@domain/people/names.ts';
 import type { TeamInvite, TeamMember } from '@domain/team/team.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import { renamePerson } from '../../identity/rename-person.ts';
 import { invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
@@ -14,6 +12,7 @@ import { updateInvitation } from '../../records/invitations.ts';
 import { readMemberships } from '../../records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../records/team-invites.ts';
 import { readUser } from '../../records/users.ts';
+import { inUnit, type Work } from '../../unit/unit-of-work.ts';
 
 interface Wanted {
   readonly person: PersonName;
@@ -21,33 +20,28 @@ interface Wanted {
 }
 
 /** An invitation's name belongs to its agency, independent of the account's name. */
-const renameInvite = async (
-  transaction: Transaction,
-  caller: Caller,
-  invite: TeamInvite,
-  { person, was }: Wanted,
-): Promise<TeamMember> => {
+const renameInvite = async (work: Work, invite: TeamInvite, { person, was }: Wanted): Promise<TeamMember> => {
+  const { transaction } = work;
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: invite.name });
   const after: TeamInvite = { ...invite, name, changedAt: Timestamp.now() };
   writeTeamInvite(transaction, after);
   await updateInvitation(transaction, `teamInvites/${invite.id}`, { name });
-  recordAudit(transaction, caller, {
-    agencyId: invite.agencyId,
-    action: 'team.rename',
-    subject: `teamInvites/${invite.id}`,
-    before: { name: invite.name },
-    after: { name },
-  });
+  work.audit(
+    { subject: `teamInvites/${invite.id}`, agencyId: invite.agencyId },
+    { name: invite.name },
+    { name },
+  );
   return invitedFrom(after);
 };
 
 const prepareMemberRename = async (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   uid: string,
   { person, was }: Wanted,
 ): Promise<TeamMember> => {
+  const { transaction } = work;
   const agencyId = getAgency(caller);
   const all = await readMemberships(uid, transaction);
   const own = ownRolesIn(all, agencyId);
@@ -59,13 +53,7 @@ const prepareMemberRename = async (
   const name = getFullName(person);
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
   await renamePerson(transaction, user, all, person);
-  recordAudit(transaction, caller, {
-    agencyId,
-    action: 'team.rename',
-    subject: `users/${uid}`,
-    before: { displayName: before },
-    after: { displayName: name },
-  });
+  work.audit({ subject: `users/${uid}`, agencyId }, { displayName: before }, { displayName: name });
   return memberFrom(
     uid,
     own.map((membership) => ({ ...membership, displayName: name })),
@@ -79,13 +67,14 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
   params: { id },
   body: { was, ...person },
 }) => {
-  const { member, isInvite } = await transact(async (transaction) => {
+  const { member, isInvite } = await inUnit(caller, 'team.rename', async (work) => {
+    const { transaction } = work;
     const invite = await readTeamInvite(id, transaction);
     const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;
     const wanted = { person, was };
     return isOwn
-      ? { member: await renameInvite(transaction, caller, invite, wanted), isInvite: true }
-      : { member: await prepareMemberRename(transaction, caller, id, wanted), isInvite: false };
+      ? { member: await renameInvite(work, invite, wanted), isInvite: true }
+      : { member: await prepareMemberRename(work, caller, id, wanted), isInvite: false };
   });
   return isInvite || (await openedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
 };

@@ -13,9 +13,7 @@ import { getAgency, type Caller } from '../../access/caller.ts';
 import { changeMemberships, newMembership, type Standing } from '../../claims/memberships.ts';
 import { syncClaimsSoon } from '../../claims/sync-claims.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { refuseOverwriting } from '../../firestore/stale.ts';
-import { transact } from '../../firestore/transact.ts';
 import { openedAccounts } from '../../identity/accounts.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
@@ -29,6 +27,7 @@ import {
 } from '../../records/team-invites.ts';
 import { readUser } from '../../records/users.ts';
 import { asked, inOrder, invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
+import { inUnit, type Work } from '../../unit/unit-of-work.ts';
 
 interface Wanted {
   readonly agencyId: string;
@@ -52,12 +51,8 @@ const workingAdmins = async (
 };
 
 /** Changes or withdraws an invitation that isn't accepted yet. */
-const changeInvite = async (
-  transaction: Transaction,
-  caller: Caller,
-  invite: TeamInvite,
-  { roles, was }: Wanted,
-): Promise<TeamMember> => {
+const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Wanted): Promise<TeamMember> => {
+  const { transaction } = work;
   refuseOverwriting(was && { roles: was }, { roles }, { roles: inOrder(invite.roles) });
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
   if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
@@ -67,13 +62,13 @@ const changeInvite = async (
     `teamInvites/${invite.id}`,
     roles.length === 0 ? { state: 'withdrawn' } : { roles },
   );
-  recordAudit(transaction, caller, {
-    agencyId: invite.agencyId,
-    action: roles.length === 0 ? 'team.withdrawInvite' : 'team.updateInvite',
-    subject: `teamInvites/${invite.id}`,
-    before: { roles: invite.roles },
-    after: { roles },
-  });
+  const action = roles.length === 0 ? 'team.withdrawInvite' : 'team.updateInvite';
+  work.audit(
+    { subject: `teamInvites/${invite.id}`, agencyId: invite.agencyId },
+    { roles: invite.roles },
+    { roles },
+    { action },
+  );
   return invitedFrom(after);
 };
 
@@ -101,12 +96,13 @@ const noteFormer = (
 };
 
 const changeRoles = (
-  transaction: Transaction,
+  work: Work,
   caller: Caller,
   uid: string,
   { all, user }: Standing,
   { agencyId, agency, roles }: Wanted,
 ): readonly Membership[] => {
+  const { transaction } = work;
   const own = ownRolesIn(all, agencyId);
   const person = {
     agencyId,
@@ -123,13 +119,13 @@ const changeRoles = (
   const formerId = formerMemberId(agencyId, uid);
   if (roles.length === 0) noteFormer(transaction, formerId, own, agencyId);
   else deleteTeamInvite(transaction, formerId);
-  recordAudit(transaction, caller, {
-    agencyId,
-    action: roles.length === 0 ? 'team.remove' : own.length === 0 ? 'team.restore' : 'team.update',
-    subject: `users/${uid}`,
-    before: { roles: inOrder(own.map(({ role }) => role)) },
-    after: { roles },
-  });
+  const action = roles.length === 0 ? 'team.remove' : own.length === 0 ? 'team.restore' : 'team.update';
+  work.audit(
+    { subject: `users/${uid}`, agencyId },
+    { roles: inOrder(own.map(({ role }) => role)) },
+    { roles },
+    { action },
+  );
   return written;
 };
 
@@ -141,11 +137,12 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
   const agencyId = getAgency(caller);
   const roles = inOrder(body.roles);
   const was = body.was && inOrder(body.was);
-  const { member, isInvite } = await transact(async (transaction) => {
+  const { member, isInvite } = await inUnit(caller, 'team.update', async (work) => {
+    const { transaction } = work;
     const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, transaction), roles, was };
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null)
-      return { member: await changeInvite(transaction, caller, invite, wanted), isInvite: true };
+      return { member: await changeInvite(work, invite, wanted), isInvite: true };
     const all = await readMemberships(id, transaction);
     const own = ownRolesIn(all, agencyId);
     const former =
@@ -158,7 +155,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     refuseOverwriting(was && { roles: was }, { roles }, stored);
     const admins = await workingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
-    const written = changeRoles(transaction, caller, id, { all, user }, wanted);
+    const written = changeRoles(work, caller, id, { all, user }, wanted);
     // The invitee has never signed in.
     await updatePendingInvitation(
       transaction,

@@ -1,13 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
+import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { newWebhookId, readWebhook, storeWebhook, findWebhooks } from '../../records/webhooks.ts';
+import { findWebhooks, readWebhook, webhooks } from '../../records/webhooks.ts';
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
+import { inUnit, type Work } from '../../unit/unit-of-work.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
@@ -22,11 +21,11 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
     await refusePrivate(url);
     return null;
   });
-  const id = await transact(async (transaction): Promise<string> => {
+  const change = async ({ create, transaction }: Work): Promise<string> => {
     if ((await findWebhooks(agencyId, transaction)).length >= WEBHOOKS_MAX)
       throw new AppError(409, 'webhook.tooMany', { values: { max: WEBHOOKS_MAX } });
-    const webhook: Webhook = {
-      id: newWebhookId(),
+    const { id } = create(webhooks, {
+      id: webhooks.newId(),
       agencyId,
       name,
       url,
@@ -35,17 +34,10 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
       sealedSecret: await sealSecret('webhooks', newWebhookSecret()),
       createdBy: caller.realUid,
       createdAt: Timestamp.now(),
-    };
-    storeWebhook(transaction, webhook);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'webhooks.create',
-      subject: `webhooks/${webhook.id}`,
-      before: null,
-      after: auditedWebhook(webhook),
     });
-    return webhook.id;
-  });
+    return id;
+  };
+  const id = await inUnit(caller, 'webhooks.create', change, auditedWebhook);
   const made = await readWebhook(id);
   // Created and deleted concurrently, so there is nothing to return.
   if (!made) throw new AppError(409, 'record.stale');

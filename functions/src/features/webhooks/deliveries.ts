@@ -3,12 +3,13 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
 import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
 import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { findDeliveries, readDelivery, storeDelivery } from '../../records/webhook-deliveries.ts';
+import { deliveries, findDeliveries, readDelivery, storeDelivery } from '../../records/webhook-deliveries.ts';
+import { webhooks } from '../../records/webhooks.ts';
+import { inUnit, type Work } from '../../unit/unit-of-work.ts';
 import { attempt } from '../../webhooks/attempt.ts';
 import { dueAgain } from '../../webhooks/due-again.ts';
 import { newDelivery } from '../../webhooks/spread-event.ts';
@@ -62,20 +63,15 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
 
 /** Sends a message again; 409 while it is being sent, and while its webhook is off. */
 export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, params: { id } }) => {
-  await transact(async (transaction) => {
-    const before = await readDelivery(id, transaction);
+  const change = async (work: Work): Promise<void> => {
+    const before = await work.read(deliveries, id);
     if (before?.agencyId !== getAgency(caller)) throw notFound();
-    const webhook = await ownWebhook(caller, before.webhookId, transaction);
+    const webhook = await work.get(webhooks, before.webhookId);
     if (!webhook.isOn) throw new AppError(409, 'webhook.off');
     if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');
-    storeDelivery(transaction, dueAgain(before));
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'webhooks.replay',
-      subject: `webhookDeliveries/${id}`,
-      before: { state: before.state, attempts: before.attempts },
-      after: { state: 'waiting', attempts: 0 },
-    });
-  });
+    work.set(deliveries, dueAgain(before));
+  };
+  const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
+  await inUnit(caller, 'webhooks.replay', change, audited);
   return sendNow(id);
 };

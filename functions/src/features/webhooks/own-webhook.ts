@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Webhook } from '@domain/webhooks/webhooks.ts';
 import { getAgency, type Caller } from '../../access/caller.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { readWebhook } from '../../records/webhooks.ts';
+import { readWebhook, webhooks } from '../../records/webhooks.ts';
 import { resolveTarget } from '../../webhooks/target.ts';
 
 /** Returns a webhook of the caller's agency; 404 for another agency's. */
@@ -18,4 +18,4 @@ export const refusePrivate = async (url: string): Promise<void> => {
     throw new AppError(422, 'webhook.private', { property: 'url' });
 };
 
-export const auditedWebhook = ({ name, url, events, isOn }: Webhook): object => ({ name, url, events, isOn });
+export const auditedWebhook = { record: webhooks, facts: ['name', 'url', 'events', 'isOn'] } as const;

@@ -1,11 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { FORMER_SECRET_MS, type Webhook } from '@domain/webhooks/webhooks.ts';
+import { FORMER_SECRET_MS } from '@domain/webhooks/webhooks.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { storeWebhook } from '../../records/webhooks.ts';
+import { webhooks } from '../../records/webhooks.ts';
 import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
+import { inUnit } from '../../unit/unit-of-work.ts';
 import { newWebhookSecret } from '../../webhooks/signature.ts';
 import { ownWebhook } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
@@ -16,24 +15,14 @@ import { presentWebhook } from './present-webhook.ts';
  */
 export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await transact(async (transaction) => {
-    const before = await ownWebhook(caller, id, transaction);
-    const after: Webhook = {
-      ...before,
+  await inUnit(caller, 'webhooks.replaceSecret', async (work) => {
+    const before = await work.get(webhooks, id);
+    const until = Timestamp.fromMillis(Date.now() + FORMER_SECRET_MS);
+    work.update(before, {
       sealedSecret: await sealSecret('webhooks', newWebhookSecret()),
-      formerSecret: {
-        sealed: before.sealedSecret,
-        until: Timestamp.fromMillis(Date.now() + FORMER_SECRET_MS),
-      },
-    };
-    storeWebhook(transaction, after);
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'webhooks.replaceSecret',
-      subject: `webhooks/${id}`,
-      before: null,
-      after: null,
+      formerSecret: { sealed: before.sealedSecret, until },
     });
+    work.audit(before, null, null);
   });
   const now = await ownWebhook(caller, id);
   return { ...presentWebhook(now), secret: await openSecret('webhooks', now.sealedSecret) };

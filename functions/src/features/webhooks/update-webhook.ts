@@ -1,52 +1,32 @@
-import type { Webhook } from '@domain/webhooks/webhooks.ts';
 import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { deleteWebhook, storeWebhook } from '../../records/webhooks.ts';
+import { webhooks } from '../../records/webhooks.ts';
+import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { auditedWebhook, ownWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
+const change = unitOfWork('webhooks.update', auditedWebhook, async ({ work, params: { id }, body }) => {
+  const before = await work.get(webhooks, id);
+  const { name = before.name, url = before.url, events = before.events, isOn = before.isOn } = body;
+  return presentWebhook(work.update(before, { name, url, events, isOn }));
+});
+
 /** Changes a webhook, or turns it off or on. Pending messages go to the new address. */
-export const updateWebhook: Operation<'webhooks.update'> = async ({ caller, params: { id }, body }) => {
+export const updateWebhook: Operation<'webhooks.update'> = async (call) => {
+  const { caller, params, body } = call;
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await ownWebhook(caller, id);
-  const { url } = body;
-  if (url !== undefined)
-    await recordStep(async () => {
-      await refusePrivate(url);
-      return null;
-    });
-  return transact(async (transaction) => {
-    const before = await ownWebhook(caller, id, transaction);
-    const { name = before.name, events = before.events, isOn = before.isOn } = body;
-    const after: Webhook = { ...before, name, url: url ?? before.url, events, isOn };
-    storeWebhook(transaction, after);
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'webhooks.update',
-      subject: `webhooks/${id}`,
-      before: auditedWebhook(before),
-      after: auditedWebhook(after),
-    });
-    return presentWebhook(after);
-  });
+  await ownWebhook(caller, params.id);
+  if (body.url !== undefined) await refusePrivate(body.url);
+  return change(call);
 };
 
 /** Deletes a webhook; pending messages are dropped when due. */
-export const removeWebhook: Operation<'webhooks.remove'> = async ({ caller, params: { id } }) => {
-  if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await transact(async (transaction) => {
-    const before = await ownWebhook(caller, id, transaction);
-    deleteWebhook(transaction, id);
-    recordAudit(transaction, caller, {
-      agencyId: before.agencyId,
-      action: 'webhooks.remove',
-      subject: `webhooks/${id}`,
-      before: auditedWebhook(before),
-      after: null,
-    });
-  });
-  return { id };
-};
+export const removeWebhook = unitOfWork(
+  'webhooks.remove',
+  auditedWebhook,
+  async ({ work, caller, params: { id } }) => {
+    if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
+    work.delete(await work.get(webhooks, id));
+    return { id };
+  },
+);

@@ -1,38 +1,28 @@
-import { visibleTo } from '../../../access/visible-to.ts';
 import { notFound } from '../../../errors/app-error.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
 import { serialise } from '../../../firestore/db.ts';
-import { transact } from '../../../firestore/transact.ts';
-import type { Operation } from '../../../operation.ts';
-import { readCastingDemo } from '../../../records/casting-demos.ts';
-import { openCasting, readCasting } from '../../../records/castings.ts';
+import { castingDemos } from '../../../records/casting-demos.ts';
+import { castings, openCasting } from '../../../records/castings.ts';
+import { unitOfWork } from '../../../unit/unit-of-work.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Stores a project member's comment on a shortlisted voice. 409 at the limit of comments. */
-export const commentOnPlace: Operation<'castings.comment'> = async ({
-  caller,
-  params: { id: castingId },
-  body: { castingDemoId, ...said },
-}) =>
-  serialise(
-    await transact(async (transaction) => {
-      const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
-      const place = visibleTo(caller, 'castingDemos', await readCastingDemo(castingDemoId, transaction));
-      if (place.castingId !== casting.id) throw notFound();
-      const comment = writeComment(transaction, caller, {
-        whose: place,
-        subject: { castingDemoId },
-        durationMs: place.demo.durationMs,
-        comments: place.comments ?? 0,
-        said,
-      });
-      recordAudit(transaction, caller, {
-        agencyId: casting.agencyId,
-        action: 'castings.comment',
-        subject: `voiceComments/${comment.id}`,
-        before: null,
-        after: { castingDemoId, atMs: comment.atMs },
-      });
-      return comment;
-    }),
-  );
+export const commentOnPlace = unitOfWork(
+  'castings.comment',
+  async ({ work, caller, params: { id: castingId }, body: { castingDemoId, ...said } }) => {
+    const casting = openCasting(await work.get(castings, castingId));
+    const place = await work.get(castingDemos, castingDemoId);
+    if (place.castingId !== casting.id) throw notFound();
+    const comment = writeComment(work.transaction, caller, {
+      whose: place,
+      subject: { castingDemoId },
+      durationMs: place.demo.durationMs,
+      comments: place.comments ?? 0,
+      said,
+    });
+    work.audit({ subject: `voiceComments/${comment.id}`, agencyId: casting.agencyId }, null, {
+      castingDemoId,
+      atMs: comment.atMs,
+    });
+    return serialise(comment);
+  },
+);

@@ -1,13 +1,10 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
-import { visibleTo } from '../../../access/visible-to.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
-import { transact } from '../../../firestore/transact.ts';
-import type { Operation } from '../../../operation.ts';
-import { openCasting, readCasting } from '../../../records/castings.ts';
+import { castings, openCasting } from '../../../records/castings.ts';
 import { deleteVoiceComments, readVoiceComment } from '../../../records/voice-comments.ts';
+import { unitOfWork } from '../../../unit/unit-of-work.ts';
 
 const staffs = ({ claims }: Caller, agencyId: string): boolean =>
   (['agencyTeam', 'admin'] as const).some((role) => getAgencies(claims, role).includes(agencyId));
@@ -16,25 +13,22 @@ const getSubject = ({ castingDemoId, auditionEntryId }: VoiceComment) =>
   auditionEntryId === undefined ? { castingDemoId } : { auditionEntryId };
 
 /** Deletes a comment and its text. Idempotent. 403 for a colleague's, unless the caller is staff of the agency. */
-export const removeComment: Operation<'castings.removeComment'> = async ({
-  caller,
-  params: { id: castingId, commentId },
-}) => {
-  await transact(async (transaction) => {
-    const casting = openCasting(visibleTo(caller, 'castings', await readCasting(castingId, transaction)));
+export const removeComment = unitOfWork(
+  'castings.removeComment',
+  async ({ work, caller, params: { id: castingId, commentId } }) => {
+    const { transaction } = work;
+    const casting = openCasting(await work.get(castings, castingId));
     const comment = await readVoiceComment(commentId, transaction);
-    if (!comment) return;
+    if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();
     if (comment.userId !== caller.uid && !staffs(caller, casting.agencyId))
       throw new AppError(403, 'auth.forbidden');
     await deleteVoiceComments(transaction, [comment]);
-    recordAudit(transaction, caller, {
-      agencyId: casting.agencyId,
-      action: 'castings.removeComment',
-      subject: `voiceComments/${commentId}`,
-      before: { userId: comment.userId, atMs: comment.atMs, ...getSubject(comment) },
-      after: null,
-    });
-  });
-  return { id: commentId };
-};
+    work.audit(
+      { subject: `voiceComments/${commentId}`, agencyId: casting.agencyId },
+      { userId: comment.userId, atMs: comment.atMs, ...getSubject(comment) },
+      null,
+    );
+    return { id: commentId };
+  },
+);

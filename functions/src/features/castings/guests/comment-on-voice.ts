@@ -1,22 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUEST_COMMENTS_MAX, type GuestComment } from '@domain/castings/guests.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
-import { transact } from '../../../firestore/transact.ts';
-import type { Operation } from '../../../operation.ts';
 import { commentsBy, createComment, newCommentId } from '../../../records/guest-comments.ts';
+import { unitOfWork } from '../../../unit/unit-of-work.ts';
 import { atLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, shownVoice } from './shown-voices.ts';
 import { presentComment } from './present-guest.ts';
 
 /** Stores a comment at a time of a demo; a time beyond the end becomes the end. The text exists in no other record. */
-export const commentOnVoice: Operation<'guests.comment'> = async ({
-  params: { urlIdentifier },
-  body: { session, voice: key, atMs, text },
-}) => {
-  const { link, visited } = await atLink(urlIdentifier, session);
-  const place = await findPlaceByKey(link, key);
-  return transact(async (transaction) => {
+export const commentOnVoice = unitOfWork(
+  'guests.comment',
+  async ({ work, params: { urlIdentifier }, body: { session, voice: key, atMs, text } }) => {
+    const { link, visited } = await atLink(urlIdentifier, session);
+    const place = await findPlaceByKey(link, key);
+    const { transaction } = work;
     const { link: current, guest } = await visited(transaction);
     requireGuestActions(current);
     const { castingId, talentId, demo } = await shownVoice(current, place, transaction);
@@ -38,17 +35,12 @@ export const commentOnVoice: Operation<'guests.comment'> = async ({
       createdAt: Timestamp.now(),
     };
     createComment(transaction, comment);
-    recordAudit(
-      transaction,
-      { link: `guests/${guest.id}` },
-      {
-        agencyId,
-        action: 'guests.comment',
-        subject: `guestComments/${comment.id}`,
-        before: null,
-        after: { castingDemoId: place, atMs: comment.atMs },
-      },
+    work.audit(
+      { subject: `guestComments/${comment.id}`, agencyId },
+      null,
+      { castingDemoId: place, atMs: comment.atMs },
+      { by: { link: `guests/${guest.id}` } },
     );
     return presentComment(current, comment, { name: guest.name, isOwn: true });
-  });
-};
+  },
+);

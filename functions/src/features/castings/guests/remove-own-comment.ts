@@ -1,33 +1,25 @@
-import { recordAudit } from '../../../firestore/audit.ts';
-import { transact } from '../../../firestore/transact.ts';
-import type { Operation } from '../../../operation.ts';
 import { commentsBy, deleteComment } from '../../../records/guest-comments.ts';
+import { unitOfWork } from '../../../unit/unit-of-work.ts';
 import { keysBehind } from '../preview.ts';
 import { atLink } from './guest-session.ts';
 
 /** Deletes the guest's own comment. Silent for a missing or another's, so a key reveals neither. */
-export const removeOwnComment: Operation<'guests.removeComment'> = async ({
-  params: { urlIdentifier, key },
-  body: { session },
-}) => {
-  const { visited } = await atLink(urlIdentifier, session);
-  await transact(async (transaction) => {
+export const removeOwnComment = unitOfWork(
+  'guests.removeComment',
+  async ({ work, params: { urlIdentifier, key }, body: { session } }) => {
+    const { visited } = await atLink(urlIdentifier, session);
+    const { transaction } = work;
     const { link, guest } = await visited(transaction);
     const getKey = keysBehind(link);
     const own = (await commentsBy(guest.id, transaction)).find(({ id }) => getKey(id) === key);
-    if (!own) return;
+    if (!own) return { key };
     deleteComment(transaction, own.id);
-    recordAudit(
-      transaction,
-      { link: `guests/${guest.id}` },
-      {
-        agencyId: guest.agencyId,
-        action: 'guests.removeComment',
-        subject: `guestComments/${own.id}`,
-        before: { castingDemoId: own.castingDemoId, atMs: own.atMs },
-        after: null,
-      },
+    work.audit(
+      { subject: `guestComments/${own.id}`, agencyId: guest.agencyId },
+      { castingDemoId: own.castingDemoId, atMs: own.atMs },
+      null,
+      { by: { link: `guests/${guest.id}` } },
     );
-  });
-  return { key };
-};
+    return { key };
+  },
+);

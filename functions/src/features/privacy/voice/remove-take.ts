@@ -2,9 +2,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError, notFound } from '../../../errors/app-error.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
 import { outsideCall } from '../../../firestore/call-steps.ts';
-import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry, takeOffProjects } from '../../../records/audition-entries.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../records/audition-invites.ts';
@@ -12,6 +10,7 @@ import { takesNotChosen } from '../../../records/audition-queries.ts';
 import { deleteListens } from '../../../records/take-listens.ts';
 import { commentsOnTake, deleteVoiceComments } from '../../../records/voice-comments.ts';
 import { discardFile } from '../../../storage/files.ts';
+import { inUnit } from '../../../unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
@@ -26,7 +25,8 @@ const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEn
  * drop. The audit keeps that it existed. The file is deleted after the commit; the sweep handles failures.
  */
 const remove = async (caller: Caller, id: string): Promise<void> => {
-  const path = await transact(async (transaction) => {
+  const path = await inUnit(caller, 'privacy.removeTake', async (work) => {
+    const { transaction } = work;
     const { agencyId } = removable(caller, await readEntry(id, transaction));
     const invite = await readAuditionInvite(id, transaction);
     const comments = await commentsOnTake(id, transaction);
@@ -34,13 +34,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
     await deleteVoiceComments(transaction, comments);
     await deleteListens(transaction, [id]);
     deleteAuditionInvite(transaction, id);
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'privacy.removeTake',
-      subject: `auditionEntries/${id}`,
-      before: { status: 'uploaded' },
-      after: null,
-    });
+    work.audit({ subject: `auditionEntries/${id}`, agencyId }, { status: 'uploaded' }, null);
     return invite?.storagePath ?? null;
   });
   if (path !== null) await discardFile(path);

@@ -3,9 +3,7 @@ import { DEMOS_MAX } from '@domain/demos/demos.ts';
 import { auditAgencyId } from '../../../access/own-agencies.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { notFound } from '../../../errors/app-error.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
 import { outsideCall } from '../../../firestore/call-steps.ts';
-import { transact } from '../../../firestore/transact.ts';
 import { recordConsentBy } from '../../../identity/voice-consents.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry, updateEntry } from '../../../records/audition-entries.ts';
@@ -16,13 +14,15 @@ import { listDemos, readDemo, updateDemo } from '../../../records/demos.ts';
 import { updateRoster } from '../../../records/roster.ts';
 import { readTalent, writeTalent } from '../../../records/talents.ts';
 import { findTestingAgencies } from '../../../records/tested-voices.ts';
+import { inUnit } from '../../../unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
 
 const fromNewDemos = (caller: Caller): Promise<boolean> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+    const { transaction } = work;
     const talent = await readTalent(caller.uid, transaction);
     if (!talent?.syntheticVoiceConsent) return false;
     const after = { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() };
@@ -30,19 +30,18 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     await updateRoster(transaction, talent, { talent: after });
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, talent.agencyIds),
-      action: 'privacy.withdrawConsent',
-      subject: `talents/${caller.uid}`,
-      before: GIVEN,
-      after: WITHDRAWN,
-    });
+    work.audit(
+      { subject: `talents/${caller.uid}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      GIVEN,
+      WITHDRAWN,
+    );
     return true;
   });
 
 /** Withdraws consent for a demo everywhere; 404 for another talent's. */
 const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+    const { transaction } = work;
     const demo = await readDemo(id, transaction);
     if (demo?.talentId !== caller.uid) throw notFound();
     if (!demo.syntheticVoiceConsent) return false;
@@ -53,19 +52,14 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
     updatePlacesConsent(transaction, places, false);
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
-    recordAudit(transaction, caller, {
-      agencyId: auditAgencyId(caller, demo.agencyIds),
-      action: 'privacy.withdrawConsent',
-      subject: `demos/${id}`,
-      before: GIVEN,
-      after: WITHDRAWN,
-    });
+    work.audit({ subject: `demos/${id}`, agencyId: auditAgencyId(caller, demo.agencyIds) }, GIVEN, WITHDRAWN);
     return true;
   });
 
 /** Withdraws consent for a take; 404 for another talent's. */
 const fromTake = (caller: Caller, id: string): Promise<boolean> =>
-  transact(async (transaction) => {
+  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+    const { transaction } = work;
     const entry = await readEntry(id, transaction);
     if (entry?.talentId !== caller.uid) throw notFound('auditionEntries');
     if (!entry.syntheticVoiceConsent) return false;
@@ -73,13 +67,7 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
     updateEntry(transaction, entry, WITHDRAWN);
     const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
-    recordAudit(transaction, caller, {
-      agencyId,
-      action: 'privacy.withdrawConsent',
-      subject: `auditionEntries/${id}`,
-      before: GIVEN,
-      after: WITHDRAWN,
-    });
+    work.audit({ subject: `auditionEntries/${id}`, agencyId }, GIVEN, WITHDRAWN);
     return true;
   });
 

@@ -11,12 +11,11 @@ import {
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../access/caller.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
-import { transact } from '../../../firestore/transact.ts';
 import { openProject, readProject } from '../../../records/projects.ts';
 import { updateSession } from '../../../records/recording-sessions.ts';
 import { createSessionFile, findSessionFiles, newSessionFileId } from '../../../records/session-files.ts';
 import { discardFile } from '../../../storage/files.ts';
+import { inUnit } from '../../../unit/unit-of-work.ts';
 import { getFileName } from './file-name.ts';
 import { addableBy, filesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
@@ -56,7 +55,8 @@ export const recordFile = async (
 ): Promise<SessionFileView> => {
   const id = newSessionFileId();
   try {
-    return await transact(async (transaction) => {
+    return await inUnit(caller, 'sessions.addFile', async (work) => {
+      const { transaction } = work;
       const session = await openTo(caller, sessionId, kind, transaction);
       const others = await findSessionFiles(sessionId, transaction);
       if (others.length >= SESSION_FILES_MAX)
@@ -73,13 +73,7 @@ export const recordFile = async (
       createSessionFile(transaction, added);
       updateSession(transaction, sessionId, { filesRevision: filesRevision + 1 });
       const { storagePath: _path, ...after } = added;
-      recordAudit(transaction, caller, {
-        agencyId,
-        action: 'sessions.addFile',
-        subject: `sessionFiles/${id}`,
-        before: null,
-        after,
-      });
+      work.audit({ subject: `sessionFiles/${id}`, agencyId }, null, after);
       return presentFile(caller, session, added, new Map([[caller.uid, caller.user.displayName]]));
     });
   } catch (error) {

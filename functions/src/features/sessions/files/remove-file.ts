@@ -1,10 +1,9 @@
 import { AppError, notFound } from '../../../errors/app-error.ts';
-import { recordAudit } from '../../../firestore/audit.ts';
-import { transact } from '../../../firestore/transact.ts';
 import type { Operation } from '../../../operation.ts';
 import { updateSession } from '../../../records/recording-sessions.ts';
 import { deleteSessionFile, readSessionFile } from '../../../records/session-files.ts';
 import { discardFile } from '../../../storage/files.ts';
+import { inUnit } from '../../../unit/unit-of-work.ts';
 import { filesAccess, mayRemove } from './file-rights.ts';
 
 /** Deletes a session's file permanently; the audit keeps its SHA-256. */
@@ -12,7 +11,8 @@ export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
   caller,
   params: { id, fileId },
 }) => {
-  const path = await transact(async (transaction) => {
+  const path = await inUnit(caller, 'sessions.removeFile', async (work) => {
+    const { transaction } = work;
     const { session, kinds } = await filesAccess(caller, id, transaction);
     const file = await readSessionFile(fileId, transaction);
     if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
@@ -20,13 +20,7 @@ export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
     deleteSessionFile(transaction, fileId);
     updateSession(transaction, id, { filesRevision: (session.filesRevision ?? 0) + 1 });
     const { storagePath, ...before } = file;
-    recordAudit(transaction, caller, {
-      agencyId: session.agencyId,
-      action: 'sessions.removeFile',
-      subject: `sessionFiles/${fileId}`,
-      before,
-      after: null,
-    });
+    work.audit({ subject: `sessionFiles/${fileId}`, agencyId: session.agencyId }, before, null);
     return storagePath;
   });
   await discardFile(path);

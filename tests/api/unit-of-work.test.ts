@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Enquiry, OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
+import { enquiries } from '../../functions/src/records/enquiries.ts';
+import { inUnit, type Work } from '../../functions/src/unit/unit-of-work.ts';
+import { firestore } from '../stack/admin.ts';
+import { call } from '../stack/call.ts';
+import { breakTransactions } from '../stack/faults.ts';
+import { makeTenant, type Tenant } from '../stack/tenant.ts';
+
+let tenant: Tenant;
+let other: Tenant;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
+});
+
+const newEnquiry = (): Enquiry => ({
+  id: randomUUID(),
+  agencyId: tenant.agencyId,
+  state: 'new',
+  steps: [],
+  writer: 'client',
+  name: 'Ana',
+  message: 'Could we record next week?',
+  locale: 'en',
+  userId: 'nobody',
+  talentId: null,
+  companyName: null,
+  projectId: null,
+  projectName: null,
+  createdAt: Timestamp.now(),
+});
+const store = async (): Promise<Enquiry> => {
+  const enquiry = newEnquiry();
+  await firestore()
+    .doc(`enquiries/${enquiry.id}`)
+    .set({ ...enquiry, id: undefined });
+  return enquiry;
+};
+const auditOf = async (id: string) => {
+  const found = await firestore().collection('audit').where('subject', '==', `enquiries/${id}`).get();
+  return found.docs.map((entry) => [entry.get('action'), entry.get('before'), entry.get('after')]);
+};
+/** A caller without rights, for units that check none. */
+const nobody = { uid: 'nobody', realUid: 'nobody' } as never;
+const change = <Result>(work: (work: Work) => Promise<Result>) =>
+  inUnit(nobody, 'enquiries.move', work, { record: enquiries });
+
+describe('a unit of work', () => {
+  it('reads what it wrote before, by id and in queries that matched already', async () => {
+    const [kept, dropped, made] = [await store(), await store(), newEnquiry()];
+    const query = enquiries.ref.where('agencyId', '==', tenant.agencyId).where('state', '==', 'new');
+    const seen = await change(async (work) => {
+      const [first, second] = [await work.read(enquiries, kept.id), await work.read(enquiries, dropped.id)];
+      if (!first || !second) throw new Error('The messages are missing');
+      work.update(first, { state: 'closed' });
+      work.delete(second);
+      work.create(enquiries, made);
+      const found = await work.find(enquiries, query);
+      const ids = [kept, dropped, made].map(({ id }) => id);
+      const byId = await Promise.all(ids.map((id) => work.read(enquiries, id)));
+      return { byId: byId.map((one) => one?.state), found: found.map(({ id, state }) => [id, state]) };
+    });
+    expect(seen.byId).toEqual(['closed', undefined, 'new']);
+    expect(seen.found).toContainEqual([kept.id, 'closed']);
+    expect(seen.found.map(([id]) => id)).not.toContain(dropped.id);
+    expect(seen.found.map(([id]) => id)).not.toContain(made.id);
+  });
+
+  it('audits the changed fields, and all fields of what it creates or deletes', async () => {
+    const [kept, dropped, made] = [await store(), await store(), newEnquiry()];
+    await change(async (work) => {
+      const first = await work.read(enquiries, kept.id);
+      const second = await work.read(enquiries, dropped.id);
+      if (!first || !second) throw new Error('The messages are missing');
+      work.update(first, { state: 'closed' });
+      work.delete(second);
+      work.create(enquiries, made);
+    });
+    expect(await auditOf(kept.id)).toEqual([['enquiries.move', { state: 'new' }, { state: 'closed' }]]);
+    expect(await auditOf(dropped.id)).toEqual([['enquiries.move', dropped, null]]);
+    expect(await auditOf(made.id)).toEqual([['enquiries.move', null, made]]);
+  });
+
+  it('fails when it would change a record without an audit entry', async () => {
+    const { id } = await store();
+    const silent = inUnit(nobody, 'enquiries.move', async (work) => {
+      const enquiry = await work.read(enquiries, id);
+      if (enquiry) work.update(enquiry, { state: 'closed' });
+    });
+    await expect(silent).rejects.toThrow('without an audit entry');
+    expect((await firestore().doc(`enquiries/${id}`).get()).get('state')).toBe('new');
+  });
+});
+
+describe('a change under an idempotency key', () => {
+  const close = (id: string, key: string, token = tenant.teamToken) =>
+    call<OpenedEnquiry>('PATCH', `/enquiry/${id}`, {
+      token,
+      body: { state: 'closed', revision: 0 },
+      headers: { 'Idempotency-Key': key },
+    });
+
+  /** Replay data of the changes of a message. */
+  const notesOf = async (id: string) => {
+    const found = await firestore().collection('idempotency').get();
+    return found.docs.filter((note) => String(note.get('reply')).includes(id));
+  };
+
+  it('is one commit with its audit and its reply, which a repeat gets without another', async () => {
+    const { id } = await store();
+    const first = await close(id, `key-${id}`);
+    expect(first.status).toBe(200);
+    const [note, ...more] = await notesOf(id);
+    const audit = await firestore().collection('audit').where('subject', '==', `enquiries/${id}`).get();
+    expect(note?.createTime).toEqual(audit.docs[0]?.createTime);
+    const second = await close(id, `key-${id}`);
+    expect(second.collection).toEqual(first.collection);
+    expect([more.length, (await auditOf(id)).length]).toEqual([0, 1]);
+    expect((await notesOf(id))[0]?.updateTime).toEqual(note?.createTime);
+  });
+
+  it('whose answer is lost returns the stored reply', async () => {
+    const { id } = await store();
+    const { heal } = breakTransactions(() => 'after');
+    expect((await close(id, `key-${id}`)).status).toBe(500);
+    heal();
+    const again = await close(id, `key-${id}`);
+    expect([again.status, again.collection.state]).toEqual([200, 'closed']);
+    expect(await auditOf(id)).toHaveLength(1);
+  });
+
+  it('of another agency’s record stores nothing', async () => {
+    const { id } = await store();
+    expect((await close(id, `key-${id}`, other.teamToken)).status).toBe(404);
+    expect(await auditOf(id)).toEqual([]);
+  });
+});
