@@ -26,7 +26,7 @@ const collectFaults = (apart) =>
     words: isProven
       ? `differs in email from its identity, by which its person signs in: ${email}`
       : 'differs in email from its identity, whose own is not proven; ask whose it is, and change it in the app',
-    ...(isProven ? { mend: () => adoptAddress(uid) } : {}),
+    ...(isProven ? { fix: () => adoptAddress(uid) } : {}),
   }));
 
 /** A source without valid copies doesn't block the rest. */
@@ -41,13 +41,13 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
   const total = { compared: 0, differ: 0, mended: 0 };
   const view = new Set();
   const notify = (faults, view) => {
-    for (const { path, mend, ...fault } of faults) {
+    for (const { path, fix, ...fault } of faults) {
       // A copy of a missing talent named by another talent's records is found twice.
       if (view.has(path)) continue;
       view.add(path);
       print(`${path} ${fault.words ?? toWords(fault)}`);
       total.differ += 1;
-      if (!check && mend) total.mended += 1;
+      if (!check && fix) total.mended += 1;
     }
   };
   const settled = async (source, copiesOf) => {
@@ -58,7 +58,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
 
   const settleAddresses = async (faults) => {
     notify(faults, new Set());
-    if (!check) for (const { mend } of faults) await mend?.();
+    if (!check) for (const { fix } of faults) await fix?.();
   };
 
   const sources = withoutAccounts

@@ -25,7 +25,7 @@ export interface Fault {
   readonly agencyIds: readonly string[];
   readonly why?: string | undefined;
   /** Absent when it can't be repaired. */
-  readonly mend?: (transaction: Transaction) => void;
+  readonly fix?: (transaction: Transaction) => void;
 }
 
 /** Lists without a significant order, because unions write them. */
@@ -68,11 +68,11 @@ export const getFault = (copy: Copy): Fault | undefined => {
   const { ref, agencyIds, stored, wanted, made = wanted, why, besides, follow } = copy;
   const of = { path: ref.path, agencyIds };
   if (wanted === null)
-    return stored && { ...of, kind: 'sourceless', fields: [], mend: (writer) => void writer.delete(ref) };
+    return stored && { ...of, kind: 'sourceless', fields: [], fix: (writer) => void writer.delete(ref) };
   if (!stored) {
     if (made === null) return { ...of, kind: 'missing', fields: [], why };
     const whole = Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
-    return { ...of, kind: 'missing', fields: [], mend: (writer) => void writer.set(ref, whole) };
+    return { ...of, kind: 'missing', fields: [], fix: (writer) => void writer.set(ref, whole) };
   }
   const apart = Object.keys(wanted).filter(
     (field) => !isSameIn(field, valueIn(stored, field), valueIn(wanted, field)),
@@ -89,7 +89,7 @@ export const getFault = (copy: Copy): Fault | undefined => {
     agencyIds: concerned(copy, stored, fields),
     kind: 'differs',
     fields,
-    mend: (writer) => {
+    fix: (writer) => {
       writer.update(ref, Object.fromEntries(fields.map((field) => [field, valueOf(field)])));
       follow?.(writer);
     },

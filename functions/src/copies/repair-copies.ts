@@ -29,7 +29,7 @@ export const repairCopies = async (
   if (check || seen.faults.length === 0) return seen;
   const { faults } = await firestore.runTransaction(async (transaction) => {
     const now = await compare(copiesOf, transaction);
-    for (const { mend } of now.faults) mend?.(transaction);
+    for (const { fix } of now.faults) fix?.(transaction);
     return now;
   });
   return { compared: seen.compared, faults };

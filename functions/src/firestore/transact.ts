@@ -1,8 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { ProjectedState } from '../copies/projected-state.ts';
+import { refresh } from '../copies/refresh.ts';
 import { AppError } from '../errors/app-error.ts';
+import { PROJECTIONS } from '../records/projections.ts';
 import { currentCall, rememberedIn, parseSteps, type KeyedCall, type RememberedCall } from './call-steps.ts';
 import { db } from './db.ts';
 import { decodeStep, encodeStep } from './step-codec.ts';
+import { bufferWrites } from './write-buffer.ts';
 
 /** How long replay data is kept, in milliseconds. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
@@ -10,29 +14,16 @@ const KEEP_MS = 24 * 60 * 60 * 1000;
 /** Of ten concurrent changes of one record, the last retries once per other. */
 const ATTEMPTS = { maxAttempts: 10 };
 
-/** Names of a transaction's writing methods. */
-const WRITES: ReadonlySet<unknown> = new Set(['create', 'set', 'update', 'delete']);
-
-/** Runs a change whose writes are sent once it is complete, because Firestore takes no read after a write. Returns whether it wrote. */
+/** Runs a change whose writes are sent once it is complete, with the read models they outdate. Returns whether it wrote. */
 const buffered = async <Result>(
   transaction: Transaction,
   change: (transaction: Transaction) => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly hasWritten: boolean }> => {
-  const writes: (() => void)[] = [];
-  const proxy: Transaction = new Proxy(transaction, {
-    get: (target, name) => {
-      const member = Reflect.get(target, name, target) as unknown;
-      if (typeof member !== 'function') return member;
-      if (!WRITES.has(name)) return member.bind(target) as unknown;
-      return (...values: readonly unknown[]): Transaction => {
-        writes.push(() => void Reflect.apply(member, target, values));
-        return proxy;
-      };
-    },
-  });
-  const result = await change(proxy);
-  for (const write of writes) write();
-  return { result, hasWritten: writes.length > 0 };
+  const buffer = bufferWrites(transaction);
+  const result = await change(buffer.transaction);
+  await refresh(new ProjectedState(db(), buffer), PROJECTIONS);
+  buffer.send();
+  return { result, hasWritten: buffer.writes.length > 0 };
 };
 
 /** Adopts the results of any attempt; stored results take precedence over local ones. */

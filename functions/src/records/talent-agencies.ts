@@ -2,11 +2,9 @@ import { FieldValue, type DocumentReference, type Transaction } from 'firebase-a
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import type { TalentRates } from '@domain/rates/rates.ts';
 import { AGENCIES_NAMING_TALENT, AGENCIES_OF_TALENT } from '@domain/talents/with-agencies.ts';
 import { collectionRef, toRecord } from '../firestore/db.ts';
 import { findOpenTickets, openTicketsTo } from './curation-tickets.ts';
-import { writeRateCard } from './talent-rates.ts';
 
 const named = (collection: CollectionName, id: string): DocumentReference =>
   collectionRef(collection).doc(id);
@@ -20,7 +18,6 @@ export interface AgencyCopies {
   readonly documents: readonly DocumentReference[];
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
-  readonly rates: TalentRates | undefined;
 }
 
 export const readAgencyCopies = async (talentId: string, transaction: Transaction): Promise<AgencyCopies> => {
@@ -36,15 +33,10 @@ export const readAgencyCopies = async (talentId: string, transaction: Transactio
   const found = [...ownRecords, ...naming.flatMap(({ docs }) => docs), ...dossiers].filter(
     ({ exists }) => exists,
   );
-  const own = <Kept extends { readonly id: string }>(collection: CollectionName): Kept | undefined => {
-    const snapshot = ownRecords.find(({ ref }) => ref.parent.id === collection);
-    return snapshot && toRecord<Kept>(snapshot);
-  };
   return {
     documents: found.map(({ ref }) => ref),
     demos,
     tickets: await findOpenTickets(demos, transaction),
-    rates: own<TalentRates>('talentRates'),
   };
 };
 
@@ -54,12 +46,11 @@ export const joinAgency = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<void> => {
-  const { documents, tickets, rates } = await readAgencyCopies(talentId, transaction);
+  const { documents, tickets } = await readAgencyCopies(talentId, transaction);
   for (const ref of documents) transaction.update(ref, { agencyIds: FieldValue.arrayUnion(agencyId) });
   openTicketsTo(
     transaction,
     tickets.map(({ id }) => id),
     agencyId,
   );
-  if (rates) writeRateCard(transaction, agencyId, rates);
 };

@@ -14,7 +14,7 @@ import { findPublicRecords, showTo } from './talent-visibility.ts';
 import { readUser } from './users.ts';
 
 /** Collections deleted with the membership, one document each with id `{agencyId}_{talentId}`. Notes and scores stay. */
-const OF_AGENCY: readonly CollectionName[] = ['talentRateCards', 'talentTerms'];
+const OF_AGENCY: readonly CollectionName[] = ['talentTerms'];
 
 /** Returns a ticket without one agency, unassigned if its engineer works only for that agency. */
 const ticketWithout = (

@@ -50,13 +50,13 @@ const presentFaults = async (
     agencyId,
     found.map(({ source }) => source),
   );
-  return found.map(({ source, fault: { path, kind, fields, mend } }) => ({
+  return found.map(({ source, fault: { path, kind, fields, fix } }) => ({
     source: `${source.collection}/${source.id}`,
     collection: getPathCollection(path),
     kind,
     fields,
     ...named(source),
-    isMendable: mend !== undefined,
+    isMendable: fix !== undefined,
   }));
 };
 
@@ -117,8 +117,8 @@ export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body:
         const isRight = faults.every((fault) => fault.path !== path);
         const claims = areClaimsApart && isRight ? [claimsFault(agencyId, source.id)] : [];
         const seen = [...seenBy(agencyId, faults), ...claims];
-        const mendable = seen.filter(({ mend }) => mend !== undefined);
-        for (const { mend } of mendable) mend?.(transaction);
+        const mendable = seen.filter(({ fix }) => fix !== undefined);
+        for (const { fix } of mendable) fix?.(transaction);
         if (mendable.length > 0)
           recordAudit(transaction, caller, {
             agencyId,

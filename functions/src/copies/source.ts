@@ -1,0 +1,78 @@
+import { FieldValue } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { isSame } from './compare.ts';
+import type { ProjectedState, StoredRecord, WrittenDocument } from './projected-state.ts';
+
+/** Records that a projection reads for a key, and how a changed one names its keys. */
+export interface Source<Found> {
+  readonly collection: CollectionName;
+  readonly read: (state: ProjectedState, key: string) => Promise<Found>;
+  /** Returns the keys that a written document affects. */
+  readonly keysOf: (written: WrittenDocument) => Promise<readonly string[]>;
+}
+
+/** Throws for a value that the database computes later: no projection can read it. */
+const refuseSentinels = (collection: CollectionName, record: object): void => {
+  const unknown = Object.entries(record).find(([, value]) => value instanceof FieldValue);
+  if (unknown) throw new Error(`${collection}.${unknown[0]} is a source: write its plain value`);
+};
+
+/** Returns the named fields of a record; all of them without names. */
+const pick = <Part extends StoredRecord>(
+  record: StoredRecord | undefined,
+  fields: readonly string[] | undefined,
+): Part | undefined => {
+  if (!record) return undefined;
+  const named = Object.entries(record).filter(([name]) => name === 'id' || fields?.includes(name));
+  return (fields ? Object.fromEntries(named) : record) as Part;
+};
+
+/** Names a collection's records as a source. A projection gets only the fields that it names, so a change of others doesn't affect it. */
+export const records = <Stored extends StoredRecord>(collection: CollectionName) => {
+  type Field = Exclude<keyof Stored, 'id'> & string;
+  const part = <Part extends StoredRecord>(fields: readonly string[] | undefined) => {
+    const toPart = (record: StoredRecord | undefined): Part | undefined => {
+      const found = pick<Part>(record, fields);
+      if (found) refuseSentinels(collection, found);
+      return found;
+    };
+    const keysOf =
+      (toKey: (record: Part) => string | undefined) =>
+      async ({ fields: written, before, after }: WrittenDocument): Promise<readonly string[]> => {
+        if (written && fields && !fields.some((field) => written.has(field))) return [];
+        const [was, is] = (await Promise.all([before(), after()])).map((record) =>
+          pick<Part>(record, fields),
+        );
+        if (was && is && isSame(was, is)) return [];
+        return [was, is].flatMap((record) => (record && toKey(record)) ?? []);
+      };
+    return { toPart, keysOf };
+  };
+  return {
+    /** The record whose id is the key. */
+    byId: <Named extends Field = Field>(
+      fields?: readonly Named[],
+    ): Source<(Pick<Stored, Named> & StoredRecord) | undefined> => {
+      const { toPart, keysOf } = part<Pick<Stored, Named> & StoredRecord>(fields);
+      return {
+        collection,
+        read: async (state, key) => toPart(await state.get(state.ref(collection, key))),
+        keysOf: keysOf(({ id }) => id),
+      };
+    },
+    /** The records with the key in a field. `only`: those of them that affect it. */
+    by: <Key extends Field, Named extends Field = Field>(
+      key: Key,
+      fields?: readonly Named[],
+      only: (record: Pick<Stored, Key | Named>) => boolean = () => true,
+    ): Source<readonly (Pick<Stored, Key | Named> & StoredRecord)[]> => {
+      const { toPart, keysOf } = part<Pick<Stored, Key | Named> & StoredRecord>(fields && [key, ...fields]);
+      return {
+        collection,
+        read: async (state, value) =>
+          (await state.find(collection, key, value)).flatMap((record) => toPart(record) ?? []),
+        keysOf: keysOf((record) => (only(record) ? String(record[key]) : undefined)),
+      };
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { FieldValue, type DocumentReference, type SetOptions } from 'firebase-admin/firestore';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A write of a transaction that isn't sent yet: the method with its arguments. */
+export interface BufferedWrite {
+  readonly method: 'create' | 'set' | 'update' | 'delete';
+  readonly args: readonly [DocumentReference, ...unknown[]];
+}
+
+const NAMES = /`((?:[^`\\]|\\.)*)`|[^.`]+/g;
+
+/** Returns the names of a field path, as the SDK formats it. */
+const namesIn = (path: unknown): readonly string[] =>
+  [...String(path).matchAll(NAMES)].map(([name, quoted]) => quoted?.replace(/\\(.)/g, '$1') ?? name);
+
+const isMap = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+const isDeletion = (value: unknown): boolean =>
+  value instanceof FieldValue && value.isEqual(FieldValue.delete());
+
+const valueAt = (fields: unknown, names: readonly string[]): unknown =>
+  names.reduce((found, name) => (isMap(found) ? found[name] : undefined), fields);
+
+const withValue = (fields: Fields, [name = '', ...rest]: readonly string[], value: unknown): Fields => {
+  const inner = fields[name];
+  const next = rest.length > 0 ? withValue(isMap(inner) ? inner : {}, rest, value) : value;
+  const { [name]: _before, ...others } = fields;
+  return isDeletion(next) || next === undefined ? others : { ...others, [name]: next };
+};
+
+const leaves = (fields: Fields, path: readonly string[] = []): readonly (readonly [string[], unknown])[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    isMap(value) && Object.keys(value).length > 0
+      ? leaves(value, [...path, name])
+      : [[[...path, name], value] as const],
+  );
+
+/** Returns the fields that a write sets, by path; undefined: it replaces or deletes the document. */
+const changesOf = ({
+  method,
+  args: [, first, ...rest],
+}: BufferedWrite): readonly (readonly [readonly string[], unknown])[] | undefined => {
+  if (method === 'update') {
+    const pairs = isMap(first)
+      ? Object.entries(first)
+      : [first, ...rest].flatMap((path, at, all) => (at % 2 === 0 ? [[path, all[at + 1]] as const] : []));
+    return pairs.filter(([, value]) => value !== undefined).map(([path, value]) => [namesIn(path), value]);
+  }
+  const [options] = rest as readonly (SetOptions | undefined)[];
+  if (method !== 'set' || !options) return undefined;
+  if ('mergeFields' in options)
+    return (options.mergeFields ?? []).map((path) => [namesIn(path), valueAt(first, namesIn(path))]);
+  return 'merge' in options && options.merge ? leaves(first as Fields) : undefined;
+};
+
+/** Returns the names of the top-level fields that a write sets; undefined: all of them. */
+export const fieldsIn = (write: BufferedWrite): readonly string[] | undefined =>
+  changesOf(write)?.map(([[name = '']]) => name);
+
+/** Returns a document after a write; undefined: missing. Only deletions of fields are evaluated, other sentinels stay as they are. */
+export const afterWrite = (before: Fields | undefined, write: BufferedWrite): Fields | undefined => {
+  if (write.method === 'delete') return undefined;
+  const changes =
+    changesOf(write) ?? Object.entries(write.args[1] as Fields).map(([k, v]) => [[k], v] as const);
+  const start = fieldsIn(write) ? (before ?? {}) : {};
+  return changes.reduce<Fields>((fields, [path, value]) => withValue(fields, path, value), start);
+};
