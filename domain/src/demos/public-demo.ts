@@ -9,6 +9,25 @@ import { foundBy } from './found-by.ts';
 export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
 
+/** Fields of a demo in its public half. */
+export const PUBLIC_DEMO_FIELDS = [
+  'talentId',
+  'name',
+  'durationMs',
+  'peaks',
+  'language',
+  'gender',
+  'voiceAge',
+  'tone',
+  'category',
+  'languageTag',
+  'accent',
+  'principalInCategory',
+  'syntheticVoiceConsent',
+  'quality',
+] as const satisfies readonly (keyof Demo)[];
+type PublicDemo = Pick<Demo, 'id' | (typeof PUBLIC_DEMO_FIELDS)[number]>;
+
 /** Returns the talent's name in a public half, and its sort key. */
 export const shownName = (publicName: string): Pick<DemoCache, 'talentPublicName' | 'sortName'> => ({
   talentPublicName: publicName,
@@ -26,7 +45,7 @@ export const HOLD_AT_ONCE = [
  * stored in the demo; `languages`: all in which clients find the talent.
  */
 export const toPublicDemo = (
-  demo: Demo,
+  demo: PublicDemo,
   talent: ShownTalent,
   approvedAt: Instant,
   languages: readonly string[],
@@ -55,7 +74,7 @@ export const toPublicDemo = (
 
 /** Returns the known fields of an approved demo's public half. While a later version awaits review, only fields shared by both are known. */
 export const getKnownFields = (
-  demo: Demo,
+  demo: PublicDemo & Pick<Demo, 'reviewStatus' | 'updatedAt'>,
   talent: ShownTalent,
   languages: readonly string[],
 ): Partial<DemoCache> => {

@@ -12,11 +12,11 @@ import type { RosterEntry, RosterTalent } from './roster.ts';
 export interface RosterSources {
   readonly talent: Talent;
   readonly demos: readonly Pick<Demo, 'reviewStatus'>[];
-  readonly rates: TalentRates | undefined;
-  readonly connection: ConnectionSession | undefined;
+  readonly rates: Pick<TalentRates, 'currency' | 'sessionFee'> | undefined;
+  readonly connection: Pick<ConnectionSession, 'status'> | undefined;
   readonly vacations: readonly Days[];
-  readonly terms: TalentTerms | undefined;
-  readonly score: TalentScore | undefined;
+  readonly terms: Pick<TalentTerms, keyof typeof NO_TERMS> | undefined;
+  readonly score: Pick<TalentScore, 'total'> | undefined;
   /** Whether the agency keeps them out. */
   readonly isBlocked: boolean;
 }

@@ -1,7 +1,9 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { afterWrite, fieldsIn, type BufferedWrite, type Fields } from '../firestore/buffered-write.ts';
 import { markWhole, type RememberedReads } from '../firestore/remembered-reads.ts';
+import type { WriteBuffer } from '../firestore/write-buffer.ts';
+import { inside, refTo, type Moment } from './moment.ts';
 
 export interface StoredRecord {
   readonly id: string;
@@ -21,28 +23,25 @@ const toRecord = (id: string, fields: Fields | undefined): StoredRecord | undefi
 
 /** The database as it will be after a transaction's buffered writes. */
 export class ProjectedState {
-  readonly #firestore: Firestore;
+  readonly moment: Moment;
   readonly #reads: RememberedReads;
   readonly #writes: readonly BufferedWrite[];
-  /** The buffer's transaction, for writes that projections add. */
-  readonly transaction: Transaction;
 
-  constructor(
-    firestore: Firestore,
-    buffer: {
-      readonly reads: RememberedReads;
-      readonly writes: readonly BufferedWrite[];
-      readonly transaction: Transaction;
-    },
-  ) {
-    this.#firestore = firestore;
-    this.#reads = buffer.reads;
-    this.#writes = buffer.writes;
-    this.transaction = buffer.transaction;
+  constructor(firestore: Firestore, { reads, writes, transaction }: Omit<WriteBuffer, 'send'>) {
+    // Projections add their writes to the buffer.
+    this.moment = { firestore, transaction };
+    this.#reads = reads;
+    this.#writes = writes;
+  }
+
+  /** The database before these writes. */
+  beforeWrites(): ProjectedState {
+    const { firestore, transaction } = this.moment;
+    return new ProjectedState(firestore, { reads: this.#reads, writes: [], transaction });
   }
 
   ref(collection: CollectionName, id: string): DocumentReference {
-    return this.#firestore.collection(collection).doc(id);
+    return refTo(this.moment, collection, id);
   }
 
   #writesTo(path: string): readonly BufferedWrite[] {
@@ -69,7 +68,7 @@ export class ProjectedState {
 
   /** Returns a collection's documents with a value in a field, as they will be. */
   async find(collection: CollectionName, field: string, value: string): Promise<readonly StoredRecord[]> {
-    const query = this.#firestore.collection(collection).where(field, '==', value);
+    const query = inside(this.moment, collection).where(field, '==', value);
     const { docs } = markWhole(await this.#reads.getQuery(query));
     const written = this.written(collection);
     const paths = new Set(written.map(({ ref }) => ref.path));

@@ -3,28 +3,31 @@ import { getFault, type Copy, type Fault } from './compare.ts';
 import type { ProjectedState } from './projected-state.ts';
 import type { Projection } from './projection.ts';
 
-/** Compares copies, and adds the writes that fix them to the transaction. */
-const fixed = (state: ProjectedState, copies: readonly Copy[]): readonly Fault[] => {
-  const faults = copies.flatMap((copy) => getFault(copy) ?? []);
-  for (const { fix } of faults) fix?.(state.transaction);
-  return faults;
-};
-
-/** Updates the read models that a transaction's writes leave outdated, in order: later ones may derive from earlier ones. */
-export const refresh = async (
-  state: ProjectedState,
-  all: readonly Projection[],
-): Promise<readonly Fault[]> => {
-  const faults: Fault[] = [];
-  for (const { outdatedBy, copiesOf } of all)
-    for (const key of await outdatedBy(state)) faults.push(...fixed(state, await copiesOf(state, key)));
-  return faults;
-};
-
-interface Compared {
+export interface Compared {
   readonly compared: number;
   readonly faults: readonly Fault[];
 }
+
+/** Compares copies, and buffers the writes that fix them. */
+export const compareCopies = ({ moment }: ProjectedState, copies: readonly Copy[]): Compared => {
+  const faults = copies.flatMap((copy) => getFault(copy) ?? []);
+  for (const { fix } of faults) fix?.(moment.transaction);
+  return { compared: copies.length, faults };
+};
+
+/** Updates the read models that a transaction's writes leave outdated, in order: later ones may derive from earlier ones. */
+export const refresh = async (state: ProjectedState, all: readonly Projection[]): Promise<void> => {
+  for (const { outdatedBy, changesOf } of all)
+    for (const key of await outdatedBy(state)) compareCopies(state, await changesOf(state, key));
+};
+
+/** Returns whether nothing may be rebuilt for a talent: erased, or being erased. */
+const isErased = async (state: ProjectedState, talentId: string): Promise<boolean> => {
+  const [talent, request] = await Promise.all(
+    (['talents', 'deletionRequests'] as const).map((name) => state.get(state.ref(name, talentId))),
+  );
+  return !talent || (request !== undefined && 'state' in request && request.state === 'erasing');
+};
 
 /** Compares the copies of a record, each with its sources as the earlier fixes leave them. */
 export const compareRecord = async (
@@ -33,16 +36,15 @@ export const compareRecord = async (
   collection: CollectionName,
   id: string,
 ): Promise<Compared> => {
-  const faults: Fault[] = [];
-  let compared = 0;
+  if (collection === 'talents' && (await isErased(state, id))) return { compared: 0, faults: [] };
+  const results: Compared[] = [];
   for (const { key, under, copiesOf } of all) {
-    const keys =
-      key === collection ? [id] : under?.collection === collection ? await under.keys(state, id) : [];
-    for (const each of keys) {
-      const copies = await copiesOf(state, each);
-      compared += copies.length;
-      faults.push(...fixed(state, copies));
-    }
+    const isBelow = under?.collection === collection;
+    const keys = key === collection ? [id] : isBelow ? await under.keys(state, id) : [];
+    for (const each of keys) results.push(compareCopies(state, await copiesOf(state, each)));
   }
-  return { compared, faults };
+  return {
+    compared: results.reduce((sum, { compared }) => sum + compared, 0),
+    faults: results.flatMap(({ faults }) => faults),
+  };
 };

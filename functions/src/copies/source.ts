@@ -28,11 +28,14 @@ const pick = <Part extends StoredRecord>(
 };
 
 /** Names a collection's records as a source. A projection gets only the fields that it names, so a change of others doesn't affect it. */
-export const records = <Stored extends StoredRecord>(collection: CollectionName) => {
+export const records = <Stored extends StoredRecord>(
+  collection: CollectionName,
+  defaults: Partial<Stored> = {},
+) => {
   type Field = Exclude<keyof Stored, 'id'> & string;
   const part = <Part extends StoredRecord>(fields: readonly string[] | undefined) => {
     const toPart = (record: StoredRecord | undefined): Part | undefined => {
-      const found = pick<Part>(record, fields);
+      const found = pick<Part>(record && { ...defaults, ...record }, fields);
       if (found) refuseSentinels(collection, found);
       return found;
     };
@@ -60,6 +63,30 @@ export const records = <Stored extends StoredRecord>(collection: CollectionName)
         keysOf: keysOf(({ id }) => id),
       };
     },
+    /** The same as a list, of one record at most. */
+    listById: (): Source<readonly Stored[]> => {
+      const { keysOf } = part<Stored>(undefined);
+      return {
+        collection,
+        read: async (state, key) => {
+          const found = await state.get(state.ref(collection, key));
+          return found ? [found as Stored] : [];
+        },
+        keysOf: keysOf(({ id }) => id),
+      };
+    },
+    /** Records that affect the key in a field, and aren't read. `only`: those of them that do. */
+    naming: <Key extends Field, Named extends Field>(
+      key: Key,
+      fields: readonly Named[],
+      only: (record: Pick<Stored, Key | Named>) => boolean,
+    ): Source<undefined> => ({
+      collection,
+      read: () => Promise.resolve(undefined),
+      keysOf: part<Pick<Stored, Key | Named> & StoredRecord>([key, ...fields]).keysOf((record) =>
+        only(record) ? String(record[key]) : undefined,
+      ),
+    }),
     /** The records with the key in a field. `only`: those of them that affect it. */
     by: <Key extends Field, Named extends Field = Field>(
       key: Key,

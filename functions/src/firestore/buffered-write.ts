@@ -1,4 +1,5 @@
 import { FieldValue, type DocumentReference, type SetOptions } from 'firebase-admin/firestore';
+import { incremented } from './increment.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,7 +26,10 @@ const valueAt = (fields: unknown, names: readonly string[]): unknown =>
 
 const withValue = (fields: Fields, [name = '', ...rest]: readonly string[], value: unknown): Fields => {
   const inner = fields[name];
-  const next = rest.length > 0 ? withValue(isMap(inner) ? inner : {}, rest, value) : value;
+  const next =
+    rest.length > 0
+      ? withValue(isMap(inner) ? inner : {}, rest, value)
+      : (incremented(inner, value) ?? value);
   const { [name]: _before, ...others } = fields;
   return isDeletion(next) || next === undefined ? others : { ...others, [name]: next };
 };
@@ -59,7 +63,7 @@ const changesOf = ({
 export const fieldsIn = (write: BufferedWrite): readonly string[] | undefined =>
   changesOf(write)?.map(([[name = '']]) => name);
 
-/** Returns a document after a write; undefined: missing. Only deletions of fields are evaluated, other sentinels stay as they are. */
+/** Returns a document after a write; undefined: missing. Other sentinels than deletions and `incrementBy` stay. */
 export const afterWrite = (before: Fields | undefined, write: BufferedWrite): Fields | undefined => {
   if (write.method === 'delete') return undefined;
   const changes =

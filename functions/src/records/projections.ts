@@ -1,5 +1,24 @@
 import type { Projection } from '../copies/projection.ts';
+import { publicDemos } from './demo-cache.ts';
+import { principals } from './demos.ts';
+import { listedDemos, publicNames } from './listed-demos.ts';
+import { projectStates } from './projects.ts';
+import { rosterEntries } from './roster.ts';
+import { talentAgencies } from './talent-agencies.ts';
+import { publicHalves } from './talent-cache.ts';
 import { rateCards } from './talent-rates.ts';
+import { testedCopies } from './tested-voices.ts';
 
 /** The read models that every transaction keeps up to date, sources before what derives from them. */
-export const PROJECTIONS: readonly Projection[] = [rateCards];
+export const PROJECTIONS: readonly Projection[] = [
+  talentAgencies,
+  principals,
+  publicHalves,
+  publicDemos,
+  testedCopies,
+  rateCards,
+  rosterEntries,
+  listedDemos,
+  publicNames,
+  projectStates,
+];

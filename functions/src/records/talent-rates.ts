@@ -3,7 +3,6 @@ import type { TalentRateCard, TalentRates } from '@domain/rates/rates.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { projection } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
-import { wholeCopies } from '../copies/whole.ts';
 import { collection } from '../firestore/collection.ts';
 import { collectionRef, db, toRecord } from '../firestore/db.ts';
 
@@ -51,9 +50,7 @@ export const rateCards = projection({
     talent: records<Talent>('talents').byId(['agencyIds']),
     rates: records<TalentRates>('talentRates').byId(['currency', 'sessionFee']),
   },
-  stored: { cards: records<TalentRateCard>('talentRateCards').by('talentId') },
-  copies: ({ talent, rates, cards }, doc) => {
-    const wanted = talent && rates ? talent.agencyIds.map((agencyId) => toRateCard(agencyId, rates)) : [];
-    return wholeCopies(doc, 'talentRateCards', cards, wanted);
-  },
+  stored: records<TalentRateCard>('talentRateCards').by('talentId'),
+  derive: ({ talent, rates }) =>
+    talent && rates ? talent.agencyIds.map((agencyId) => toRateCard(agencyId, rates)) : [],
 });

@@ -105,6 +105,17 @@ export const placeOnTicket = (
   };
 };
 
+/** Grants another agency access to the tickets of a talent's waiting demos. */
+export const openTicketsTo = async (
+  transaction: Transaction,
+  talentId: string,
+  agencyId: string,
+): Promise<void> => {
+  const open = await findOpenTickets(await findTalentDemos(talentId, transaction), transaction);
+  for (const ticket of open)
+    writeTicket(transaction, { ...ticket, agencyIds: [...new Set([...ticket.agencyIds, agencyId])] });
+};
+
 /** Removes a talent's demos from their open tickets, before an erasure deletes them. */
 export const takeOffTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
   const demos = await findTalentDemos(talentId, transaction);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { OF_PEOPLE, repairCopies, SOURCES, toWords } from '../../../functions/src/copies/index.ts';
+import { OF_PEOPLE, ofRecord, repairCopies, SOURCES, toWords } from '../../../functions/src/copies/index.ts';
 import type { Database } from '../../../emulator/src/storage/database.ts';
 import { firestore } from '../admin.ts';
 
@@ -9,30 +9,25 @@ const TRIES = 20;
 const WAIT_MS = 50;
 
 // Tests write account records directly, so those have their own tests.
-const COMPARED = SOURCES.filter(([collection]) => !OF_PEOPLE.includes(collection));
+const COMPARED = SOURCES.filter((collection) => !OF_PEOPLE.includes(collection));
 
 const KEY = Symbol.for('sources that a test file has written');
 const shared = globalThis as { [KEY]?: Set<string> };
 const written = (shared[KEY] ??= new Set());
 
 export const followSources = (database: Database): void => {
-  const collections = new Set<string>(COMPARED.map(([collection]) => collection));
+  const collections = new Set<string>(COMPARED);
   database.follow(({ changes }) => {
     for (const { path } of changes) if (collections.has(path[0] ?? '')) written.add(path.join('/'));
   });
 };
 
 const collectFaults = async (path: string): Promise<readonly string[]> => {
-  const [collection, id = ''] = path.split('/');
-  const found: string[] = [];
-  for (const [name, copiesOf] of COMPARED) {
-    if (name !== collection) continue;
-    const compare = (transaction: FirebaseFirestore.Transaction) =>
-      copiesOf({ firestore: firestore(), transaction }, id);
-    const { faults } = await repairCopies(firestore(), compare, { check: true });
-    found.push(...faults.map((fault) => `${fault.path} ${toWords(fault)}`));
-  }
-  return found;
+  const collection = COMPARED.find((name) => path.startsWith(`${name}/`));
+  if (!collection) return [];
+  const compare = ofRecord(collection, path.slice(collection.length + 1));
+  const { faults } = await repairCopies(firestore(), compare, { check: true });
+  return faults.map((fault) => `${fault.path} ${toWords(fault)}`);
 };
 
 const settledFaultsOf = async (path: string): Promise<readonly string[]> => {

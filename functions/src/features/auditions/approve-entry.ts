@@ -4,7 +4,7 @@ import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readEntry, updateEntry } from '../../records/audition-entries.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 
 /** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */
 export const approveEntry: Operation<'auditions.approve'> = async ({
@@ -16,9 +16,8 @@ export const approveEntry: Operation<'auditions.approve'> = async ({
     const entry = visibleTo(caller, 'auditionEntries', await readEntry(id, transaction));
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return;
-    const project = changeableProject(await readProject(entry.projectId, transaction));
+    changeableProject(await readProject(entry.projectId, transaction));
     updateEntry(transaction, entry, { isApproved });
-    advanceProjectState(transaction, project, { approved: isApproved ? 1 : -1 });
     recordAudit(transaction, caller, {
       agencyId: entry.agencyId,
       action: 'auditions.approve',

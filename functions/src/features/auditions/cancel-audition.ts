@@ -7,7 +7,7 @@ import { notifyAudition } from '../../mail/notify-audition.ts';
 import type { Operation } from '../../operation.ts';
 import { findAuditionEntries, updateEntries } from '../../records/audition-entries.ts';
 import { findDeadlines, readAudition, updateAudition } from '../../records/auditions.ts';
-import { openProject, readProject, setDeadlines, advanceProjectState } from '../../records/projects.ts';
+import { openProject, readProject, setDeadlines } from '../../records/projects.ts';
 import { readMailContent } from './read-mail-content.ts';
 
 /** Cancels a request and notifies all recipients; received takes stay. Idempotent: a repeat notifies no one. */
@@ -36,7 +36,6 @@ export const cancelAudition: Operation<'auditions.cancel'> = async ({ caller, pa
     });
     updateEntries(transaction, changes);
     const open = entries.filter(({ status }) => status === 'open').length;
-    advanceProjectState(transaction, project, { requested: -open });
     recordAudit(transaction, caller, {
       agencyId: audition.agencyId,
       action: 'auditions.cancel',

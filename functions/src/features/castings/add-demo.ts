@@ -8,7 +8,7 @@ import type { Operation } from '../../operation.ts';
 import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { beginCasting, changeableProject, readProject } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoice } from '../../records/voices.ts';
 import { listableDemo, getPlace } from './listable-demo.ts';
@@ -45,7 +45,7 @@ export const addDemo: Operation<'castings.addDemo'> = async ({
       const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, comments });
       const project = begins ? await readProject(projectId, transaction) : undefined;
       createCastingDemo(transaction, castingDemo);
-      if (project) advanceProjectState(transaction, project, { shortlisted: 1 });
+      if (project) beginCasting(transaction, project);
       const { agencyId } = casting;
       const after = { demoId: demo.id, order: castingDemo.order };
       recordAudit(transaction, caller, {

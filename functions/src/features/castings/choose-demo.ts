@@ -1,4 +1,3 @@
-import { addProgress, placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -6,7 +5,7 @@ import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { readCastingDemo, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
 export const chooseDemo: Operation<'castings.updateDemo'> = async ({
@@ -20,19 +19,11 @@ export const chooseDemo: Operation<'castings.updateDemo'> = async ({
       if (demo.projectId !== projectId) throw notFound();
       if (demo.isSelected === isSelected) return demo;
       if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-      const project = changeableProject(await readProject(projectId, transaction));
+      changeableProject(await readProject(projectId, transaction));
       const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
       const given = rivals.filter((rival) => rival.isSelected);
       setSelected(transaction, demo, isSelected);
       for (const rival of given) setSelected(transaction, rival, false);
-      advanceProjectState(
-        transaction,
-        project,
-        addProgress(
-          placeChange(demo, { ...demo, isSelected }),
-          ...given.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
-        ),
-      );
       recordAudit(transaction, caller, {
         agencyId: demo.agencyId,
         action: 'castings.updateDemo',

@@ -1,4 +1,3 @@
-import { addProgress, placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
@@ -6,7 +5,7 @@ import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -20,7 +19,7 @@ export const removeTalent: Operation<'castings.removeTalent'> = async ({
     const casting = visibleTo(caller, 'castings', await readCasting(id, transaction));
     const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
     if (voice.projectId !== casting.projectId) throw notFound();
-    const project = changeableProject(await readProject(casting.projectId, transaction));
+    changeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = own;
@@ -28,8 +27,6 @@ export const removeTalent: Operation<'castings.removeTalent'> = async ({
     await refuseWhileBooked(first, (request) => request.talentId === talentId, transaction);
 
     for (const demo of own) deleteCastingDemo(transaction, demo);
-    if (own.some(({ isSelected }) => isSelected))
-      advanceProjectState(transaction, project, addProgress(...own.map((demo) => placeChange(demo, null))));
     recordAudit(transaction, caller, {
       agencyId: casting.agencyId,
       action: 'castings.removeTalent',

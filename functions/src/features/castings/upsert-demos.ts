@@ -1,4 +1,3 @@
-import { addProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -14,7 +13,7 @@ import {
 } from '../../records/casting-demos.ts';
 import { readCastings } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { beginCasting, changeableProject, readProject } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { listableDemo, getPlace } from './listable-demo.ts';
@@ -111,15 +110,7 @@ export const upsertDemos: Operation<'castings.upsertDemos'> = async ({
       for (const demo of created) createCastingDemo(transaction, demo);
       for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
       for (const rival of rivals) setSelected(transaction, rival, false);
-      advanceProjectState(
-        transaction,
-        project,
-        addProgress(
-          ...created.map(getPlaceProgress),
-          ...changed.map(({ before, isSelected }) => placeChange(before, { ...before, isSelected })),
-          ...rivals.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
-        ),
-      );
+      if (created.length > 0) beginCasting(transaction, project);
       const { agencyId } = project;
       if (created.length + changed.length > 0)
         recordAudit(transaction, caller, {

@@ -17,11 +17,8 @@ import { serialise } from '../../firestore/db.ts';
 import { transact } from '../../firestore/transact.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Operation } from '../../operation.ts';
-import { findPublicDemos } from '../../records/demo-cache.ts';
-import { updateTestedCopies } from '../../records/tested-voices.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
-import { deleteRehearsal, storeRehearsal, findTesters } from '../../records/rehearsals.ts';
-import { updateRoster } from '../../records/roster.ts';
+import { deleteRehearsal, storeRehearsal } from '../../records/rehearsals.ts';
 import { readTalent } from '../../records/talents.ts';
 
 const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
@@ -74,19 +71,15 @@ const notify = (
   });
 };
 
-/** Applies a completed check: what the agency's clients see, and whom they find as tested. */
-const applyRehearsal = async (
+/** Applies a completed check: what the agency's clients see. */
+const applyRehearsal = (
   transaction: Transaction,
   of: { readonly agencyId: string; readonly talentId: string },
   check: ConnectionCheck,
-): Promise<void> => {
-  const { agencyId, talentId } = of;
-  const others = (await findTesters(talentId, transaction)).filter((id) => id !== agencyId);
-  const halves = await findPublicDemos(talentId, transaction);
+): void => {
   const rehearsal = toRehearsal(of, check);
   if (rehearsal) storeRehearsal(transaction, rehearsal);
-  else deleteRehearsal(transaction, { ...of, id: toRehearsalId(agencyId, talentId) });
-  updateTestedCopies(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
+  else deleteRehearsal(transaction, { ...of, id: toRehearsalId(of.agencyId, of.talentId) });
 };
 
 /** Books, cancels or completes a talent's connection check; closed ones are kept. */
@@ -103,8 +96,7 @@ export const bookConnection: Operation<'talents.bookConnectionSession'> = async 
     const after = stepped(body, before);
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
     writeConnectionSession(transaction, after);
-    if (check && agencyId !== null) await applyRehearsal(transaction, { agencyId, talentId: id }, check);
-    await updateRoster(transaction, talent, { connection: after });
+    if (check && agencyId !== null) applyRehearsal(transaction, { agencyId, talentId: id }, check);
     notify(transaction, caller, talent, before, after);
     recordAudit(transaction, caller, {
       agencyId,

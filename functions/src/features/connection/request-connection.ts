@@ -11,7 +11,6 @@ import { notifyAgency } from '../../mail/notify-agency.ts';
 import type { Operation } from '../../operation.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { readConnectionSession, writeConnectionSession } from '../../records/connection-sessions.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 
 /**
@@ -43,7 +42,6 @@ export const requestConnection: Operation<'talents.requestConnectionSession'> = 
       history: before?.history ?? [],
     };
     writeConnectionSession(transaction, after);
-    await updateRoster(transaction, talent, { connection: after });
     notifyAgency(
       transaction,
       agency,

@@ -8,7 +8,6 @@ import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTerms, recentTags, writeTerms } from '../../records/talent-terms.ts';
 import { judgedTalent } from './judged-talent.ts';
 
@@ -34,7 +33,7 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
   refuseUnlessAdmin(caller, body, ['commission']);
   const { updatedAt: edited, ...wanted } = body;
   const terms = await transact(async (transaction): Promise<TalentTerms> => {
-    const { agencyId, talent } = await judgedTalent(caller, id, transaction);
+    const { agencyId } = await judgedTalent(caller, id, transaction);
     const before = await readTerms(agencyId, id, transaction);
     if (before) refuseStale(edited, before);
     const after: TalentTerms = {
@@ -46,7 +45,6 @@ export const updateTerms: Operation<'talents.updateTerms'> = async ({ caller, pa
       updatedAt: Timestamp.now(),
     };
     writeTerms(transaction, after);
-    await updateRoster(transaction, talent, { inAgencies: { [agencyId]: { terms: after } } });
     recordAudit(transaction, caller, {
       agencyId,
       action: 'talents.updateTerms',

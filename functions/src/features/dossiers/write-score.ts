@@ -10,7 +10,6 @@ import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readScore, writeScore } from '../../records/talent-scores.ts';
 import { judgedTalent } from './judged-talent.ts';
 
@@ -49,7 +48,6 @@ const save = async (
       updatedAt: Timestamp.now(),
     };
     writeScore(transaction, after);
-    await updateRoster(transaction, talent, { inAgencies: { [agencyId]: { score: after } } });
     recordAudit(transaction, caller, {
       agencyId,
       action: isNew ? 'talents.createScore' : 'talents.updateScore',

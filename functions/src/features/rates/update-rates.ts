@@ -8,7 +8,6 @@ import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
 import { storeAgencyChange } from '../../records/agency-changes.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readRates, writeRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 import { ratesPage, rateTerms } from './show-rates.ts';
@@ -34,7 +33,6 @@ export const updateRates: Operation<'talents.updateRates'> = async ({ caller, pa
     const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt };
     writeRates(transaction, after);
     storeAgencyChange(transaction, id, ['talentRates', id], agencyChange(caller, talent, updatedAt));
-    await updateRoster(transaction, talent, { rates: after });
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.updateRates',

@@ -18,7 +18,6 @@ import {
   storeRemoval,
   writeRemovals,
 } from '../../records/agency-changes.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { createVacation, deleteVacation, newVacationId, findVacations } from '../../records/vacations.ts';
 
@@ -57,8 +56,6 @@ export const addVacation: Operation<'talents.addVacation'> = ({ caller, params: 
     createVacation(transaction, vacation);
     const change = agencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
-    const vacations = [...known.filter((one) => !absorbed.includes(one)), vacation];
-    await updateRoster(transaction, talent, { vacations });
     const stillRemoved = withoutRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
     recordAudit(transaction, caller, {
@@ -83,7 +80,6 @@ export const removeVacation: Operation<'talents.removeVacation'> = ({
     if (!vacation) throw notFound();
     const removals = await readRemovals(transaction, talentId);
     deleteVacation(transaction, vacationId);
-    await updateRoster(transaction, talent, { vacations: known.filter((one) => one !== vacation) });
     const name = `${vacation.from}/${vacation.to}`;
     const removal = { id: vacationId, kind: 'vacation', name } as const;
     const change = agencyChange(caller, talent, Timestamp.now());

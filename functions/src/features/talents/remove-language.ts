@@ -6,7 +6,6 @@ import { AppError, notFound } from '../../errors/app-error.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 
 /** Removes a talent's language; `id` is `{talentId}_{alpha3}`. 409 for the main one. */
@@ -22,7 +21,6 @@ export const removeLanguage: Operation<'talents.removeLanguage'> = async ({ call
     const languages = talent.languages.filter((spoken) => spoken !== language);
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
     writeTalent(transaction, after);
-    await updateRoster(transaction, talent, { talent: after });
     recordAudit(transaction, caller, {
       agencyId: auditAgencyId(caller, talent.agencyIds),
       action: 'talents.removeLanguage',
