@@ -1,5 +1,5 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { PROJECTIONS } from '../records/projections.ts';
+import { READ_MODELS } from '../records/projections.ts';
 import { getUserCopies } from './accounts.ts';
 import { getTicketAssignment, getAssignmentCopy } from './assignments.ts';
 import { companyNamesIn } from './company-names.ts';
@@ -20,7 +20,7 @@ import { getSummaryCopies } from './summaries.ts';
 
 /** All copies that a repair compares: those that transactions derive, and those that their writers keep up to date. */
 export const COMPARED = [
-  ...PROJECTIONS,
+  ...READ_MODELS,
   comparison('talents', getTalentLicences),
   comparison('curationTickets', getTicketCopies),
   comparison('curationTickets', getTicketAssignment),

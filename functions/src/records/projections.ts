@@ -9,8 +9,8 @@ import { publicHalves } from './talent-cache.ts';
 import { rateCards } from './talent-rates.ts';
 import { testedCopies } from './tested-voices.ts';
 
-/** The read models that every transaction keeps up to date, sources before what derives from them. */
-export const PROJECTIONS: readonly Projection[] = [
+/** The read models that every transaction keeps up to date and a repair compares, sources before what derives from them. */
+export const READ_MODELS: readonly Projection[] = [
   talentAgencies,
   principals,
   publicHalves,
@@ -20,5 +20,7 @@ export const PROJECTIONS: readonly Projection[] = [
   rosterEntries,
   listedDemos,
   publicNames,
-  projectStates,
 ];
+
+/** A project's state isn't compared: people also set it. */
+export const PROJECTIONS: readonly Projection[] = [...READ_MODELS, projectStates];
