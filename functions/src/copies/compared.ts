@@ -1,7 +1,6 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { READ_MODELS } from '../records/projections.ts';
 import { getUserCopies } from './accounts.ts';
-import { getTicketAssignment, getAssignmentCopy } from './assignments.ts';
 import { companyNamesIn } from './company-names.ts';
 import { consentWithoutBox } from './consents.ts';
 import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts';
@@ -23,7 +22,6 @@ export const COMPARED = [
   ...READ_MODELS,
   comparison('talents', getTalentLicences),
   comparison('curationTickets', getTicketCopies),
-  comparison('curationTickets', getTicketAssignment),
   comparison('castings', getCastingCopies),
   comparison('projects', getProjectCopies),
   comparison('projects', companyNamesIn),
@@ -31,7 +29,6 @@ export const COMPARED = [
   comparison('recordingSessionReports', getReportSeal),
   comparison('users', getUserCopies),
   comparison('users', getUserInvitation),
-  comparison('engineerAssignments', getAssignmentCopy),
   comparison('rehearsalSummaries', getSummaryCopies),
   comparison('agencies', getFiguresCopies),
   comparison('selfServiceInvites', toTalentInvitation),

@@ -45,7 +45,9 @@ const keysWritten = async (
   sources: readonly Source<unknown>[],
   state: ProjectedState,
 ): Promise<readonly string[]> => {
-  const written = sources.flatMap(({ collection, keysOf }) => state.written(collection).map(keysOf));
+  const written = sources.flatMap(({ collection, keysOf }) =>
+    state.written(collection).map((one) => keysOf(one, state)),
+  );
   // Damaged records may name no document.
   return [...new Set((await Promise.all(written)).flat())].filter((key) => /^[^/]+$/.test(key));
 };
@@ -86,7 +88,10 @@ export const repeatedFields = <Read extends Sources, Stored extends Sources>({
   return { key, under, copiesOf, outdatedBy, changesOf: copiesOf };
 };
 
-interface Declaration<Read extends Sources, Model extends StoredRecord> extends Pick<Projection, 'key'> {
+interface Declaration<Read extends Sources, Model extends StoredRecord> extends Pick<
+  Projection,
+  'key' | 'under'
+> {
   readonly sources: Read;
   readonly stored: Source<readonly Model[]>;
   /** Returns the documents of a key. */
@@ -101,6 +106,7 @@ interface Declaration<Read extends Sources, Model extends StoredRecord> extends 
  */
 export const projection = <Read extends Sources, Model extends StoredRecord>({
   key,
+  under,
   sources,
   stored,
   derive,
@@ -109,6 +115,7 @@ export const projection = <Read extends Sources, Model extends StoredRecord>({
   const modelsIn = async (state: ProjectedState, id: string) => derive(await read(sources, state, id), id);
   return {
     key,
+    under,
     copiesOf: async (state, id) =>
       toCopies(state, stored.collection, await stored.read(state, id), await modelsIn(state, id)),
     outdatedBy: async (state) => {

@@ -8,7 +8,13 @@ export interface Source<Found> {
   readonly collection: CollectionName;
   readonly read: (state: ProjectedState, key: string) => Promise<Found>;
   /** Returns the keys that a written document affects. */
-  readonly keysOf: (written: WrittenDocument) => Promise<readonly string[]>;
+  readonly keysOf: (written: WrittenDocument, state: ProjectedState) => Promise<readonly string[]>;
+}
+
+/** How records belong to a key: their ids for it, and the keys for an id. */
+interface Through {
+  readonly ids: (state: ProjectedState, key: string) => Promise<readonly string[]>;
+  readonly keys: (state: ProjectedState, id: string) => Promise<readonly string[]>;
 }
 
 /** Throws for a value that the database computes later: no projection can read it. */
@@ -39,17 +45,23 @@ export const records = <Stored extends StoredRecord>(
       if (found) refuseSentinels(collection, found);
       return found;
     };
-    const keysOf =
-      (toKey: (record: Part) => string | undefined) =>
-      async ({ fields: written, before, after }: WrittenDocument): Promise<readonly string[]> => {
+    const changedIn =
+      (toKeys: (record: Part, state: ProjectedState) => readonly string[] | Promise<readonly string[]>) =>
+      async (
+        { fields: written, before, after }: WrittenDocument,
+        state: ProjectedState,
+      ): Promise<readonly string[]> => {
         if (written && fields && !fields.some((field) => written.has(field))) return [];
         const [was, is] = (await Promise.all([before(), after()])).map((record) =>
           pick<Part>(record, fields),
         );
         if (was && is && isSame(was, is)) return [];
-        return [was, is].flatMap((record) => (record && toKey(record)) ?? []);
+        const keys = [was, is].map((record) => (record ? toKeys(record, state) : []));
+        return (await Promise.all(keys)).flat();
       };
-    return { toPart, keysOf };
+    const keysOf = (toKey: (record: Part) => string | undefined) =>
+      changedIn((record) => [toKey(record) ?? []].flat());
+    return { toPart, keysOf, changedIn };
   };
   return {
     /** The record whose id is the key. */
@@ -87,6 +99,22 @@ export const records = <Stored extends StoredRecord>(
         only(record) ? String(record[key]) : undefined,
       ),
     }),
+    /** Records that are found by others. */
+    through: <Named extends Field>(
+      fields: readonly Named[],
+      { ids, keys }: Through,
+    ): Source<readonly (Pick<Stored, Named> & StoredRecord)[]> => {
+      const { toPart, changedIn } = part<Pick<Stored, Named> & StoredRecord>(fields);
+      return {
+        collection,
+        read: async (state, key) => {
+          const refs = [...new Set(await ids(state, key))].map((id) => state.ref(collection, id));
+          const found = await Promise.all(refs.map((ref) => state.get(ref)));
+          return found.flatMap((record) => toPart(record) ?? []);
+        },
+        keysOf: changedIn(({ id }, state) => keys(state, id)),
+      };
+    },
     /** The records with the key in a field. `only`: those of them that affect it. */
     by: <Key extends Field, Named extends Field = Field>(
       key: Key,

@@ -1,6 +1,7 @@
 import type { Projection } from '../copies/projection.ts';
 import { publicDemos } from './demo-cache.ts';
 import { principals } from './demos.ts';
+import { engineerAssignments } from './engineer-assignments.ts';
 import { listedDemos, publicNames } from './listed-demos.ts';
 import { projectStates } from './projects.ts';
 import { rosterEntries } from './roster.ts';
@@ -18,6 +19,7 @@ export const READ_MODELS: readonly Projection[] = [
   testedCopies,
   rateCards,
   rosterEntries,
+  engineerAssignments,
   listedDemos,
   publicNames,
 ];

@@ -5,7 +5,6 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { shortlistedIn } from './casting-demos.ts';
 import { findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
-import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
 import { deleteInviteTags } from './invite-tags.ts';
 import { deleteInvite, openInvitesTo } from './talent-invites.ts';
 import { deleteTerms } from './talent-terms.ts';
@@ -38,21 +37,15 @@ const engagements = async (
 
 const leaveTickets = (
   transaction: Transaction,
-  { id: talentId }: Talent,
-  { demos, tickets }: { readonly demos: readonly Demo[]; readonly tickets: readonly CurationTicket[] },
+  demos: readonly Demo[],
+  tickets: readonly CurationTicket[],
   agencyId: string,
   engagedBy: ReadonlyMap<string, readonly string[]>,
 ): void => {
-  const open = tickets.map((ticket) =>
-    ticketWithout(ticket, agencyId, engagedBy.get(ticket.assignedTo ?? '') ?? []),
-  );
-  const kept = new Set(open.flatMap(({ assignedTo }) => assignedTo ?? []));
-  for (const uid of kept) narrowAssignment(transaction, uid, talentId, agencyId);
-  for (const [at, before] of tickets.entries()) {
-    const after = open[at] ?? before;
+  for (const before of tickets) {
+    const after = ticketWithout(before, agencyId, engagedBy.get(before.assignedTo ?? '') ?? []);
     writeTicket(transaction, after);
     if (after.assignedTo === before.assignedTo) continue;
-    dropAssignment(transaction, before, { open, talentId });
     for (const { id, curationTicketId } of demos)
       if (curationTicketId === before.id) updateDemo(transaction, id, { assignedTo: null, assignedAt: null });
   }
@@ -77,7 +70,7 @@ export const leaveAgency = async (
   const tickets = await findOpenTickets(demos, transaction);
   const shortlisted = await shortlistedIn(agencyId, talent.id, transaction);
   const invites = await openInvitesTo(agencyId, talent, transaction);
-  leaveTickets(transaction, talent, { demos, tickets }, agencyId, await engagements(tickets, transaction));
+  leaveTickets(transaction, demos, tickets, agencyId, await engagements(tickets, transaction));
   deleteTerms(transaction, agencyId, talent.id);
   for (const { id } of invites) {
     deleteInvite(transaction, id);

@@ -99,8 +99,7 @@ export const applyDemoChange = (
   updatePrincipals(transaction, others, principals);
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
   const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);
-  if (firstTicket && opened && placed)
-    beginFirstTicket(transaction, caller, firstTicket, opened, placed.talentId);
+  if (firstTicket && opened) beginFirstTicket(transaction, caller, firstTicket, opened);
   for (const ticket of closed)
     endTicket(transaction, caller, surroundings, ticket, placed ? [...others, placed] : others);
   return placed && { ...placed, principalInCategory: principals.has(placed.id) };
