@@ -15,6 +15,8 @@ type FoundIn<All extends Sources> = { readonly [Name in keyof All]: Awaited<Retu
 export interface Projection {
   /** The collection whose ids are the keys. */
   readonly key: CollectionName;
+  /** A change of these leaves copies outdated. */
+  readonly sources: readonly Source<unknown>[];
   /** Finds the keys below a record of another collection, with which their copies are compared. */
   readonly under?: Under | undefined;
   /** Returns every copy of a key, as stored and as wanted. */
@@ -57,6 +59,7 @@ const none = (): Promise<readonly never[]> => Promise.resolve([]);
 /** Declares copies that their writers keep up to date: a repair compares them, and no transaction derives them. */
 export const comparison = (key: CollectionName, copiesOf: CopiesOf): Projection => ({
   key,
+  sources: [],
   copiesOf: (state, id) => copiesOf(state.moment, id),
   outdatedBy: none,
   changesOf: none,
@@ -84,8 +87,9 @@ export const repeatedFields = <Read extends Sources, Stored extends Sources>({
     const [wanted, kept] = await Promise.all([read(sources, state, id), read(stored, state, id)]);
     return copies({ ...wanted, ...kept }, (collection, name) => state.ref(collection, name), id);
   };
-  const outdatedBy = (state: ProjectedState) => keysWritten(Object.values(sources), state);
-  return { key, under, copiesOf, outdatedBy, changesOf: copiesOf };
+  const all = Object.values(sources);
+  const outdatedBy = (state: ProjectedState) => keysWritten(all, state);
+  return { key, under, sources: all, copiesOf, outdatedBy, changesOf: copiesOf };
 };
 
 interface Declaration<Read extends Sources, Model extends StoredRecord> extends Pick<
@@ -113,13 +117,15 @@ export const projection = <Read extends Sources, Model extends StoredRecord>({
   hasShortcut = false,
 }: Declaration<Read, Model>): Projection => {
   const modelsIn = async (state: ProjectedState, id: string) => derive(await read(sources, state, id), id);
+  const all = Object.values(sources);
   return {
     key,
     under,
+    sources: all,
     copiesOf: async (state, id) =>
       toCopies(state, stored.collection, await stored.read(state, id), await modelsIn(state, id)),
     outdatedBy: async (state) => {
-      const keys = await keysWritten(Object.values(sources), state);
+      const keys = await keysWritten(all, state);
       const own = hasShortcut && keys.length > 0 ? await keysWritten([stored], state) : [];
       return keys.filter((id) => !own.includes(id));
     },
