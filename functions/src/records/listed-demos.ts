@@ -59,7 +59,7 @@ export const listedDemos = repeatedFields({
 });
 
 /** A talent's public name in shortlists and auditions. */
-export const publicNames = repeatedFields({
+export const repeatedNames = repeatedFields({
   key: 'talents',
   sources: { talent: talentSource.byId(['publicName']) },
   stored: {

@@ -2,7 +2,7 @@ import type { Projection } from '../copies/projection.ts';
 import { publicDemos } from './demo-cache.ts';
 import { principals } from './demos.ts';
 import { engineerAssignments } from './engineer-assignments.ts';
-import { listedDemos, publicNames } from './listed-demos.ts';
+import { listedDemos, repeatedNames } from './listed-demos.ts';
 import { projectStates } from './projects.ts';
 import { rosterEntries } from './roster.ts';
 import { talentAgencies } from './talent-agencies.ts';
@@ -21,7 +21,7 @@ export const READ_MODELS: readonly Projection[] = [
   rosterEntries,
   engineerAssignments,
   listedDemos,
-  publicNames,
+  repeatedNames,
 ];
 
 /** A project's state isn't compared: people also set it. */
