@@ -1,7 +1,7 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
+import { companyNamesIn } from '../records/company-names.ts';
 import { READ_MODELS } from '../records/projections.ts';
 import { getUserCopies } from './accounts.ts';
-import { companyNamesIn } from './company-names.ts';
 import { consentWithoutBox } from './consents.ts';
 import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts';
 import { getFiguresCopies } from './figures.ts';
