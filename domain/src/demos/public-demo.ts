@@ -6,7 +6,7 @@ import { plainText } from '../values/folded-text.ts';
 import { foundBy } from './found-by.ts';
 
 /** A talent's fields in a demo's public half. */
-export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
+type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
 
 /** Fields of a demo in its public half. */
@@ -33,12 +33,6 @@ export const shownName = (publicName: string): Pick<DemoCache, 'talentPublicName
   talentPublicName: publicName,
   sortName: plainText(publicName),
 });
-
-/** Fields of an approved demo that apply immediately, without review. */
-export const HOLD_AT_ONCE = [
-  'principalInCategory',
-  'syntheticVoiceConsent',
-] as const satisfies readonly (keyof Demo & keyof DemoCache)[];
 
 /**
  * Returns an approved demo's public half. `approvedAt`: its position among the newest, not

@@ -9,7 +9,7 @@ import { rosterId, rosterTraits } from './roster-traits.ts';
 import { ROSTER_FIELDS, type RosterEntry, type RosterTalent } from './roster.ts';
 
 /** Sources of a talent's roster entry in one agency; undefined: no such record. */
-export interface RosterSources {
+interface RosterSources {
   readonly talent: Talent;
   readonly demos: readonly Pick<Demo, 'reviewStatus'>[];
   readonly rates: Pick<TalentRates, 'currency' | 'sessionFee'> | undefined;
