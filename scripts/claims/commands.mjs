@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { mendTalent } from '../repair/mend-talent.mjs';
+import { repairTalent } from '../repair/repair-talent.mjs';
 import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
 import { whatIsLeft, writeAccess, writeDisabled, writePhonesForgotten } from './access.mjs';
 import { pickWanted } from './wanted.mjs';
@@ -28,7 +28,7 @@ const describe = (claims) => (claims && Object.keys(claims).length > 0 ? JSON.st
 
 /** Updates a talent's copies after a change: agencies that block or removed them no longer show or list them. */
 const showAgain = async (app, { uid }, { before, after }) => {
-  if (before.held.talent || after.held.talent) await mendTalent(getFirestore(app), uid);
+  if (before.held.talent || after.held.talent) await repairTalent(getFirestore(app), uid);
 };
 
 const set = async (app, email, options) => {

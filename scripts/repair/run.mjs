@@ -7,14 +7,14 @@ const {
   addressesApart,
   adoptAddress,
   auth,
-  getSummaryCopies,
-  copyWithoutTalent,
   db,
   chooseAdminApp,
   OF_PEOPLE,
   OF_TALENTS,
+  ofRecord,
   repairCopies,
   SOURCES,
+  withoutSource,
   withoutTalent,
   toWords,
 } = await loadTs('functions/src/copies/index.ts');
@@ -26,7 +26,7 @@ const collectFaults = (apart) =>
     words: isProven
       ? `differs in email from its identity, by which its person signs in: ${email}`
       : 'differs in email from its identity, whose own is not proven; ask whose it is, and change it in the app',
-    ...(isProven ? { mend: () => adoptAddress(uid) } : {}),
+    ...(isProven ? { fix: () => adoptAddress(uid) } : {}),
   }));
 
 /** A source without valid copies doesn't block the rest. */
@@ -41,53 +41,45 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
   const total = { compared: 0, differ: 0, mended: 0 };
   const view = new Set();
   const notify = (faults, view) => {
-    for (const { path, mend, ...fault } of faults) {
+    for (const { path, fix, ...fault } of faults) {
       // A copy of a missing talent named by another talent's records is found twice.
       if (view.has(path)) continue;
       view.add(path);
       print(`${path} ${fault.words ?? toWords(fault)}`);
       total.differ += 1;
-      if (!check && mend) total.mended += 1;
+      if (!check && fix) total.mended += 1;
     }
   };
-  const settled = async (source, copiesOf) => {
-    const { compared, faults } = await repairCopies(firestore, copiesOf, { check }).catch(brokenOff(source));
+  const repair = async (source, compare) => {
+    const { compared, faults } = await repairCopies(firestore, compare, { check }).catch(brokenOff(source));
     total.compared += compared;
     notify(faults, view);
   };
 
-  const settleAddresses = async (faults) => {
+  const repairAddresses = async (faults) => {
     notify(faults, new Set());
-    if (!check) for (const { mend } of faults) await mend?.();
+    if (!check) for (const { fix } of faults) await fix?.();
   };
 
-  const sources = withoutAccounts
-    ? SOURCES.filter(([collection]) => !OF_PEOPLE.includes(collection))
-    : SOURCES;
-  for (const [collection, copiesOf] of sources)
+  const sources = withoutAccounts ? SOURCES.filter((collection) => !OF_PEOPLE.includes(collection)) : SOURCES;
+  for (const collection of sources)
     for await (const docs of getPages(firestore.collection(collection).select()))
-      await forAll(docs, ({ id }) =>
-        settled(`${collection}/${id}`, (transaction) => copiesOf({ firestore, transaction }, id)),
-      );
+      await forAll(docs, ({ id }) => repair(`${collection}/${id}`, ofRecord(collection, id)));
   for (const collection of OF_TALENTS)
     for await (const docs of getPages(firestore.collection(collection).select('talentId')))
-      await forAll(await withoutTalent(firestore, docs), (ref) =>
-        settled(ref.path, (transaction) => copyWithoutTalent({ firestore, transaction }, ref)),
-      );
+      await forAll(await withoutTalent(firestore, docs), (ref) => repair(ref.path, withoutSource(ref)));
   if (!withoutAccounts)
     for await (const docs of getPages(firestore.collection('users').select('email'))) {
       const users = docs.map((snapshot) => ({ id: snapshot.id, email: String(snapshot.get('email')) }));
       const { users: identities } = await auth().getUsers(users.map(({ id }) => ({ uid: id })));
-      await settleAddresses(collectFaults(addressesApart(users, identities)));
+      await repairAddresses(collectFaults(addressesApart(users, identities)));
     }
   const tested = new Set();
   for await (const docs of getPages(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
   for await (const docs of getPages(firestore.collection('rehearsalSummaries').select()))
     for (const { id } of docs) tested.add(id);
-  await forAll(tested, (id) =>
-    settled(`rehearsalSummaries/${id}`, (transaction) => getSummaryCopies({ firestore, transaction }, id)),
-  );
+  await forAll(tested, (id) => repair(`rehearsalSummaries/${id}`, ofRecord('rehearsalSummaries', id)));
 
   const { compared, differ, mended } = total;
   print(

@@ -90,7 +90,7 @@ describe('the clock that figures are counted by', () => {
     const faults = await faultsOfFigures(agencyId);
     expect(faults.map(({ fields }) => fields)).toEqual([['parts', 'languages', 'hours']]);
     await firestore().runTransaction((transaction) =>
-      Promise.resolve(faults.forEach(({ mend }) => mend?.(transaction))),
+      Promise.resolve(faults.forEach(({ fix }) => fix?.(transaction))),
     );
     expect([await takes(), await faultsOfFigures(agencyId)]).toEqual([reply, []]);
   });

@@ -5,6 +5,8 @@ import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { putAccess, type Account } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
+import { copyAnew } from '../stack/copies.ts';
+import { demoRecord } from '../stack/demos.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -100,7 +102,9 @@ describe('changing a talent', () => {
       availableForProjectOnCreationTime: true,
     };
     const demo = firestore().doc(`demoCache/demo-${talent.uid}`);
-    await demo.set({ talentId: talent.uid, talentPublicName: 'Vera L.' });
+    const source = firestore().doc(`demos/demo-${talent.uid}`);
+    await source.set(demoRecord(talent.uid, [tenant.agencyId]));
+    await copyAnew(talent.uid);
     const { status, collection } = await patch(reply);
     expect(status).toBe(200);
     expect(collection).toMatchObject({ ...reply, fullName: 'Irene Lund' });
@@ -116,7 +120,8 @@ describe('changing a talent', () => {
     });
     expect((await docOf(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
     expect((await demo.get()).get('talentPublicName')).toBe('Irene!');
-    await demo.delete();
+    await source.delete();
+    await copyAnew(talent.uid);
     const audit = await findAuditEntry(`talents/${talent.uid}`);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'talents.update', by: talent.uid, agencyId: tenant.agencyId, before: { name: 'Vera' } },

@@ -1,4 +1,4 @@
-import { mendTalent } from '../../scripts/repair/mend-talent.mjs';
+import { repairTalent } from '../../scripts/repair/repair-talent.mjs';
 import { firestore } from './admin.ts';
 
 /**
@@ -6,5 +6,5 @@ import { firestore } from './admin.ts';
  * Required after such writes, as the suite finally compares every copy with its source.
  */
 export const copyAnew = async (...talentIds: readonly string[]): Promise<void> => {
-  for (const id of talentIds) await mendTalent(firestore(), id);
+  for (const id of talentIds) await repairTalent(firestore(), id);
 };

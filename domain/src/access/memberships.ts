@@ -33,7 +33,7 @@ export interface Membership {
 export const toMembershipId = (agencyId: string, userId: string, role: AccountRole): string =>
   `${agencyId}_${userId}_${role}`;
 
-type Standing = Pick<
+export type Standing = Pick<
   Membership,
   'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked' | 'asksSecondFactor'
 >;

@@ -18,14 +18,5 @@ export const foundBy = (
   return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, true as const]));
 };
 
-/** Returns whether two of these are equal. */
-export const isFoundAlike = (
-  one: Readonly<Record<string, true>> | undefined,
-  other: Readonly<Record<string, true>>,
-): boolean => {
-  const [keys, wanted] = [Object.keys(one ?? {}), Object.keys(other)];
-  return keys.length === wanted.length && wanted.every((key) => keys.includes(key));
-};
-
 /** Maximum additional languages per search. */
 export const ALSO_IN_MAX = 9;

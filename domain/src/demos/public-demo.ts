@@ -6,8 +6,27 @@ import { plainText } from '../values/folded-text.ts';
 import { foundBy } from './found-by.ts';
 
 /** A talent's fields in a demo's public half. */
-export type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
+type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
+
+/** Fields of a demo in its public half. */
+export const PUBLIC_DEMO_FIELDS = [
+  'talentId',
+  'name',
+  'durationMs',
+  'peaks',
+  'language',
+  'gender',
+  'voiceAge',
+  'tone',
+  'category',
+  'languageTag',
+  'accent',
+  'principalInCategory',
+  'syntheticVoiceConsent',
+  'quality',
+] as const satisfies readonly (keyof Demo)[];
+type PublicDemo = Pick<Demo, 'id' | (typeof PUBLIC_DEMO_FIELDS)[number]>;
 
 /** Returns the talent's name in a public half, and its sort key. */
 export const shownName = (publicName: string): Pick<DemoCache, 'talentPublicName' | 'sortName'> => ({
@@ -15,18 +34,12 @@ export const shownName = (publicName: string): Pick<DemoCache, 'talentPublicName
   sortName: plainText(publicName),
 });
 
-/** Fields of an approved demo that apply immediately, without review. */
-export const HOLD_AT_ONCE = [
-  'principalInCategory',
-  'syntheticVoiceConsent',
-] as const satisfies readonly (keyof Demo & keyof DemoCache)[];
-
 /**
  * Returns an approved demo's public half. `approvedAt`: its position among the newest, not
  * stored in the demo; `languages`: all in which clients find the talent.
  */
 export const toPublicDemo = (
-  demo: Demo,
+  demo: PublicDemo,
   talent: ShownTalent,
   approvedAt: Instant,
   languages: readonly string[],
@@ -55,7 +68,7 @@ export const toPublicDemo = (
 
 /** Returns the known fields of an approved demo's public half. While a later version awaits review, only fields shared by both are known. */
 export const getKnownFields = (
-  demo: Demo,
+  demo: PublicDemo & Pick<Demo, 'reviewStatus' | 'updatedAt'>,
   talent: ShownTalent,
   languages: readonly string[],
 ): Partial<DemoCache> => {

@@ -6,46 +6,23 @@ import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
 import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
 import { rosterId, rosterTraits } from './roster-traits.ts';
-import type { RosterEntry, RosterTalent } from './roster.ts';
+import { ROSTER_FIELDS, type RosterEntry, type RosterTalent } from './roster.ts';
 
 /** Sources of a talent's roster entry in one agency; undefined: no such record. */
-export interface RosterSources {
+interface RosterSources {
   readonly talent: Talent;
   readonly demos: readonly Pick<Demo, 'reviewStatus'>[];
-  readonly rates: TalentRates | undefined;
-  readonly connection: ConnectionSession | undefined;
+  readonly rates: Pick<TalentRates, 'currency' | 'sessionFee'> | undefined;
+  readonly connection: Pick<ConnectionSession, 'status'> | undefined;
   readonly vacations: readonly Days[];
-  readonly terms: TalentTerms | undefined;
-  readonly score: TalentScore | undefined;
+  readonly terms: Pick<TalentTerms, keyof typeof NO_TERMS> | undefined;
+  readonly score: Pick<TalentScore, 'total'> | undefined;
   /** Whether the agency keeps them out. */
   readonly isBlocked: boolean;
 }
 
-const present = (talent: Talent): RosterTalent => ({
-  fullName: talent.fullName,
-  publicName: talent.publicName,
-  email: talent.email,
-  phone: talent.phone,
-  gender: talent.gender,
-  ethnic: talent.ethnic,
-  countryOfResidence: talent.countryOfResidence,
-  cityOfResidence: talent.cityOfResidence,
-  voiceAges: talent.voiceAges,
-  tone: talent.tone,
-  doesDubbing: talent.doesDubbing,
-  categories: talent.categories,
-  accents: talent.accents,
-  dialects: talent.dialects,
-  voiceSounding: talent.voiceSounding,
-  voiceSpecs: talent.voiceSpecs,
-  homeStudio: talent.homeStudio,
-  microphone: talent.microphone,
-  booth: talent.booth,
-  ableToConnect: talent.ableToConnect,
-  sourceConnectStPro: talent.sourceConnectStPro,
-  isInformationComplete: talent.isInformationComplete,
-  createdAt: talent.createdAt,
-});
+const present = (talent: Talent): RosterTalent =>
+  Object.fromEntries(ROSTER_FIELDS.map((field) => [field, talent[field]])) as unknown as RosterTalent;
 
 const mainFirst = ({ languages }: Talent): readonly string[] =>
   [...languages].sort((one, other) => Number(other.main) - Number(one.main)).map(({ alpha3 }) => alpha3);

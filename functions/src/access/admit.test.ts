@@ -23,7 +23,10 @@ vi.mock('../records/users.ts', () => ({
   readUsers: (uids: readonly string[]) => Promise.resolve(uids.map((uid) => stored.users.get(uid))),
 }));
 vi.mock('../records/invitations.ts', () => ({}));
-vi.mock('../records/engineer-assignments.ts', () => ({ readAssignments: () => Promise.resolve([]) }));
+vi.mock('../records/engineer-assignments.ts', async (original) => ({
+  ...(await original<object>()),
+  readAssignments: () => Promise.resolve([]),
+}));
 vi.mock('../records/session-assignments.ts', () => ({ readSessionAssignments: () => Promise.resolve([]) }));
 vi.mock('../records/api-keys.ts', () => ({}));
 

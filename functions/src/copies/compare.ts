@@ -14,6 +14,10 @@ export interface Copy {
   readonly why?: string;
   /** Fields allowed besides the wanted ones; undefined: any. */
   readonly besides?: readonly string[] | undefined;
+  /** Whether a fix writes the whole document, which may be missing by then. */
+  readonly isWhole?: boolean;
+  /** Fields that change with any fix, such as a time. */
+  readonly touched?: object;
   /** Further effects of a repair, such as a count. */
   readonly follow?: (transaction: Transaction) => void;
 }
@@ -25,7 +29,7 @@ export interface Fault {
   readonly agencyIds: readonly string[];
   readonly why?: string | undefined;
   /** Absent when it can't be repaired. */
-  readonly mend?: (transaction: Transaction) => void;
+  readonly fix?: (transaction: Transaction) => void;
 }
 
 /** Lists without a significant order, because unions write them. */
@@ -63,16 +67,18 @@ const concerned = (copy: Copy, stored: object, fields: readonly string[]): reado
   return copy.agencyIds.filter((id) => is.includes(id) !== shouldBe.includes(id));
 };
 
+const stated = (fields: object): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+
 /** Returns the fault of one copy and its repair in a transaction; undefined when it is correct. */
 export const getFault = (copy: Copy): Fault | undefined => {
-  const { ref, agencyIds, stored, wanted, made = wanted, why, besides, follow } = copy;
+  const { ref, agencyIds, stored, wanted, made = wanted, why, besides, isWhole, touched, follow } = copy;
   const of = { path: ref.path, agencyIds };
   if (wanted === null)
-    return stored && { ...of, kind: 'sourceless', fields: [], mend: (writer) => void writer.delete(ref) };
+    return stored && { ...of, kind: 'sourceless', fields: [], fix: (writer) => void writer.delete(ref) };
   if (!stored) {
     if (made === null) return { ...of, kind: 'missing', fields: [], why };
-    const whole = Object.fromEntries(Object.entries(made).filter(([, value]) => value !== undefined));
-    return { ...of, kind: 'missing', fields: [], mend: (writer) => void writer.set(ref, whole) };
+    return { ...of, kind: 'missing', fields: [], fix: (writer) => void writer.set(ref, stated(made)) };
   }
   const apart = Object.keys(wanted).filter(
     (field) => !isSameIn(field, valueIn(stored, field), valueIn(wanted, field)),
@@ -89,8 +95,13 @@ export const getFault = (copy: Copy): Fault | undefined => {
     agencyIds: concerned(copy, stored, fields),
     kind: 'differs',
     fields,
-    mend: (writer) => {
-      writer.update(ref, Object.fromEntries(fields.map((field) => [field, valueOf(field)])));
+    fix: (writer) => {
+      if (isWhole) writer.set(ref, stated(wanted));
+      else
+        writer.update(ref, {
+          ...Object.fromEntries(fields.map((field) => [field, valueOf(field)])),
+          ...touched,
+        });
       follow?.(writer);
     },
   };

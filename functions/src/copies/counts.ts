@@ -12,8 +12,6 @@ import {
   getRequestProgress,
 } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
-import { getCompanyName } from './company-names.ts';
 import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
 
 /** Returns an open ticket's copies of its demos, and their copies of it; closed tickets are unchanged. */
@@ -96,14 +94,13 @@ type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
   readonly castingId: string;
 };
 
-/** Returns a project's progress, company name, search terms and state as they should be. */
+/** Returns a project's progress as it should be. */
 export const getProjectCopies: CopiesOf = async (moment, id) => {
   const project = await recordIn<Project>(moment, 'projects', id);
   if (!project) return [];
   const of = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
     inside(moment, collection).where('projectId', '==', id);
-  const [companyName, places, entries, requests] = await Promise.all([
-    getCompanyName(moment, project),
+  const [places, entries, requests] = await Promise.all([
     findRecords<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
       moment,
       of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
@@ -128,7 +125,7 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
         .filter(({ castingId }) => getCastingLanguage(castingId, id) === language)
         .map(({ part }) => part),
     );
-  const { agencyId, name, brand, campaignName, languages } = project;
+  const { agencyId, languages } = project;
   return [
     {
       ref: refTo(moment, 'projects', id),
@@ -137,8 +134,6 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
       wanted: {
         progress: addProgress(...parts.map(({ part }) => part)),
         languageProgress: Object.fromEntries(languages.map((language) => [language, progressIn(language)])),
-        companyName,
-        words: wordBeginnings(name, brand, campaignName, companyName),
       },
     },
   ];

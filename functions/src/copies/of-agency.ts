@@ -2,40 +2,9 @@ import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from '
 import type { CopySource } from '@domain/health/health.schema.ts';
 import { collectionRef, db } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
-import { getUserCopies } from './accounts.ts';
-import { getTicketAssignment, getAssignmentCopy } from './assignments.ts';
-import { companyNamesIn } from './company-names.ts';
-import type { Copy } from './compare.ts';
-import { getCastingCopies, getProjectCopies, getTicketCopies } from './counts.ts';
-import { getFiguresCopies } from './figures.ts';
-import {
-  invitationIntoTeam,
-  toEngineerInvitation,
-  toTalentInvitation,
-  getUserInvitation,
-} from './invitations.ts';
-import { getTalentLicences } from './ledger.ts';
-import type { CopiesOf } from './moment.ts';
-import { getContactsCopies, getReportSeal } from './sessions.ts';
-import { copyWithoutTalent, OF_TALENTS, withoutTalent } from './sourceless.ts';
-import { getSummaryCopies } from './summaries.ts';
-import { getTalentCopies } from './talents.ts';
-
-const COMPARED: Readonly<Partial<Record<CopySource, readonly CopiesOf[]>>> = {
-  talents: [getTalentCopies, getTalentLicences],
-  curationTickets: [getTicketCopies, getTicketAssignment],
-  castings: [getCastingCopies],
-  projects: [getProjectCopies, companyNamesIn],
-  recordingSessions: [getContactsCopies],
-  recordingSessionReports: [getReportSeal],
-  users: [getUserCopies, getUserInvitation],
-  engineerAssignments: [getAssignmentCopy],
-  rehearsalSummaries: [getSummaryCopies],
-  agencies: [getFiguresCopies],
-  selfServiceInvites: [toTalentInvitation],
-  engineerInvites: [toEngineerInvitation],
-  teamInvites: [invitationIntoTeam],
-};
+import type { Compared } from './refresh.ts';
+import { compareIn, ofRecord, withoutSource } from './repair-copies.ts';
+import { OF_TALENTS, withoutTalent } from './sourceless.ts';
 
 /** Returns whether a collection's only check is that its talents exist. */
 export const isTalentRecord = (collection: CopySource): boolean =>
@@ -113,15 +82,15 @@ export const sourcePage = async (
 export const countSources = (collection: CopySource, agencyId: string): Promise<number> =>
   counted(ofAgency(collection, agencyId));
 
-/** Returns a record's copies at a transaction's moment; empty when it is missing. */
-export const findRecordCopies = async (
+/** Compares a record's copies at a transaction's moment; nothing when it is missing. */
+export const compareSource = (
   { collection, id }: SourceRecord,
   transaction: Transaction,
-): Promise<readonly Copy[]> => {
-  const moment = { firestore: db(), transaction };
-  const compared = COMPARED[collection];
-  if (!compared) return copyWithoutTalent(moment, collectionRef(collection).doc(id));
-  return (await Promise.all(compared.map((copiesOf) => copiesOf(moment, id)))).flat();
+): Promise<Compared> => {
+  const compare = isTalentRecord(collection)
+    ? withoutSource(collectionRef(collection).doc(id))
+    : ofRecord(collection, id);
+  return compareIn(db(), transaction, compare);
 };
 
 export const isAgencyRecord = async (

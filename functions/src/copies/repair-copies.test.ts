@@ -1,9 +1,10 @@
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import { getFault, toWords, type Copy } from './compare.ts';
+import { compareCopies } from './refresh.ts';
 import { repairCopies } from './repair-copies.ts';
 
-const ref = { path: 'talentCache/vera' } as DocumentReference;
+const ref = { path: 'talentCache/vera', parent: { path: 'talentCache' } } as DocumentReference;
 const copy = (stored: object | undefined, wanted: object | null, rest: Partial<Copy> = {}): Copy => ({
   ref,
   agencyIds: ['a', 'b'],
@@ -11,6 +12,12 @@ const copy = (stored: object | undefined, wanted: object | null, rest: Partial<C
   wanted,
   ...rest,
 });
+
+/** Compares one copy. */
+const compareOne =
+  (next: () => Copy): Parameters<typeof repairCopies>[1] =>
+  (state) =>
+    Promise.resolve(compareCopies(state, [next()]));
 
 /** A fake database; `transactions`: the options of each. */
 const database = () => {
@@ -32,8 +39,8 @@ describe('a copy is repaired', () => {
   it('from its source in the repairing transaction, regardless of earlier reads', async () => {
     const { firestore, written, transactions } = database();
     const names = ['Vera L.', 'Vera Lund'];
-    const copiesOf = async () => [copy({ publicName: 'x' }, { publicName: names.shift() })];
-    const { faults } = await repairCopies(firestore, copiesOf);
+    const compare = compareOne(() => copy({ publicName: 'x' }, { publicName: names.shift() }));
+    const { faults } = await repairCopies(firestore, compare);
     expect(faults).toHaveLength(1);
     expect(written).toEqual([{ publicName: 'Vera Lund' }]);
     expect(transactions).toEqual([{ readOnly: true }, undefined]);
@@ -42,15 +49,15 @@ describe('a copy is repaired', () => {
   it('not when another writer did it meanwhile', async () => {
     const { firestore, written } = database();
     const names = ['Vera Lund', 'Vera L.'];
-    const copiesOf = async () => [copy({ publicName: names.shift() }, { publicName: 'Vera L.' })];
-    expect((await repairCopies(firestore, copiesOf)).faults).toEqual([]);
+    const compare = compareOne(() => copy({ publicName: names.shift() }, { publicName: 'Vera L.' }));
+    expect((await repairCopies(firestore, compare)).faults).toEqual([]);
     expect(written).toEqual([]);
   });
 
   it('not in a check', async () => {
     const { firestore, written, transactions } = database();
-    const copiesOf = async () => [copy(undefined, { publicName: 'Vera L.' })];
-    const { faults } = await repairCopies(firestore, copiesOf, { check: true });
+    const compare = compareOne(() => copy(undefined, { publicName: 'Vera L.' }));
+    const { faults } = await repairCopies(firestore, compare, { check: true });
     expect(faults.map(toWords)).toEqual(['is missing']);
     expect([written, transactions]).toEqual([[], [{ readOnly: true }]]);
   });

@@ -8,6 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, db, toRecord, withoutId } from './db.ts';
+import { markWhole } from './remembered-reads.ts';
 
 export interface Identified {
   readonly id: string;
@@ -28,6 +29,7 @@ export interface Collection<Stored extends Identified> {
   readonly get: (id: string, transaction?: Transaction) => Promise<Stored | undefined>;
   /** Returns records in the order of ids, in one round trip; missing ones are skipped. */
   readonly getAll: (ids: readonly string[], transaction?: Transaction) => Promise<readonly Stored[]>;
+  /** The query returns whole documents. */
   readonly find: (query: Query, transaction?: Transaction) => Promise<readonly Stored[]>;
   readonly findFirst: (query: Query, transaction?: Transaction) => Promise<Stored | undefined>;
   /** Fails when the record exists. */
@@ -56,7 +58,7 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     return record;
   };
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
-    const { docs } = await (transaction ? transaction.get(query) : query.get());
+    const { docs } = transaction ? markWhole(await transaction.get(query)) : await query.get();
     return docs.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
   };
   return {

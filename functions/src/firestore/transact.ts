@@ -1,9 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { ProjectedState } from '../copies/projected-state.ts';
+import { refresh } from '../copies/refresh.ts';
 import { AppError } from '../errors/app-error.ts';
-import { bufferWrites, type Buffer } from './buffer.ts';
+import { PROJECTIONS } from '../records/projections.ts';
 import { currentCall, rememberedIn, parseSteps, type KeyedCall, type RememberedCall } from './call-steps.ts';
 import { db } from './db.ts';
 import { decodeStep, encodeStep } from './step-codec.ts';
+import { bufferWrites, type WriteBuffer } from './write-buffer.ts';
 
 /** How long replay data is kept, in milliseconds. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
@@ -17,13 +20,15 @@ const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
   call.hasHappened = true;
 };
 
-type Change<Result> = (buffer: Buffer) => Promise<Result>;
+type Change<Result> = (buffer: WriteBuffer) => Promise<Result>;
 
+/** Runs a change whose writes are sent once it is complete, with the read models they outdate. */
 const carryOut = async <Result>(transaction: Transaction, change: Change<Result>) => {
   const buffer = bufferWrites(transaction);
   const result = await change(buffer);
-  buffer.flush();
-  return { result, hasWritten: !buffer.isEmpty() };
+  await refresh(new ProjectedState(db(), buffer), PROJECTIONS);
+  buffer.send();
+  return { result, hasWritten: buffer.writes.length > 0 };
 };
 
 /** Returns the result that another attempt stored: it was faster, or the response to our own commit was lost. */

@@ -5,7 +5,6 @@ import { updateAddressCopies } from '../records/address-copies.ts';
 import { readClient, writeClient } from '../records/clients.ts';
 import { readRequest, writeRequest } from '../records/deletion-requests.ts';
 import { readEngineer, writeEngineer } from '../records/engineers.ts';
-import { updateRoster } from '../records/roster.ts';
 import { readTalent, writeTalent } from '../records/talents.ts';
 import { updateUser } from '../records/users.ts';
 
@@ -19,11 +18,7 @@ export const replaceAddress = async (transaction: Transaction, user: User, to: s
     readEngineer(uid, transaction),
     readRequest(uid, transaction),
   ]);
-  if (talent) {
-    const after = { ...talent, email: to, emailVerified: true, updatedAt };
-    writeTalent(transaction, after);
-    await updateRoster(transaction, talent, { talent: after });
-  }
+  if (talent) writeTalent(transaction, { ...talent, email: to, emailVerified: true, updatedAt });
   if (client) writeClient(transaction, { ...client, email: to, updatedAt });
   if (engineer) writeEngineer(transaction, { ...engineer, email: to, updatedAt });
   // After the erasure, a request is anonymous.

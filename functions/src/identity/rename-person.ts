@@ -6,12 +6,11 @@ import { readClient, writeClient } from '../records/clients.ts';
 import { readEngineer, writeEngineer } from '../records/engineers.ts';
 import { updatePendingInvitation } from '../records/invitations.ts';
 import { renameMember } from '../records/memberships.ts';
-import { updateRoster } from '../records/roster.ts';
 import { readTalent, writeTalent } from '../records/talents.ts';
 import { updateUser } from '../records/users.ts';
 
 /**
- * Changes all copies of a person's name: account, agencies' decisions, client, engineer and talent records, and rosters.
+ * Changes all copies of a person's name: account, agencies' decisions, client, engineer and talent records.
  * Authored texts keep the name of their time, and so does a voice's public name.
  */
 export const renamePerson = async (
@@ -31,10 +30,6 @@ export const renamePerson = async (
   renameMember(transaction, all, fullName);
   if (client) writeClient(transaction, { ...client, name, lastName, updatedAt });
   if (engineer) writeEngineer(transaction, { ...engineer, name, lastName, fullName, updatedAt });
-  if (talent) {
-    const renamed = { ...talent, name, lastName, fullName, updatedAt };
-    writeTalent(transaction, renamed);
-    await updateRoster(transaction, talent, { talent: renamed });
-  }
+  if (talent) writeTalent(transaction, { ...talent, name, lastName, fullName, updatedAt });
   await updatePendingInvitation(transaction, `users/${id}`, { name: fullName });
 };

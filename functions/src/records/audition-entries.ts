@@ -1,9 +1,4 @@
-import {
-  FieldPath,
-  type DocumentReference,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, getEntryProgress } from '@domain/projects/progress.ts';
@@ -12,7 +7,7 @@ import { collection } from '../firestore/collection.ts';
 import { toRecord, withoutId } from '../firestore/db.ts';
 import { getDues } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
-import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
+import { countProgress, readProjects } from './projects.ts';
 
 export const auditionEntries = collection<AuditionEntry>('auditionEntries');
 
@@ -69,22 +64,6 @@ export const isAskedFor = async (
 
 export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
-
-export const findTalentEntries = async (
-  talentId: string,
-  transaction: Transaction,
-): Promise<readonly DocumentReference[]> =>
-  (await transaction.get(auditionEntries.ref.where('talentId', '==', talentId).select())).docs.map(
-    ({ ref }) => ref,
-  );
-
-export const renameInEntries = (
-  transaction: Transaction,
-  found: readonly DocumentReference[],
-  talentPublicName: string,
-): void => {
-  for (const entry of found) transaction.update(entry, { talentPublicName });
-};
 
 export const rolesAskedFor = async (
   projectId: string,
@@ -181,9 +160,4 @@ export const takeOffProjects = async (transaction: Transaction, ids: readonly st
       countWeeks(transaction, entry, undefined);
     }
   }
-  advanceProjectStates(
-    transaction,
-    projects,
-    all.map((entry) => ({ projectId: entry.projectId, change: lessProgress(getEntryProgress(entry)) })),
-  );
 };

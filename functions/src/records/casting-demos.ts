@@ -1,14 +1,12 @@
-import { FieldValue, Timestamp, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
-import { ID_PATTERN } from '@domain/messages/yup.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { placeChange } from '@domain/projects/progress.ts';
-import type { Project } from '@domain/projects/projects.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
 import { toRecord, withoutId } from '../firestore/db.ts';
 import { waitingSince, withinAgency, type Waiting } from '../firestore/tally.ts';
-import { castingsThatExist, countListed, countTakenOff, countWithdrawn } from './castings.ts';
-import { countProgress, readProjects, advanceProjectStates } from './projects.ts';
+import { castingsThatExist, countListed, countTakenOff } from './castings.ts';
+import { countProgress } from './projects.ts';
 
 export const castingDemos = collection<CastingDemo>('castingDemos');
 
@@ -207,32 +205,6 @@ export const refreshPlace = (
   castingDemos.update(transaction, place.id, { demo, ...justChanged() });
 };
 
-export const updatePlacesConsent = (
-  transaction: Transaction,
-  places: readonly CastingDemo[],
-  syntheticVoiceConsent: boolean,
-): void => {
-  const change = { 'demo.syntheticVoiceConsent': syntheticVoiceConsent, ...justChanged() };
-  for (const { id } of places) castingDemos.update(transaction, id, change);
-};
-
-export const findTalentPlaces = async (
-  talentId: string,
-  transaction: Transaction,
-): Promise<readonly DocumentReference[]> =>
-  (await transaction.get(castingDemos.ref.where('talentId', '==', talentId).select())).docs.map(
-    ({ ref }) => ref,
-  );
-
-export const renameInPlaces = (
-  transaction: Transaction,
-  places: readonly DocumentReference[],
-  talentPublicName: string,
-): void => {
-  const change = { 'demo.talentPublicName': talentPublicName, ...justChanged() };
-  for (const place of places) transaction.update(place, change);
-};
-
 /** Returns a talent's places on an agency's shortlists; at most `limit`. */
 export const shortlistedIn = async (
   agencyId: string,
@@ -244,44 +216,13 @@ export const shortlistedIn = async (
   return castingDemos.find(limit === undefined ? places : places.limit(limit), transaction);
 };
 
-/** Returns projects in which any of these places is chosen: their state depends on it. */
-export const projectsChoosing = (
-  places: readonly CastingDemo[],
-  transaction: Transaction,
-): Promise<readonly Project[]> => {
-  const chosen = places.filter(({ isSelected, projectId }) => isSelected && ID_PATTERN.test(projectId));
-  return readProjects([...new Set(chosen.map(({ projectId }) => projectId))], transaction);
-};
-
-/** Updates those projects' progress after a change of places (null: removed). Counts must be updated before. */
-export const advanceChoosingProjects = (
-  transaction: Transaction,
-  projects: readonly Project[],
-  places: readonly CastingDemo[],
-  afterwards: (place: CastingDemo) => CastingDemo | null,
-): void =>
-  advanceProjectStates(
-    transaction,
-    projects,
-    places.map((place) => ({ projectId: place.projectId, change: placeChange(place, afterwards(place)) })),
-  );
-
-/** Sets whether clients may still cast a listed demo. */
-export const setWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
-  castingDemos.update(transaction, demo.id, { isWithdrawn, ...justChanged() });
-  countWithdrawn(transaction, demo, isWithdrawn);
-};
-
 /** Removes demos from their lists; ignores missing demos, castings and ids, because an erasure must handle records of any shape. */
 export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const demos = await readCastingDemos(ids, transaction);
   const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
   const counted = await castingsThatExist(castingIds, transaction);
-  const listed = demos.filter(({ castingId }) => counted.has(castingId));
-  const projects = await projectsChoosing(listed, transaction);
   for (const demo of demos) {
     if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
     else castingDemos.delete(transaction, demo.id);
   }
-  advanceChoosingProjects(transaction, projects, listed, () => null);
 };

@@ -201,7 +201,11 @@ export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void
 };
 
 /** Updates the counts for a withdrawn or restored demo; idempotent. */
-export const countWithdrawn = (transaction: Transaction, demo: CastingDemo, isWithdrawn: boolean): void => {
+export const countWithdrawn = (
+  transaction: Transaction,
+  demo: Place & Pick<CastingDemo, 'projectId' | 'isSelected' | 'isWithdrawn'>,
+  isWithdrawn: boolean,
+): void => {
   if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
   add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
   countProgress(transaction, demo, placeChange(demo, { ...demo, isWithdrawn }));

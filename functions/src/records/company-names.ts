@@ -1,6 +1,8 @@
 import { FieldPath, type DocumentData } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
+import type { Company } from '@domain/accounts/accounts.ts';
 import type { Project } from '@domain/projects/projects.ts';
+import { inside, recordIn, refTo, type CopiesOf } from '../copies/moment.ts';
 import { collectionRef } from '../firestore/db.ts';
 import { transact } from '../firestore/transact.ts';
 import { readKeptCompany } from './companies.ts';
@@ -14,7 +16,10 @@ interface Repeating {
   readonly renamed: (stored: DocumentData, companyName: string) => object;
 }
 
-/** Copies of a company's name. Sources come first, so concurrent writes aren't missed. Invoices, reports and messages keep the name of their time. */
+/**
+ * Copies of a company's name. Sources come first, so concurrent writes aren't missed. Invoices, reports and messages keep the name of their
+ * time. Renamed in pages, not at the flush: a company has more documents than a transaction can write.
+ */
 const REPEATING: readonly Repeating[] = [
   {
     collection: 'projects',
@@ -39,6 +44,35 @@ const REPEATING: readonly Repeating[] = [
 /** Returns how a collection's documents change with their company's name; undefined when they have no copy. */
 export const renamedIn = (collection: CollectionName): Repeating['renamed'] | undefined =>
   REPEATING.find((one) => one.collection === collection)?.renamed;
+
+/** Returns the name copies of a project and its contents. A company that no longer works with the agency keeps its stored name. */
+export const companyNamesIn: CopiesOf = async (moment, id) => {
+  const project = await recordIn<Project>(moment, 'projects', id);
+  if (!project) return [];
+  const { agencyId, companyId } = project;
+  const company = await recordIn<Company>(moment, 'companies', companyId);
+  const companyName = company?.agencyIds.includes(agencyId) ? company.name : project.companyName;
+  const found = await Promise.all(
+    REPEATING.map(async ({ collection, field, renamed }) => {
+      const own = inside(moment, collection).where('projectId', '==', id).select(field);
+      const docs =
+        collection === 'projects'
+          ? [await moment.transaction.get(refTo(moment, collection, id))]
+          : (await moment.transaction.get(own)).docs;
+      return docs.map((snapshot) => {
+        const wanted = renamed(snapshot.data() ?? {}, companyName);
+        const stored = Object.keys(wanted).map((name) => [name, snapshot.get(name) as unknown]);
+        return {
+          ref: snapshot.ref,
+          agencyIds: [agencyId],
+          stored: Object.fromEntries(stored) as object,
+          wanted,
+        };
+      });
+    }),
+  );
+  return found.flat();
+};
 
 /**
  * Renames a page of an agency's documents to the company's current name. Returns the cursor of the

@@ -1,10 +1,4 @@
-import {
-  FieldPath,
-  FieldValue,
-  type Query,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../firestore/collection.ts';
@@ -21,11 +15,6 @@ export const createTicket = tickets.create;
 
 export const writeTicket = (transaction: Transaction, ticket: CurationTicket): void => {
   transaction.update(tickets.doc(ticket.id), withoutId(ticket));
-};
-
-/** Grants another agency access to the tickets of a talent's waiting demos. */
-export const openTicketsTo = (transaction: Transaction, ids: readonly string[], agencyId: string): void => {
-  for (const id of ids) tickets.update(transaction, id, { agencyIds: FieldValue.arrayUnion(agencyId) });
 };
 
 export const findOpenTickets = async (

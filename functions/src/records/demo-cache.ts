@@ -1,87 +1,69 @@
-import {
-  FieldPath,
-  type DocumentReference,
-  type Query,
-  type Timestamp,
-  type Transaction,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import type { Demo, DemoCache, DemoOrder } from '@domain/demos/demos.ts';
-import { foundBy, isFoundAlike, languageKey, specKey } from '@domain/demos/found-by.ts';
-import { toPublicDemo, type HOLD_AT_ONCE, type ShownTalent } from '@domain/demos/public-demo.ts';
+import { languageKey, specKey } from '@domain/demos/found-by.ts';
+import { getKnownFields, PUBLIC_DEMO_FIELDS, toPublicDemo } from '@domain/demos/public-demo.ts';
 import { toTestedPublicHalf, toTestedVoiceId, type TestedVoice } from '@domain/demos/tested-voices.ts';
+import { shownIn } from '@domain/talents/public-half.ts';
+import { repeatedFields } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
 import { db, toRecord, withoutId } from '../firestore/db.ts';
-import { changeTested, copyTested, dropTested, testedVoices, type TestingAgencies } from './tested-voices.ts';
+import { talentMemberships } from './memberships.ts';
+import { talentSource } from './talents.ts';
+import { testedVoices } from './tested-voices.ts';
 
 const approved = collection<DemoCache>('demoCache');
 
 /** Public halves of a talent's approved demos, which contain the public name. */
-export const findPublicDemos = async (
-  talentId: string,
-  transaction: Transaction,
-): Promise<readonly DemoCache[]> => {
-  const query = approved.ref.where('talentId', '==', talentId);
-  return approved.find(query, transaction);
-};
+export const findPublicDemos = (talentId: string, transaction: Transaction): Promise<readonly DemoCache[]> =>
+  approved.find(approved.ref.where('talentId', '==', talentId), transaction);
 
-export const publicDemo = (id: string): DocumentReference => approved.doc(id);
+/** Why a public half can't be rebuilt while a new version awaits review. */
+const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
 
-const getLanguages = (demos: readonly DemoCache[]): readonly string[] =>
-  demos.map(({ language }) => language);
+/** Approved demos as clients of the agencies that show their talent find them. While a new version awaits review, they find the previous one. */
+export const publicDemos = repeatedFields({
+  key: 'talents',
+  sources: {
+    talent: talentSource.byId(['publicName', 'homeStudio', 'voiceSpecs', 'agencyIds']),
+    memberships: talentMemberships,
+    demos: records<Demo>('demos').by(
+      'talentId',
+      [...PUBLIC_DEMO_FIELDS, 'approved', 'reviewStatus', 'reviewedAt', 'updatedAt'],
+      ({ approved }) => approved,
+    ),
+  },
+  stored: { halves: records<DemoCache>('demoCache').by('talentId') },
+  copies: ({ talent, memberships, demos, halves }, doc) => {
+    if (!talent) return [];
+    const shown = { ...talent, agencyIds: shownIn(talent, memberships) };
+    const stored = new Map(halves.map((half) => [half.id, half]));
+    const wanted = new Map(demos.filter(({ approved }) => approved).map((demo) => [demo.id, demo]));
+    const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
+      reviewStatus === 'approved' ? [language] : (stored.get(id)?.language ?? []),
+    );
+    return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
+      const [half, demo] = [stored.get(id), wanted.get(id)];
+      const isHeard = demo?.reviewStatus === 'approved';
+      const made = isHeard && toPublicDemo(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages);
+      const { id: _id, ...known } = demo ? getKnownFields(demo, shown, languages) : {};
+      return {
+        ref: doc('demoCache', id),
+        agencyIds: talent.agencyIds,
+        stored: half && withoutId(half),
+        wanted: demo ? known : null,
+        made: made ? withoutId(made) : null,
+        why: WAITS,
+        besides: isHeard ? ['approvedAt'] : undefined,
+      };
+    });
+  },
+});
 
-const changeHalf = (
-  transaction: Transaction,
-  testing: TestingAgencies,
-  id: string,
-  change: Partial<DemoCache>,
-): void => {
-  approved.update(transaction, id, change);
-  changeTested(transaction, testing, id, change);
-};
-
-/** Updates the searchable languages of a talent's public demos and returns them; `demos` are all of them, after the change. */
-export const updateLanguages = (
-  transaction: Transaction,
-  talent: Parameters<typeof foundBy>[0],
-  demos: readonly DemoCache[],
-  testing: TestingAgencies,
-): readonly DemoCache[] => {
-  const is = foundBy(talent, getLanguages(demos));
-  for (const demo of demos) if (!isFoundAlike(demo.is, is)) changeHalf(transaction, testing, demo.id, { is });
-  return demos.map((demo) => ({ ...demo, is }));
-};
-
-/** Shows an approved demo to clients of agencies that show its talent, with their other demos. A known one keeps its position among the newest. */
-export const publishDemo = (
-  transaction: Transaction,
-  demo: Demo,
-  talent: ShownTalent,
-  approvedAt: Instant,
-  others: readonly DemoCache[],
-  testing: TestingAgencies,
-): DemoCache => {
-  const half = toPublicDemo(demo, talent, approvedAt, [demo.language, ...getLanguages(others)]);
-  transaction.set(approved.doc(demo.id), withoutId(half));
-  copyTested(transaction, testing, half);
-  return half;
-};
-
-/** Updates a public demo's fields that apply without review, and its talent's copies. */
-export const updatePublicDemo = (
-  transaction: Transaction,
-  id: string,
-  change: Partial<
-    Pick<DemoCache, (typeof HOLD_AT_ONCE)[number] | 'talentPublicName' | 'sortName' | 'homeStudio'>
-  >,
-  testing: TestingAgencies,
-): void => changeHalf(transaction, testing, id, change);
-
-/** Hides a demo from clients; idempotent. */
-export const withdrawDemo = (transaction: Transaction, id: string, testing: TestingAgencies): void => {
-  approved.delete(transaction, id);
-  dropTested(transaction, testing, id);
-};
+/** Moves an approved demo to the newest, because its file is new. */
+export const moveToNewest = (transaction: Transaction, id: string, approvedAt: Instant): void =>
+  approved.update(transaction, id, { approvedAt });
 
 /** The scope of a search: one agency, with all its talents or some. */
 export interface DemoPlace {

@@ -1,6 +1,9 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { getPrincipals } from '@domain/demos/principal.ts';
 import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
+import { repeatedFields } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
 import { collection } from '../firestore/collection.ts';
 import { counted, latest } from '../firestore/tally.ts';
 
@@ -11,6 +14,29 @@ export const newDemoId = demos.newId;
 export const readDemo = demos.get;
 
 export const readDemos = (ids: readonly string[]): Promise<readonly Demo[]> => demos.getAll(ids);
+
+/** The principal demo of each category; a wish for another one is stored by its operation. */
+export const principals = repeatedFields({
+  key: 'talents',
+  sources: {
+    demos: records<Demo>('demos').by('talentId', [
+      'category',
+      'approved',
+      'principalInCategory',
+      'createdAt',
+    ]),
+  },
+  stored: {},
+  copies: ({ demos: all }, doc) => {
+    const chosen = getPrincipals(all);
+    return all.map(({ id, principalInCategory }) => ({
+      ref: doc('demos', id),
+      agencyIds: [],
+      stored: { principalInCategory },
+      wanted: { principalInCategory: chosen.has(id) },
+    }));
+  },
+});
 
 /** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
 export const findTalentDemos = (talentId: string, transaction: Transaction): Promise<readonly Demo[]> =>

@@ -1,11 +1,19 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
-import { toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { isOpen, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import type { AccountRole } from '@domain/access/roles.ts';
+import { records } from '../copies/source.ts';
 import { collection, inGroups } from '../firestore/collection.ts';
 import { db, toRecord } from '../firestore/db.ts';
 import { counted, waitingSince, type Waiting } from '../firestore/tally.ts';
 
 const memberships = collection<Membership>('memberships');
+
+/** A talent's memberships as sources of read models, which depend on the closed ones alone. */
+export const talentMemberships = records<Membership>('memberships').by(
+  'userId',
+  ['agencyId', 'role', 'blocked', 'accountValidationStatus', 'engagement'],
+  (membership) => membership.role === 'talent' && !isOpen(membership),
+);
 
 export const readMemberships = async (
   userId: string,

@@ -1,7 +1,8 @@
 import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { getCastingLanguage } from '@domain/castings/castings.ts';
-import { addProgress, NO_PROGRESS, stateWith } from '@domain/projects/progress.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getCastingLanguage, type CastingDemo } from '@domain/castings/castings.ts';
+import { NO_PROGRESS, stateWith } from '@domain/projects/progress.ts';
 import type {
   ProjectProgress,
   Project,
@@ -12,8 +13,11 @@ import type {
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
 import { latest, tally, type Tally } from '../firestore/tally.ts';
 import { AppError, notFound } from '../errors/app-error.ts';
+import { repeatedFields } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
 import { collection } from '../firestore/collection.ts';
 import { db } from '../firestore/db.ts';
+import { incrementBy } from '../firestore/increment.ts';
 
 export const projects = collection<Project>('projects');
 
@@ -131,26 +135,43 @@ export const countProgress = (
   transaction.update(
     projects.doc(projectId),
     Object.fromEntries(
-      places.flatMap((place) => counted.map(([key, by]) => [`${place}.${key}`, FieldValue.increment(by)])),
+      places.flatMap((place) => counted.map(([key, by]) => [`${place}.${key}`, incrementBy(by)])),
     ),
   );
 };
 
-/** Advances the state of a project read in this transaction. Update counts first. */
-export const advanceProjectState = (transaction: Transaction, project: Project, change: Change): void => {
-  const state = stateWith(project.state, addProgress(project.progress, change));
-  if (state !== project.state) projects.update(transaction, project.id, { state });
-};
+/** The state of projects whose choices or approvals change. Other progress is counted without reading the project, so that calls don't contend. */
+export const projectStates = repeatedFields({
+  key: 'projects',
+  sources: {
+    chosen: records<CastingDemo>('castingDemos').naming(
+      'projectId',
+      ['isSelected', 'isWithdrawn'],
+      ({ isSelected }) => isSelected,
+    ),
+    approved: records<AuditionEntry>('auditionEntries').naming(
+      'projectId',
+      ['isApproved'],
+      ({ isApproved }) => isApproved,
+    ),
+  },
+  stored: { project: records<Project>('projects').byId(['progress', 'state']) },
+  copies: ({ project }, doc) =>
+    project
+      ? [
+          {
+            ref: doc('projects', project.id),
+            agencyIds: [],
+            stored: project,
+            wanted: { state: stateWith(project.state, project.progress) },
+          },
+        ]
+      : [],
+});
 
-export const advanceProjectStates = (
-  transaction: Transaction,
-  all: readonly Project[],
-  changes: readonly { readonly projectId: string; readonly change: Change }[],
-): void => {
-  for (const project of all) {
-    const own = changes.filter(({ projectId }) => projectId === project.id);
-    advanceProjectState(transaction, project, addProgress(...own.map(({ change }) => change)));
-  }
+/** Starts casting in a new project, permanently. */
+export const beginCasting = (transaction: Transaction, { id, state }: Project): void => {
+  if (state === 'New') projects.update(transaction, id, { state: 'Casting' });
 };
 
 /** Stored deadlines of a project: the next ones, which lists show. */

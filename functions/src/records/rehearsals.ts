@@ -36,12 +36,6 @@ export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): 
   summarise(transaction, rehearsal.agencyId, rehearsal.talentId, getRehearsalFacts(rehearsal));
 };
 
-/** Agencies whose last test of a talent's live connection passed. */
-export const findTesters = async (talentId: string, transaction: Transaction): Promise<readonly string[]> => {
-  const found = await transaction.get(rehearsals.ref.where('talentId', '==', talentId).select('agencyId'));
-  return found.docs.map((snapshot) => String(snapshot.get('agencyId')));
-};
-
 /** All measured connections of an agency, by uid; one read for any number. */
 export const rehearsalsIn = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
   const summary = await summaries.get(agencyId);

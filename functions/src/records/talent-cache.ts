@@ -1,30 +1,35 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { toPublicHalf } from '@domain/talents/public-half.ts';
-import type { Talent, TalentCache } from '@domain/talents/talents.ts';
+import { PUBLIC_FIELDS, shownIn, toPublicHalf } from '@domain/talents/public-half.ts';
+import type { TalentCache } from '@domain/talents/talents.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
+import { projection } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
 import { collection } from '../firestore/collection.ts';
-import { db, toRecord, withoutId } from '../firestore/db.ts';
+import { db, toRecord } from '../firestore/db.ts';
+import { talentMemberships } from './memberships.ts';
+import { talentSource } from './talents.ts';
 
-const publicHalves = collection<TalentCache>('talentCache');
+const halves = collection<TalentCache>('talentCache');
 
-export const createPublicHalf = (transaction: Transaction, talent: Talent): void => {
-  transaction.create(publicHalves.doc(talent.id), withoutId(toPublicHalf(talent, talent.agencyIds)));
-};
+/** A talent as clients of the agencies that show them may see them. */
+export const publicHalves = projection({
+  key: 'talents',
+  sources: {
+    talent: talentSource.byId(['agencyIds', ...PUBLIC_FIELDS]),
+    memberships: talentMemberships,
+  },
+  stored: records<TalentCache>('talentCache').listById(),
+  derive: ({ talent, memberships }) => (talent ? [toPublicHalf(talent, shownIn(talent, memberships))] : []),
+});
 
-/** Writes a talent's public half; the agencies that show it are set separately, because of blocks. */
-export const writePublicHalf = (transaction: Transaction, talent: Talent): void => {
-  const { agencyIds: _shownBy, ...publicHalf } = withoutId(toPublicHalf(talent, []));
-  transaction.set(publicHalves.doc(talent.id), publicHalf, { merge: true });
-};
-
-export const readPublicHalf = publicHalves.get;
+export const readPublicHalf = halves.get;
 
 export const publicNames = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, string>> => {
   if (ids.length === 0) return new Map();
-  const found = await transaction.getAll(...ids.map((id) => publicHalves.doc(id)));
+  const found = await transaction.getAll(...ids.map((id) => halves.doc(id)));
   return new Map(
     found.flatMap((snapshot) => {
       const half = toRecord<TalentCache>(snapshot);
@@ -33,7 +38,7 @@ export const publicNames = async (
   );
 };
 
-export const publicHalf = (talentId: string): DocumentReference => publicHalves.doc(talentId);
+export const publicHalf = (talentId: string): DocumentReference => halves.doc(talentId);
 
 /** Maximum talents per search by name; users with more matches keep typing. */
 const NAMED_MAX = 30;
@@ -42,7 +47,7 @@ const NAMED_MAX = 30;
 export const talentsNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const beginning = foldedText(typed);
   if (beginning === '') return [];
-  const found = await publicHalves.ref
+  const found = await halves.ref
     .where('agencyIds', 'array-contains', agencyId)
     .where('nameKey', '>=', beginning)
     .where('nameKey', '<', `${beginning}\uf8ff`)
@@ -58,7 +63,7 @@ export const shownTalents = async (
   transaction?: Transaction,
 ): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
-  const refs = ids.map((id) => publicHalves.doc(id));
+  const refs = ids.map((id) => halves.doc(id));
   const found = await (transaction ? transaction.getAll(...refs) : db().getAll(...refs));
   const shown = found.filter((snapshot) => toRecord<TalentCache>(snapshot)?.agencyIds.includes(agencyId));
   return new Set(shown.map(({ id }) => id));

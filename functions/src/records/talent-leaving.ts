@@ -1,20 +1,14 @@
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { CollectionName } from '@domain/access/matrix.ts';
+import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
+import type { Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { collectionRef } from '../firestore/db.ts';
-import { writeTicket } from './curation-tickets.ts';
-import { updateDemo } from './demos.ts';
-import { dropAssignment, narrowAssignment } from './engineer-assignments.ts';
+import { shortlistedIn } from './casting-demos.ts';
+import { findOpenTickets, writeTicket } from './curation-tickets.ts';
+import { findTalentDemos, updateDemo } from './demos.ts';
 import { deleteInviteTags } from './invite-tags.ts';
-import { removeEntry } from './roster.ts';
-import { readAgencyCopies, type AgencyCopies } from './talent-agencies.ts';
 import { deleteInvite, openInvitesTo } from './talent-invites.ts';
-import { findPublicRecords, showTo } from './talent-visibility.ts';
+import { deleteTerms } from './talent-terms.ts';
 import { readUser } from './users.ts';
-
-/** Collections deleted with the membership, one document each with id `{agencyId}_{talentId}`. Notes and scores stay. */
-const OF_AGENCY: readonly CollectionName[] = ['talentRateCards', 'talentTerms'];
 
 /** Returns a ticket without one agency, unassigned if its engineer works only for that agency. */
 const ticketWithout = (
@@ -43,21 +37,15 @@ const engagements = async (
 
 const leaveTickets = (
   transaction: Transaction,
-  { id: talentId }: Talent,
-  { demos, tickets }: AgencyCopies,
+  demos: readonly Demo[],
+  tickets: readonly CurationTicket[],
   agencyId: string,
   engagedBy: ReadonlyMap<string, readonly string[]>,
 ): void => {
-  const open = tickets.map((ticket) =>
-    ticketWithout(ticket, agencyId, engagedBy.get(ticket.assignedTo ?? '') ?? []),
-  );
-  const kept = new Set(open.flatMap(({ assignedTo }) => assignedTo ?? []));
-  for (const uid of kept) narrowAssignment(transaction, uid, talentId, agencyId);
-  for (const [at, before] of tickets.entries()) {
-    const after = open[at] ?? before;
+  for (const before of tickets) {
+    const after = ticketWithout(before, agencyId, engagedBy.get(before.assignedTo ?? '') ?? []);
     writeTicket(transaction, after);
     if (after.assignedTo === before.assignedTo) continue;
-    dropAssignment(transaction, before, { open, talentId });
     for (const { id, curationTicketId } of demos)
       if (curationTicketId === before.id) updateDemo(transaction, id, { assignedTo: null, assignedAt: null });
   }
@@ -78,19 +66,15 @@ export const leaveAgency = async (
   agencyId: string,
   transaction: Transaction,
 ): Promise<Left> => {
-  const carrying = await readAgencyCopies(talent.id, transaction);
-  const shown = await findPublicRecords(talent.id, agencyId, transaction);
+  const demos = await findTalentDemos(talent.id, transaction);
+  const tickets = await findOpenTickets(demos, transaction);
+  const shortlisted = await shortlistedIn(agencyId, talent.id, transaction);
   const invites = await openInvitesTo(agencyId, talent, transaction);
-  for (const ref of carrying.documents)
-    transaction.update(ref, { agencyIds: FieldValue.arrayRemove(agencyId) });
-  showTo(transaction, agencyId, false, shown);
-  leaveTickets(transaction, talent, carrying, agencyId, await engagements(carrying.tickets, transaction));
-  for (const collection of OF_AGENCY)
-    transaction.delete(collectionRef(collection).doc(`${agencyId}_${talent.id}`));
-  removeEntry(transaction, agencyId, talent);
+  leaveTickets(transaction, demos, tickets, agencyId, await engagements(tickets, transaction));
+  deleteTerms(transaction, agencyId, talent.id);
   for (const { id } of invites) {
     deleteInvite(transaction, id);
     deleteInviteTags(transaction, id);
   }
-  return { shortlisted: shown.shortlisted.length, invites: invites.length };
+  return { shortlisted: shortlisted.length, invites: invites.length };
 };

@@ -1,8 +1,10 @@
-import type { Transaction } from 'firebase-admin/firestore';
 import { toRateCardId, toRateCard } from '@domain/rates/rate-card.ts';
 import type { TalentRateCard, TalentRates } from '@domain/rates/rates.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { projection } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
 import { collection } from '../firestore/collection.ts';
-import { collectionRef, db, toRecord, withoutId } from '../firestore/db.ts';
+import { collectionRef, db, toRecord } from '../firestore/db.ts';
 
 const talentRateCards = () => collectionRef('talentRateCards');
 
@@ -39,11 +41,16 @@ export const readAgencyRateCards = async (
   return new Map(cards.map((card) => [card.talentId, card]));
 };
 
-export const writeRateCard = (transaction: Transaction, agencyId: string, rates: TalentRates): void => {
-  transaction.set(cardRef(agencyId, rates.id), withoutId(toRateCard(agencyId, rates)));
-};
+export const writeRates = talentRates.set;
 
-export const writeRates = (transaction: Transaction, rates: TalentRates): void => {
-  talentRates.set(transaction, rates);
-  for (const agencyId of rates.agencyIds) writeRateCard(transaction, agencyId, rates);
-};
+/** The rates that each agency's clients may see. */
+export const rateCards = projection({
+  key: 'talents',
+  sources: {
+    talent: records<Talent>('talents').byId(['agencyIds']),
+    rates: records<TalentRates>('talentRates').byId(['currency', 'sessionFee']),
+  },
+  stored: records<TalentRateCard>('talentRateCards').by('talentId'),
+  derive: ({ talent, rates }) =>
+    talent && rates ? talent.agencyIds.map((agencyId) => toRateCard(agencyId, rates)) : [],
+});

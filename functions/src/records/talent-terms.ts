@@ -15,6 +15,9 @@ export const readTerms = (
 
 export const writeTerms = talentTerms.set;
 
+export const deleteTerms = (transaction: Transaction, agencyId: string, talentId: string): void =>
+  talentTerms.delete(transaction, makeId(agencyId, talentId));
+
 /** Maximum terms scanned for tags: recent tags are the most likely next ones. */
 const RECENT_MAX = 300;
 

@@ -2,12 +2,14 @@ import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { Talent } from '@domain/talents/talents.ts';
+import { records } from '../copies/source.ts';
 import { collection } from '../firestore/collection.ts';
 import { db, toRecord } from '../firestore/db.ts';
-import { createEntry } from './roster.ts';
-import { createPublicHalf, writePublicHalf } from './talent-cache.ts';
 
 const talents = collection<Talent>('talents');
+
+/** A talent as a source of read models. */
+export const talentSource = records<Talent>('talents', EMPTY_PROFILE);
 
 /** Returns the complete record; questions added later are unanswered in older records. */
 const pickTalent = (snapshot: DocumentSnapshot): Talent | undefined => {
@@ -27,18 +29,9 @@ export const findTalent = async (email: string, transaction?: Transaction): Prom
   return docs.flatMap((snapshot) => pickTalent(snapshot) ?? [])[0];
 };
 
-/** Writes both halves of a new talent, and their roster entries. */
-export const createTalent = (transaction: Transaction, talent: Talent): void => {
-  talents.create(transaction, talent);
-  createPublicHalf(transaction, talent);
-  for (const agencyId of talent.agencyIds) createEntry(transaction, agencyId, talent);
-};
+export const createTalent = talents.create;
 
-/** Writes both halves of a talent. Which agencies show the public one is set separately, because of blocks. */
-export const writeTalent = (transaction: Transaction, talent: Talent): void => {
-  talents.set(transaction, talent);
-  writePublicHalf(transaction, talent);
-};
+export const writeTalent = talents.set;
 
 export const readTalents = async (
   ids: readonly string[],

@@ -4,7 +4,6 @@ import { counted, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { createTicket, newTicketId, findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
-import { dropAssignment } from './engineer-assignments.ts';
 
 const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({
   id: newTicketId(),
@@ -36,15 +35,10 @@ const settled = (ticket: CurationTicket): CurationTicket =>
     ? closed(ticket)
     : ticket;
 
-/** Writes and returns a ticket after a demo left. Closing it ends the engineer's access to the talent. */
-const leave = (
-  transaction: Transaction,
-  ticket: CurationTicket,
-  { open, talentId }: { readonly open: readonly CurationTicket[]; readonly talentId: string },
-): CurationTicket => {
+/** Writes and returns a ticket after a demo left. */
+const leave = (transaction: Transaction, ticket: CurationTicket): CurationTicket => {
   const after = settled(ticket);
   writeTicket(transaction, after);
-  if (after.status === 'closed') dropAssignment(transaction, ticket, { open, talentId });
   return after;
 };
 
@@ -83,10 +77,7 @@ export const placeOnTicket = (
       ? (open.find(({ language }) => language === after.language) ?? newTicket(after, reviewerId))
       : undefined;
 
-  const behind =
-    left && left !== joined
-      ? [leave(transaction, counted(left, before, -1), { open, talentId: before.talentId })]
-      : [];
+  const behind = left && left !== joined ? [leave(transaction, counted(left, before, -1))] : [];
   const closedNow = behind.filter(({ status }) => status === 'closed');
   if (!after) return { demo: undefined, closed: closedNow };
   if (!joined) {
@@ -105,6 +96,17 @@ export const placeOnTicket = (
   };
 };
 
+/** Grants another agency access to the tickets of a talent's waiting demos. */
+export const openTicketsTo = async (
+  transaction: Transaction,
+  talentId: string,
+  agencyId: string,
+): Promise<void> => {
+  const open = await findOpenTickets(await findTalentDemos(talentId, transaction), transaction);
+  for (const ticket of open)
+    writeTicket(transaction, { ...ticket, agencyIds: [...new Set([...ticket.agencyIds, agencyId])] });
+};
+
 /** Removes a talent's demos from their open tickets, before an erasure deletes them. */
 export const takeOffTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
   const demos = await findTalentDemos(talentId, transaction);
@@ -112,7 +114,7 @@ export const takeOffTickets = async (talentId: string, transaction: Transaction)
   for (const ticket of open) {
     const own = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
     const left = own.reduce((counts, demo) => counted(counts, demo, -1), ticket);
-    leave(transaction, left, { open, talentId });
+    leave(transaction, left);
     for (const { id } of own) updateDemo(transaction, id, { curationTicketId: null });
   }
 };

@@ -2,8 +2,9 @@ import type { DocumentReference, Query, Transaction } from 'firebase-admin/fires
 import type { Owned } from '@domain/access/access.policy.ts';
 import type { Caller } from '../access/caller.ts';
 import { accessibleTo } from '../access/visible-to.ts';
-import type { Buffer, Pending } from '../firestore/buffer.ts';
+import type { Pending } from '../firestore/buffered-write.ts';
 import { observeReads, type Collection, type Identified } from '../firestore/collection.ts';
+import type { WriteBuffer } from '../firestore/write-buffer.ts';
 
 /**
  * Typed reads and writes of one unit of work; the writes are sent together when it completes. Reads by id include them. A query matches
@@ -58,7 +59,7 @@ interface TrackedRecords {
 const withId = <Stored>(fields: object | null, id: string): Stored | null =>
   fields && ({ ...fields, id } as unknown as Stored);
 
-export const trackRecords = (buffer: Buffer, getCaller: () => Caller): TrackedRecords => {
+export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): TrackedRecords => {
   const { transaction } = buffer;
   /** Fields of read documents by path; null: missing. */
   const known = new Map<string, object | null>();

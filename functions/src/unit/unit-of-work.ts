@@ -4,7 +4,7 @@ import type { ReplyOf } from '@domain/contract.ts';
 import type { Caller } from '../access/caller.ts';
 import { AppError } from '../errors/app-error.ts';
 import { recordAudit, type Author } from '../firestore/audit.ts';
-import type { Buffer } from '../firestore/buffer.ts';
+import type { WriteBuffer } from '../firestore/write-buffer.ts';
 import type { Identified } from '../firestore/collection.ts';
 import { transactBuffered } from '../firestore/transact.ts';
 import type { Call, Operation } from '../operation.ts';
@@ -35,7 +35,7 @@ const onceIn = (made: unknown[]): Work['once'] => {
 type UnitAuthor = Caller | Exclude<Author, Pick<Caller, 'uid'>>;
 
 const workIn = <Stored extends Identified>(
-  buffer: Buffer,
+  buffer: WriteBuffer,
   getAuthor: () => UnitAuthor,
   action: AuditAction,
   audited: Audited<Stored> | undefined,
@@ -58,7 +58,7 @@ const workIn = <Stored extends Identified>(
   const complete = (): void => {
     const computed = audited ? touchedIn(audited.record).map((one) => toEntry(one, audited, getCaller)) : [];
     const entries = [...computed, ...explicit];
-    if (entries.length === 0 && !buffer.isEmpty())
+    if (entries.length === 0 && buffer.writes.length > 0)
       throw new Error(`${action} changes records without an audit entry`);
     for (const { by, ...entry } of entries)
       recordAudit(buffer.transaction, by ?? getAuthor(), { action, ...entry });

@@ -44,7 +44,6 @@ export const AUDITIONS: readonly IssuedQuery[] = [
   ),
   issued('audition-queries', 'auditionEntries', [is('agencyId'), is('companyId'), is('promise')]),
   issued('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
-  issued('audition-entries', 'auditionEntries', [is('talentId')]),
   issued('auditions', 'auditions', [is('castingId'), is('voiceId')]),
 
   issued('audition-entries', 'auditionEntries', [is('castingId')], { limit: 1 }),

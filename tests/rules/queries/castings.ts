@@ -72,7 +72,6 @@ export const CASTINGS: readonly IssuedQuery[] = [
     { orderBy: [['outcomesDueAt', 'ASCENDING']], limit: 100 },
   ),
   issued('casting-demos', 'castingDemos', [is('castingId'), is('voiceId'), is('isSelected', true)]),
-  issued('casting-demos', 'castingDemos', [is('talentId')]),
   issued('auditions', 'auditions', [is('projectId')]),
   issued('castings', 'castings', [contains('taggedTalents')]),
 ];

@@ -23,6 +23,9 @@ export const COMPANIES: readonly IssuedQuery[] = [
       limit: 200,
     }),
   ),
+  ...['castings', 'soldLicences'].map((collection): IssuedQuery =>
+    issued('company-names', collection, [is('projectId')]),
+  ),
   ...['users', 'clients'].map((collection): IssuedQuery =>
     issued('company-merges', collection, [is('companyId')], { limit: 20 }),
   ),

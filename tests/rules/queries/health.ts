@@ -50,6 +50,7 @@ const failedOfWebhooks: IssuedQuery = issued(
 
 const BY_TALENT = [
   'demos',
+  'demoDossiers',
   'demoCache',
   'talentRateCards',
   'rehearsals',
@@ -58,15 +59,19 @@ const BY_TALENT = [
   'castingDemos',
   'auditionEntries',
   'vacations',
+  'talentTerms',
+  'talentScores',
+  'engineerAssignments',
 ];
 
 const compared: readonly IssuedQuery[] = (
   [
-    ...BY_TALENT.map((collection) => ['talent-sources', collection, ['talentId']] as const),
-    ['talent-sources', 'memberships', ['userId']],
+    // Sources of read models, and their copies.
+    ...BY_TALENT.map((collection) => ['projected-state', collection, ['talentId']] as const),
+    ['projected-state', 'memberships', ['userId']],
+    ['projected-state', 'castingDemos', ['demoId']],
+    ['projected-state', 'demos', ['curationTicketId']],
     ['accounts', 'memberships', ['userId']],
-    ['assignments', 'curationTickets', ['assignedTo', 'status']],
-    ['assignments', 'demos', ['curationTicketId']],
     ['counts', 'demos', ['curationTicketId']],
     ['counts', 'castingDemos', ['castingId']],
     ['counts', 'voiceComments', ['castingId']],
@@ -74,8 +79,6 @@ const compared: readonly IssuedQuery[] = (
     ['counts', 'castingDemos', ['projectId']],
     ['counts', 'auditionEntries', ['projectId']],
     ['counts', 'availabilityRequests', ['projectId']],
-    ['company-names', 'castings', ['projectId']],
-    ['company-names', 'soldLicences', ['projectId']],
     ['ledger', 'soldLicences', ['talentId', 'state']],
     ['summaries', 'rehearsals', ['agencyId']],
   ] as const

@@ -48,7 +48,6 @@ export const ROSTER: readonly IssuedQuery[] = [
   ),
   issued('roster-views', 'rosterViews', [is('agencyId')], { limit: 50 }),
   issued('vacations', 'vacations', [is('talentId')], { limit: 200 }),
-  issued('rehearsals', 'rehearsals', [is('talentId')]),
   issued(
     'vacations',
     'vacations',
@@ -57,9 +56,6 @@ export const ROSTER: readonly IssuedQuery[] = [
       { field: 'to', op: 'GREATER_THAN_OR_EQUAL', value: '2031-08-01' },
     ],
     { orderBy: [['to', 'ASCENDING']], limit: 200 },
-  ),
-  ...['demos', 'demoCache', 'vacations'].map((collection) =>
-    issued('talent-agencies', collection, [is('talentId')]),
   ),
   // All other combinations have their own test.
   ofRoster([]),

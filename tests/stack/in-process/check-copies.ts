@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
-import { OF_PEOPLE, repairCopies, SOURCES, toWords } from '../../../functions/src/copies/index.ts';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { OF_PEOPLE, ofRecord, repairCopies, SOURCES, toWords } from '../../../functions/src/copies/index.ts';
+import { ProjectedState } from '../../../functions/src/copies/projected-state.ts';
+import { bufferWrites } from '../../../functions/src/firestore/write-buffer.ts';
+import { READ_MODELS } from '../../../functions/src/records/projections.ts';
 import { firestore } from '../admin.ts';
 import type { Database } from '../../../emulator/src/index.ts';
 
@@ -9,30 +13,49 @@ const TRIES = 20;
 const WAIT_MS = 50;
 
 // Tests write account records directly, so those have their own tests.
-const COMPARED = SOURCES.filter(([collection]) => !OF_PEOPLE.includes(collection));
+const COMPARED = SOURCES.filter((collection) => !OF_PEOPLE.includes(collection));
+const FOLLOWED = new Set<string>([
+  ...COMPARED,
+  ...READ_MODELS.flatMap(({ sources }) => sources.map(({ collection }) => collection)),
+]);
 
 const KEY = Symbol.for('sources that a test file has written');
 const shared = globalThis as { [KEY]?: Set<string> };
 const written = (shared[KEY] ??= new Set());
 
 export const followSources = (database: Database): void => {
-  const collections = new Set<string>(COMPARED.map(([collection]) => collection));
   database.follow(({ changes }) => {
-    for (const { path } of changes) if (collections.has(path[0] ?? '')) written.add(path.join('/'));
+    for (const { path } of changes) if (FOLLOWED.has(path[0] ?? '')) written.add(path.join('/'));
   });
 };
 
+/** Returns the records whose copies derive from a stored document, by the sources that the read models declare. */
+const recordsAffectedBy = (path: string): Promise<readonly string[]> =>
+  firestore().runTransaction(
+    async (transaction) => {
+      const state = new ProjectedState(firestore(), bufferWrites(transaction));
+      const ref = firestore().doc(path);
+      const document = {
+        ref,
+        fields: undefined,
+        before: () => Promise.resolve(undefined),
+        after: () => state.get(ref),
+      };
+      const affected = READ_MODELS.flatMap(({ key, sources }) =>
+        sources
+          .filter(({ collection }) => collection === ref.parent.id)
+          .map(async ({ keysOf }) => (await keysOf(document, state)).map((id) => `${key}/${id}`)),
+      );
+      return (await Promise.all(affected)).flat();
+    },
+    { readOnly: true },
+  );
+
 const collectFaults = async (path: string): Promise<readonly string[]> => {
-  const [collection, id = ''] = path.split('/');
-  const found: string[] = [];
-  for (const [name, copiesOf] of COMPARED) {
-    if (name !== collection) continue;
-    const compare = (transaction: FirebaseFirestore.Transaction) =>
-      copiesOf({ firestore: firestore(), transaction }, id);
-    const { faults } = await repairCopies(firestore(), compare, { check: true });
-    found.push(...faults.map((fault) => `${fault.path} ${toWords(fault)}`));
-  }
-  return found;
+  const [collection = '', id = ''] = path.split('/');
+  const compare = ofRecord(collection as CollectionName, id);
+  const { faults } = await repairCopies(firestore(), compare, { check: true });
+  return faults.map((fault) => `${fault.path} ${toWords(fault)}`);
 };
 
 const settledFaultsOf = async (path: string): Promise<readonly string[]> => {
@@ -45,8 +68,10 @@ const settledFaultsOf = async (path: string): Promise<readonly string[]> => {
 
 /** Compares every copy of the recorded sources, then forgets them. */
 export const checkCopies = async (): Promise<void> => {
-  const sources = [...written];
+  const paths = [...written];
   written.clear();
+  const own = paths.filter((path) => COMPARED.some((collection) => path.startsWith(`${collection}/`)));
+  const sources = new Set([...own, ...(await Promise.all(paths.map(recordsAffectedBy))).flat()]);
   const faults: string[] = [];
   for (const path of sources) faults.push(...(await settledFaultsOf(path)));
   if (faults.length > 0) throw new Error(`Copies differ from their sources:\n${faults.join('\n')}`);

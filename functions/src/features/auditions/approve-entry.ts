@@ -1,6 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { auditionEntries, updateEntry } from '../../records/audition-entries.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */
@@ -12,9 +12,8 @@ export const approveEntry = unitOfWork(
     const entry = await work.get(auditionEntries, id);
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return { id, isApproved };
-    const project = changeableProject(await readProject(entry.projectId, transaction));
+    changeableProject(await readProject(entry.projectId, transaction));
     updateEntry(transaction, entry, { isApproved });
-    advanceProjectState(transaction, project, { approved: isApproved ? 1 : -1 });
     return { id, isApproved };
   },
 );

@@ -17,7 +17,7 @@ import { writeEntries } from '../../records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../records/audition-invites.ts';
 import { createAudition } from '../../records/auditions.ts';
 import { readCasting } from '../../records/castings.ts';
-import { addDeadline, changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { addDeadline, beginCasting, changeableProject, readProject } from '../../records/projects.ts';
 import { readVoice } from '../../records/voices.ts';
 import { newIdentifier } from '../../tokens/new-identifier.ts';
 import { getScriptPdf } from './script-pdf.ts';
@@ -133,7 +133,7 @@ export const ask = async (
     });
     return { audition, entries };
   });
-  advanceProjectState(transaction, project, { requested: entryIds.length });
+  beginCasting(transaction, project);
   addDeadline(transaction, project, deadline);
 
   const all = written.flatMap(({ entries }) => entries);

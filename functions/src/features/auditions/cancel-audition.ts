@@ -3,7 +3,7 @@ import { getRevision } from '@domain/auditions/auditions.ts';
 import { notifyAudition } from '../../mail/notify-audition.ts';
 import { findAuditionEntries, updateEntries } from '../../records/audition-entries.ts';
 import { auditions, findDeadlines, updateAudition } from '../../records/auditions.ts';
-import { openProject, readProject, setDeadlines, advanceProjectState } from '../../records/projects.ts';
+import { openProject, readProject, setDeadlines } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { readMailContent } from './read-mail-content.ts';
 
@@ -33,7 +33,6 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
   });
   updateEntries(transaction, changes);
   const open = entries.filter(({ status }) => status === 'open').length;
-  advanceProjectState(transaction, project, { requested: -open });
   work.audit(audition, { cancelledAt: null }, { cancelledAt, open });
   return { id };
 });

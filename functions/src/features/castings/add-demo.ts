@@ -5,7 +5,7 @@ import { serialise } from '../../firestore/db.ts';
 import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
 import { readCasting } from '../../records/castings.ts';
 import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { beginCasting, changeableProject, readProject } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { voices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -40,7 +40,7 @@ export const addDemo = unitOfWork(
     const castingDemo = getPlace(casting, voice.id, demo, { order, isSelected: false, comments });
     const project = begins ? await readProject(projectId, transaction) : undefined;
     createCastingDemo(transaction, castingDemo);
-    if (project) advanceProjectState(transaction, project, { shortlisted: 1 });
+    if (project) beginCasting(transaction, project);
     const { agencyId } = casting;
     const after = { demoId: demo.id, order: castingDemo.order };
     work.audit({ subject: `castingDemos/${id}`, agencyId }, null, after);

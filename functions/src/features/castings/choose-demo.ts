@@ -1,8 +1,7 @@
-import { addProgress, placeChange } from '@domain/projects/progress.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { castingDemos, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
@@ -14,19 +13,11 @@ export const chooseDemo = unitOfWork(
     if (demo.projectId !== projectId) throw notFound();
     if (demo.isSelected === isSelected) return serialise(demo);
     if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-    const project = changeableProject(await readProject(projectId, transaction));
+    changeableProject(await readProject(projectId, transaction));
     const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
     const given = rivals.filter((rival) => rival.isSelected);
     setSelected(transaction, demo, isSelected);
     for (const rival of given) setSelected(transaction, rival, false);
-    advanceProjectState(
-      transaction,
-      project,
-      addProgress(
-        placeChange(demo, { ...demo, isSelected }),
-        ...given.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
-      ),
-    );
     work.audit(demo, { isSelected: demo.isSelected, chosen: given.map((rival) => rival.id) }, { isSelected });
     return serialise({ ...demo, isSelected });
   },

@@ -5,7 +5,6 @@ import {
   type Casting,
   type CastingDemo,
 } from '@domain/castings/castings.ts';
-import { placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
@@ -18,7 +17,7 @@ import {
   shortlistedDemos,
 } from '../../records/casting-demos.ts';
 import { castings, moveTag, openCasting } from '../../records/castings.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -71,7 +70,7 @@ export const moveDemo = unitOfWork(
     if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
       throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
     await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
-    const project = changeableProject(await readProject(casting.projectId, transaction));
+    changeableProject(await readProject(casting.projectId, transaction));
 
     const toId = toCastingDemoId(castingId, toVoiceId, demoId);
     const thread = await commentsOn(moving.id, transaction);
@@ -96,7 +95,6 @@ export const moveDemo = unitOfWork(
     });
     if (isLast && hasTag(casting, voiceId, talentId) && !hasTag(casting, toVoiceId, talentId))
       moveTag(transaction, casting, talentId, { voiceId, toVoiceId });
-    if (isSelected) advanceProjectState(transaction, project, placeChange(moving, moved));
     work.audit(
       casting,
       { demoId, voiceId, order: moving.order, isSelected },

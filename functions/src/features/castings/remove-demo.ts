@@ -1,8 +1,7 @@
-import { placeChange } from '@domain/projects/progress.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.ts';
-import { advanceProjectState, changeableProject, projects } from '../../records/projects.ts';
+import { changeableProject, projects } from '../../records/projects.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -11,14 +10,13 @@ export const removeDemo = unitOfWork(
   'castings.removeDemo',
   async ({ work, caller, params: { projectId, id } }) => {
     const { transaction } = work;
-    const project = changeableProject(await work.get(projects, projectId));
+    changeableProject(await work.get(projects, projectId));
     const shortlisted = await readCastingDemo(id, transaction);
     if (!shortlisted) return { id };
     visibleTo(caller, 'castingDemos', shortlisted);
     if (shortlisted.projectId !== projectId) throw notFound();
     await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, transaction);
     deleteCastingDemo(transaction, shortlisted);
-    if (shortlisted.isSelected) advanceProjectState(transaction, project, placeChange(shortlisted, null));
     const before = { demoId: shortlisted.demoId, order: shortlisted.order };
     work.audit(shortlisted, before, null);
     return { id };

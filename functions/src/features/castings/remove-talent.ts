@@ -1,8 +1,7 @@
-import { addProgress, placeChange } from '@domain/projects/progress.ts';
 import { notFound } from '../../errors/app-error.ts';
 import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
 import { castings } from '../../records/castings.ts';
-import { changeableProject, readProject, advanceProjectState } from '../../records/projects.ts';
+import { changeableProject, readProject } from '../../records/projects.ts';
 import { voices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
@@ -15,7 +14,7 @@ export const removeTalent = unitOfWork(
     const casting = await work.get(castings, id);
     const voice = await work.get(voices, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
-    const project = changeableProject(await readProject(casting.projectId, transaction));
+    changeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await shortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = own;
@@ -23,8 +22,6 @@ export const removeTalent = unitOfWork(
     await refuseWhileBooked(first, (request) => request.talentId === talentId, transaction);
 
     for (const demo of own) deleteCastingDemo(transaction, demo);
-    if (own.some(({ isSelected }) => isSelected))
-      advanceProjectState(transaction, project, addProgress(...own.map((demo) => placeChange(demo, null))));
     work.audit(
       casting,
       { voiceId, talentId, demos: own.map(({ demoId, order }) => ({ demoId, order })) },

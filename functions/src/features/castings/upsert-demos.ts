@@ -1,4 +1,3 @@
-import { addProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
@@ -11,7 +10,7 @@ import {
 } from '../../records/casting-demos.ts';
 import { readCastings } from '../../records/castings.ts';
 import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { advanceProjectState, changeableProject, projects } from '../../records/projects.ts';
+import { beginCasting, changeableProject, projects } from '../../records/projects.ts';
 import { countCommentsOn } from '../../records/voice-comments.ts';
 import { readVoices } from '../../records/voices.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -100,15 +99,7 @@ export const upsertDemos = unitOfWork(
     for (const demo of created) createCastingDemo(transaction, demo);
     for (const { before, isSelected } of changed) setSelected(transaction, before, isSelected);
     for (const rival of rivals) setSelected(transaction, rival, false);
-    advanceProjectState(
-      transaction,
-      project,
-      addProgress(
-        ...created.map(getPlaceProgress),
-        ...changed.map(({ before, isSelected }) => placeChange(before, { ...before, isSelected })),
-        ...rivals.map((rival) => placeChange(rival, { ...rival, isSelected: false })),
-      ),
-    );
+    if (created.length > 0) beginCasting(transaction, project);
     if (created.length + changed.length + rivals.length > 0)
       work.audit(
         project,

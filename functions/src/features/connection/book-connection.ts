@@ -14,11 +14,8 @@ import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { queueMail } from '../../mail/outbox.ts';
-import { findPublicDemos } from '../../records/demo-cache.ts';
-import { updateTestedCopies } from '../../records/tested-voices.ts';
 import { connectionSessions } from '../../records/connection-sessions.ts';
-import { deleteRehearsal, storeRehearsal, findTesters } from '../../records/rehearsals.ts';
-import { updateRoster } from '../../records/roster.ts';
+import { deleteRehearsal, storeRehearsal } from '../../records/rehearsals.ts';
 import { readTalent } from '../../records/talents.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
@@ -72,19 +69,15 @@ const notify = (
   });
 };
 
-/** Applies a completed check: what the agency's clients see, and whom they find as tested. */
-const applyRehearsal = async (
+/** Applies a completed check: what the agency's clients see. */
+const applyRehearsal = (
   transaction: Transaction,
   of: { readonly agencyId: string; readonly talentId: string },
   check: ConnectionCheck,
-): Promise<void> => {
-  const { agencyId, talentId } = of;
-  const others = (await findTesters(talentId, transaction)).filter((id) => id !== agencyId);
-  const halves = await findPublicDemos(talentId, transaction);
+): void => {
   const rehearsal = toRehearsal(of, check);
   if (rehearsal) storeRehearsal(transaction, rehearsal);
-  else deleteRehearsal(transaction, { ...of, id: toRehearsalId(agencyId, talentId) });
-  updateTestedCopies(transaction, agencyId, rehearsal ? [...others, agencyId] : others, halves);
+  else deleteRehearsal(transaction, { ...of, id: toRehearsalId(of.agencyId, of.talentId) });
 };
 
 /** Books, cancels or completes a talent's connection check; closed ones are kept. */
@@ -99,8 +92,7 @@ export const bookConnection = unitOfWork(
     const agencyId = auditAgencyId(caller, talent.agencyIds);
     const after = work.set(connectionSessions, stepped(body, before));
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
-    if (check && agencyId !== null) await applyRehearsal(transaction, { agencyId, talentId: id }, check);
-    await updateRoster(transaction, talent, { connection: after });
+    if (check && agencyId !== null) applyRehearsal(transaction, { agencyId, talentId: id }, check);
     notify(transaction, caller, talent, before, after);
     return serialise(withOwnAgencies(caller, after));
   },

@@ -8,7 +8,6 @@ import { occasionKey } from '../../mail/occasion-key.ts';
 import { notifyAgency } from '../../mail/notify-agency.ts';
 import { readAgency } from '../../records/agencies.ts';
 import { connectionSessions } from '../../records/connection-sessions.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
@@ -38,7 +37,6 @@ export const requestConnection = unitOfWork(
       timeZone: null,
       history: before?.history ?? [],
     });
-    await updateRoster(transaction, talent, { connection: after });
     const mailId = `connection-request_${occasionKey(id, requestedAt.toMillis())}`;
     notifyAgency(transaction, agency, 'connection', mailId, {
       kind: 'connection-request',

@@ -7,7 +7,7 @@ import { queueOutcome } from '../../mail/curation-outcome.ts';
 import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
 import { readTalent } from '../../records/talents.ts';
 import { closed } from '../../records/ticket-demos.ts';
-import { endAssignment, writeWithDemos, type TicketSurroundings } from './assign-ticket.ts';
+import { writeWithDemos, type TicketSurroundings } from './assign-ticket.ts';
 
 /** Closes a ticket without waiting demos: each demo gets a dossier and loses its assignee, and the talent is mailed the results. 409 while one waits. */
 export const closeTicket = async (
@@ -27,7 +27,6 @@ export const closeTicket = async (
   );
 
   const after = closed(ticket, reason);
-  endAssignment(transaction, ticket, surroundings);
   writeWithDemos(transaction, after, surroundings);
   completeDossiers(transaction, demos, dossiers);
   if (talent) queueOutcome(transaction, ticket, demos, talent, auditAgencyId(caller, ticket.agencyIds));

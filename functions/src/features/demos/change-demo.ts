@@ -9,12 +9,9 @@ import type { Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { queueOutcome } from '../../mail/curation-outcome.ts';
 import { findOpenTickets } from '../../records/curation-tickets.ts';
-import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
 import { findTalentDemos, updateDemo } from '../../records/demos.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
-import { findTestingAgencies, type TestingAgencies } from '../../records/tested-voices.ts';
 import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
 import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-ticket.ts';
 
@@ -26,7 +23,6 @@ export interface Surroundings {
   readonly dossiers: ReadonlyMap<string, DemoDossier>;
   /** Reviewer and invitations for a new ticket; undefined when none is created. */
   readonly firstTicket: FirstTicket | undefined;
-  readonly testing: TestingAgencies;
 }
 
 /**
@@ -53,21 +49,18 @@ export const readSurroundings = async (
   );
   const joinsOne = tickets.some((ticket) => ticket.language === language);
   const firstTicket = talent && !joinsOne ? await getFirstTicket(talent, transaction) : undefined;
-  const testing = await findTestingAgencies(talentId, transaction);
-  return { demos, tickets, talent, dossiers, firstTicket, testing };
+  return { demos, tickets, talent, dossiers, firstTicket };
 };
 
 const updatePrincipals = (
   transaction: Transaction,
   others: readonly Demo[],
   principals: ReadonlySet<string>,
-  testing: TestingAgencies,
 ): void => {
-  for (const { id, approved, principalInCategory } of others) {
+  for (const { id, principalInCategory } of others) {
     const isPrincipal = principals.has(id);
-    if (isPrincipal === principalInCategory) continue;
-    updateDemo(transaction, id, { principalInCategory: isPrincipal });
-    if (approved) updatePublicDemo(transaction, id, { principalInCategory: isPrincipal }, testing);
+    if (isPrincipal !== principalInCategory)
+      updateDemo(transaction, id, { principalInCategory: isPrincipal });
   }
 };
 
@@ -92,24 +85,21 @@ const endTicket = (
 };
 
 /** Writes the effects of a demo's change on the talent's other demos and tickets; returns the demo with its ticket and principal flag. */
-export const applyDemoChange = async (
+export const applyDemoChange = (
   transaction: Transaction,
   caller: Caller,
   surroundings: Surroundings,
   { before, after }: DemoChange,
   wish?: PrincipalWish,
-): Promise<Demo | undefined> => {
-  const { demos, tickets, talent, firstTicket, testing } = surroundings;
+): Demo | undefined => {
+  const { demos, tickets, firstTicket } = surroundings;
   const id = after?.id ?? before?.id;
   const others = demos.filter((demo) => demo.id !== id);
   const principals = getPrincipals(after ? [...others, after] : others, wish);
-  updatePrincipals(transaction, others, principals, testing);
-  // Roster entries count demos; an erased talent has none.
-  if (talent) await updateRoster(transaction, talent, { demos: after ? [...others, after] : others });
+  updatePrincipals(transaction, others, principals);
   const reviewerId = firstTicket?.reviewer?.user.id ?? null;
   const { demo: placed, opened, closed } = placeOnTicket(transaction, tickets, { before, after }, reviewerId);
-  if (firstTicket && opened && placed)
-    beginFirstTicket(transaction, caller, firstTicket, opened, placed.talentId);
+  if (firstTicket && opened) beginFirstTicket(transaction, caller, firstTicket, opened);
   for (const ticket of closed)
     endTicket(transaction, caller, surroundings, ticket, placed ? [...others, placed] : others);
   return placed && { ...placed, principalInCategory: principals.has(placed.id) };

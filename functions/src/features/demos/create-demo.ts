@@ -83,7 +83,7 @@ export const createDemo: Operation<'demos.create'> = async ({
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
       const made = newDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
-      const demo = (await applyDemoChange(transaction, caller, surroundings, { after: made }, wish)) ?? made;
+      const demo = applyDemoChange(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
       const change = agencyChange(caller, talent, demo.createdAt);
       if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);

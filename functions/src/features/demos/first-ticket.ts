@@ -6,7 +6,6 @@ import { engagedIn } from '../../access/engaged.ts';
 import type { Caller } from '../../access/caller.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { notifyTicket } from '../../mail/ticket-assigned.ts';
-import { writeAssignment } from '../../records/engineer-assignments.ts';
 import { changeInvite, invitesWith } from '../../records/talent-invites.ts';
 
 /** Invitation data for a talent's next ticket, if it is their first since joining by invitation. */
@@ -34,18 +33,16 @@ export const getFirstTicket = async (talent: Talent, transaction: Transaction): 
   return { invites, reviewer: undefined };
 };
 
-/** Records a talent's first ticket; its assigned engineer gains access to the talent and is notified by mail. */
+/** Records a talent's first ticket; its assigned engineer is notified by mail. */
 export const beginFirstTicket = (
   transaction: Transaction,
   caller: Caller,
   { invites, reviewer }: FirstTicket,
   ticket: CurationTicket,
-  talentId: string,
 ): void => {
   for (const { id } of invites) changeInvite(transaction, id, { firstTicketId: ticket.id });
   if (!reviewer) return;
   const { user, agencyId } = reviewer;
-  writeAssignment(transaction, user.id, { talentId, agencyIds: ticket.agencyIds });
   recordAudit(transaction, caller, {
     agencyId,
     action: 'curation.assign',

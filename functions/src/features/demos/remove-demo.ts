@@ -4,7 +4,6 @@ import { auditAgencyId } from '../../access/own-agencies.ts';
 import type { Operation } from '../../operation.ts';
 import { readRemovals, storeRemoval } from '../../records/agency-changes.ts';
 import { findPlaces, takeOffLists } from '../../records/casting-demos.ts';
-import { findPublicDemos, updateLanguages, withdrawDemo } from '../../records/demo-cache.ts';
 import { deleteDossier } from '../../records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
@@ -22,27 +21,18 @@ export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { 
     const { demo } = rights;
     const surroundings = await readSurroundings(talentId, transaction, demo);
     const places = await findPlaces(demoId, transaction);
-    const halves = await findPublicDemos(talentId, transaction);
     const removals = await readRemovals(transaction, talentId);
     if (places.length > 0)
       await takeOffLists(
         transaction,
         places.map(({ id }) => id),
       );
-    await applyDemoChange(transaction, caller, surroundings, { before: demo });
+    applyDemoChange(transaction, caller, surroundings, { before: demo });
     const { talent } = surroundings;
     const change = talent && agencyChange(caller, talent, Timestamp.now());
     const removal = { id: demoId, kind: 'demo', name: demo.name } as const;
     storeRemoval(transaction, talentId, removals, removal, change ?? null);
     deleteDemo(transaction, demoId);
-    withdrawDemo(transaction, demoId, surroundings.testing);
-    if (surroundings.talent)
-      updateLanguages(
-        transaction,
-        surroundings.talent,
-        halves.filter(({ id }) => id !== demoId),
-        surroundings.testing,
-      );
     deleteDossier(transaction, demoId);
     work.audit(
       { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, demo.agencyIds) },

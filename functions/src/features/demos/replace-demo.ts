@@ -8,12 +8,11 @@ import type { Caller } from '../../access/caller.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { transact } from '../../firestore/transact.ts';
 import type { Operation } from '../../operation.ts';
-import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo } from '../../records/demos.ts';
 import { inUnit } from '../../unit/unit-of-work.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
-import { applyConsent } from './consent.ts';
+import { recordDemoConsent } from './consent.ts';
 import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
   findDemoOnBehalf,
@@ -60,19 +59,11 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     };
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after =
-      (await applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish)) ?? changed;
+      applyDemoChange(transaction, caller, surroundings, { before, after: changed }, wish) ?? changed;
     const { id: _id, ...stored } = after;
     updateDemo(transaction, demoId, stored);
     storeDemoChange(transaction, caller, after, rights, updatedAt);
-    const { principalInCategory, syntheticVoiceConsent } = after;
-    if (after.approved)
-      updatePublicDemo(
-        transaction,
-        demoId,
-        { principalInCategory, syntheticVoiceConsent },
-        surroundings.testing,
-      );
-    await applyConsent(caller, before, changed, transaction);
+    recordDemoConsent(transaction, caller, changed, before.syntheticVoiceConsent);
     work.audit(
       { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, before.agencyIds) },
       auditedDemo(before),

@@ -7,13 +7,12 @@ import type { Caller } from '../../access/caller.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import type { Operation } from '../../operation.ts';
-import { updatePublicDemo } from '../../records/demo-cache.ts';
 import { readDemo, updateDemo as write } from '../../records/demos.ts';
 import { discardFile } from '../../storage/files.ts';
 import { inUnit } from '../../unit/unit-of-work.ts';
 import { auditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
-import { applyConsent } from './consent.ts';
+import { recordDemoConsent } from './consent.ts';
 import { filesLeftBy } from './demo-file.ts';
 import { appear, readAppearance, applyVerdict } from './review.ts';
 import {
@@ -86,21 +85,13 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
     const after =
-      (await applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish)) ?? wanted;
+      applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
     const { id: _id, ...stored } = after;
     write(transaction, demoId, stored);
-    const { principalInCategory, syntheticVoiceConsent, updatedAt } = after;
-    if (isTold(patch)) storeDemoChange(transaction, caller, after, rights, updatedAt);
+    if (isTold(patch)) storeDemoChange(transaction, caller, after, rights, after.updatedAt);
     const isSameFile = before.approvedPath === after.approvedPath;
-    if (appearance) appear(transaction, after, appearance, { approvedAt: updatedAt, isSameFile });
-    else if (after.approved)
-      updatePublicDemo(
-        transaction,
-        demoId,
-        { principalInCategory, syntheticVoiceConsent },
-        surroundings.testing,
-      );
-    await applyConsent(caller, before, wanted, transaction);
+    if (appearance) appear(transaction, after, appearance, isSameFile);
+    recordDemoConsent(transaction, caller, wanted, before.syntheticVoiceConsent);
     work.audit(
       { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, before.agencyIds) },
       auditedDemo(before),

@@ -6,7 +6,6 @@ import { getAgency } from '../../access/caller.ts';
 import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import type { Operation } from '../../operation.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTerms, recentTags, talentTerms } from '../../records/talent-terms.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
@@ -35,7 +34,7 @@ export const updateTerms = unitOfWork(
   async ({ work, caller, params: { id }, body }) => {
     refuseUnlessAdmin(caller, body, ['commission']);
     const { updatedAt: edited, ...wanted } = body;
-    const { agencyId, talent } = await judgedTalent(caller, id, work.transaction);
+    const { agencyId } = await judgedTalent(caller, id, work.transaction);
     const before = await readTerms(agencyId, id, work.transaction);
     if (before) refuseStale(edited, before);
     const after = work.set(talentTerms, {
@@ -46,7 +45,6 @@ export const updateTerms = unitOfWork(
       talentId: id,
       updatedAt: Timestamp.now(),
     });
-    await updateRoster(work.transaction, talent, { inAgencies: { [agencyId]: { terms: after } } });
     return page(after);
   },
 );

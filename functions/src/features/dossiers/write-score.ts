@@ -6,7 +6,6 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { serialise } from '../../firestore/db.ts';
 import { refuseStale } from '../../firestore/stale.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readScore, talentScores } from '../../records/talent-scores.ts';
 import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
@@ -44,7 +43,6 @@ const save = async (
     total: computedScore(scores),
     updatedAt: Timestamp.now(),
   });
-  await updateRoster(work.transaction, talent, { inAgencies: { [agencyId]: { score: after } } });
   return serialise(after);
 };
 

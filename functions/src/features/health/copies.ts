@@ -5,14 +5,13 @@ import { claimsApart } from '../../claims/compare-claims.ts';
 import { syncClaims } from '../../claims/sync-claims.ts';
 import type { Fault } from '../../copies/compare.ts';
 import {
-  findRecordCopies,
+  compareSource,
   countSources,
   isAgencyRecord,
   isTalentRecord,
   sourcePage,
   type SourceRecord,
 } from '../../copies/of-agency.ts';
-import { compare } from '../../copies/repair-copies.ts';
 import { recordAudit } from '../../firestore/audit.ts';
 import { recordStep } from '../../firestore/call-steps.ts';
 import { db } from '../../firestore/db.ts';
@@ -33,10 +32,9 @@ const seenBy = (agencyId: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ agencyIds }) => agencyIds.includes(agencyId));
 
 const collectFaults = async (agencyId: string, source: SourceRecord): Promise<readonly FoundFault[]> => {
-  const { faults } = await db().runTransaction(
-    (transaction) => compare((moment) => findRecordCopies(source, moment), transaction),
-    { readOnly: true },
-  );
+  const { faults } = await db().runTransaction((transaction) => compareSource(source, transaction), {
+    readOnly: true,
+  });
   return seenBy(agencyId, faults).map((fault) => ({ source, fault }));
 };
 
@@ -50,13 +48,13 @@ const presentFaults = async (
     agencyId,
     found.map(({ source }) => source),
   );
-  return found.map(({ source, fault: { path, kind, fields, mend } }) => ({
+  return found.map(({ source, fault: { path, kind, fields, fix } }) => ({
     source: `${source.collection}/${source.id}`,
     collection: getPathCollection(path),
     kind,
     fields,
     ...named(source),
-    isMendable: mend !== undefined,
+    isMendable: fix !== undefined,
   }));
 };
 
@@ -113,12 +111,12 @@ export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body:
     mended.push(
       await transact(async (transaction) => {
         if (!(await isAgencyRecord(source, agencyId, transaction))) return { done: 0, left: 0 };
-        const { faults } = await compare((moment) => findRecordCopies(source, moment), transaction);
+        const { faults } = await compareSource(source, transaction);
         const isRight = faults.every((fault) => fault.path !== path);
         const claims = areClaimsApart && isRight ? [claimsFault(agencyId, source.id)] : [];
         const seen = [...seenBy(agencyId, faults), ...claims];
-        const mendable = seen.filter(({ mend }) => mend !== undefined);
-        for (const { mend } of mendable) mend?.(transaction);
+        const mendable = seen.filter(({ fix }) => fix !== undefined);
+        for (const { fix } of mendable) fix?.(transaction);
         if (mendable.length > 0)
           recordAudit(transaction, caller, {
             agencyId,

@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
 import { refuseStale } from '../../firestore/stale.ts';
 import { storeAgencyChange } from '../../records/agency-changes.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readRates, talentRates, writeRates } from '../../records/talent-rates.ts';
 import { readTalent } from '../../records/talents.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -29,7 +28,6 @@ export const updateRates = unitOfWork(
     const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt };
     writeRates(work.transaction, after);
     storeAgencyChange(work.transaction, id, ['talentRates', id], agencyChange(caller, talent, updatedAt));
-    await updateRoster(work.transaction, talent, { rates: after });
     return { ...ratesPage(after, after.currency), ...(await rateTerms(caller)) };
   },
 );

@@ -16,7 +16,6 @@ import {
   storeRemoval,
   writeRemovals,
 } from '../../records/agency-changes.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTalent } from '../../records/talents.ts';
 import { findVacations, vacations } from '../../records/vacations.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
@@ -55,8 +54,6 @@ export const addVacation = unitOfWork(
     const vacation = work.create(vacations, { id: vacations.newId(), talentId, agencyIds, ...span });
     const change = agencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
-    const left = known.filter((one) => !absorbed.includes(one));
-    await updateRoster(transaction, talent, { vacations: [...left, vacation] });
     const stillRemoved = withoutRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
     work.audit(vacation, absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null, facts(vacation), {
@@ -77,7 +74,6 @@ export const removeVacation = unitOfWork(
     if (!vacation) throw notFound();
     const removals = await readRemovals(transaction, talentId);
     work.delete(vacation);
-    await updateRoster(transaction, talent, { vacations: known.filter((one) => one !== vacation) });
     const name = `${vacation.from}/${vacation.to}`;
     const removal = { id: vacationId, kind: 'vacation', name } as const;
     const change = agencyChange(caller, talent, Timestamp.now());

@@ -9,10 +9,8 @@ import { AppError } from '../../errors/app-error.ts';
 import { notifyOfPerson } from '../../mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { updateRoster } from '../../records/roster.ts';
-import { joinAgency } from '../../records/talent-agencies.ts';
+import { openTicketsTo } from '../../records/ticket-demos.ts';
 import { readInvite, changeListedInvite } from '../../records/talent-invites.ts';
-import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
@@ -47,7 +45,6 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     const { agencyId } = invite;
     const all = await readMemberships(uid, transaction);
     const isNew = !talent.agencyIds.includes(agencyId);
-    const shown = isNew ? await findPublicRecords(uid, agencyId, transaction) : undefined;
     const filed = await filedAs(invite, uid, transaction);
     const joined: Talent = {
       ...talent,
@@ -56,17 +53,9 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
       updatedAt: Timestamp.now(),
     };
     writeTalent(transaction, joined);
-    if (isNew) await joinAgency(uid, agencyId, transaction);
-    // A returning talent can be cast again where they were shortlisted.
-    if (shown) showTo(transaction, agencyId, true, shown);
+    if (isNew) await openTicketsTo(transaction, uid, agencyId);
     if (filed) writeTerms(transaction, filed);
     deleteInviteTags(transaction, id);
-    await updateRoster(
-      transaction,
-      talent,
-      { talent: joined, ...(filed ? { inAgencies: { [agencyId]: { terms: filed } } } : {}) },
-      [agencyId],
-    );
     const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
     if (!isMember) {
       const { displayName, email } = user;

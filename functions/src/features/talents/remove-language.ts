@@ -3,7 +3,6 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { auditAgencyId } from '../../access/own-agencies.ts';
 import { visibleTo } from '../../access/visible-to.ts';
 import { AppError, notFound } from '../../errors/app-error.ts';
-import { updateRoster } from '../../records/roster.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
@@ -22,7 +21,6 @@ export const removeLanguage = unitOfWork(
     const languages = talent.languages.filter((spoken) => spoken !== language);
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
     writeTalent(transaction, after);
-    await updateRoster(transaction, talent, { talent: after });
     work.audit(
       { subject: `talents/${talentId}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
       { languages: talent.languages },

@@ -1,5 +1,4 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { isOpen } from '@domain/access/memberships.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { missingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
@@ -20,12 +19,9 @@ import { notBegun, cancelRequests } from '../../cancellation/cancel-requests.ts'
 import { endTalentSessions } from '../../cancellation/cancel-sessions.ts';
 import { requireMainLanguage } from '../../records/languages.ts';
 import { readMemberships } from '../../records/memberships.ts';
-import { updateRoster } from '../../records/roster.ts';
-import { findPublicRecords, showTo } from '../../records/talent-visibility.ts';
 import { readTalent, writeTalent } from '../../records/talents.ts';
 import { readUser } from '../../records/users.ts';
 import { inUnit } from '../../unit/unit-of-work.ts';
-import { updateClientCopies } from './update-client-copies.ts';
 import { talentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -104,7 +100,6 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       await requireMainLanguage(main, 'languages', transaction);
     const user = await readUser(id, transaction);
     const all = await readMemberships(id, transaction);
-    const shown = deciding ? await findPublicRecords(id, deciding, transaction) : undefined;
     // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
       status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
@@ -117,7 +112,6 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       const said = { of: 'newDemos', recordId: null, name: '', isGiven: syntheticVoiceConsent } as const;
       recordConsentBy(transaction, caller, { ...said, talentId: id, agencyId: null });
     }
-    const view = await updateClientCopies(before, talent, transaction);
     const { fullName: displayName, email } = talent;
     if (deciding) {
       const standing = { all: all.map((membership) => ({ ...membership, displayName })), user };
@@ -127,23 +121,12 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
         rejectionReason,
         blocked: status === undefined ? undefined : status === 'blocked',
       };
-      const membership = decide(
-        transaction,
-        caller,
-        standing,
-        { ...person, action: 'talents.decide' },
-        decision,
-      );
+      decide(transaction, caller, standing, { ...person, action: 'talents.decide' }, decision);
       // Clients of the agency don't find blocked talents either.
       await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
       if (status === 'blocked')
         await endTalentSessions(transaction, { agencyId: deciding, talentId: id }, caller);
-      if (shown) showTo(transaction, deciding, isOpen(membership), { ...shown, demos: view ?? shown.demos });
-      await updateRoster(transaction, before, {
-        talent,
-        inAgencies: { [deciding]: { isBlocked: membership.blocked } },
-      });
-    } else await updateRoster(transaction, before, { talent });
+    }
     work.audit(
       { subject: `talents/${id}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
       named(before, answers),

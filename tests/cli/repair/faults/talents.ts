@@ -58,7 +58,7 @@ export const TALENTS: readonly Fault[] = [
     'a public half that names somebody else',
     'demoCache/heard',
     () => firestore().doc('demoCache/heard').update({ talentId: 'nobody' }),
-    ['demoCache/heard differs in talentId'],
+    ['demoCache/heard is missing'],
   ],
   [
     'rate cards, one changed and one missing',

@@ -8,12 +8,8 @@ import { recordConsentBy } from '../../../identity/voice-consents.ts';
 import type { Operation } from '../../../operation.ts';
 import { readEntry, updateEntry } from '../../../records/audition-entries.ts';
 import { takesWithConsent } from '../../../records/audition-queries.ts';
-import { findPlaces, updatePlacesConsent } from '../../../records/casting-demos.ts';
-import { updatePublicDemo } from '../../../records/demo-cache.ts';
 import { listDemos, readDemo, updateDemo } from '../../../records/demos.ts';
-import { updateRoster } from '../../../records/roster.ts';
 import { readTalent, writeTalent } from '../../../records/talents.ts';
-import { findTestingAgencies } from '../../../records/tested-voices.ts';
 import { inUnit } from '../../../unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
@@ -25,9 +21,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     const { transaction } = work;
     const talent = await readTalent(caller.uid, transaction);
     if (!talent?.syntheticVoiceConsent) return false;
-    const after = { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() };
-    writeTalent(transaction, after);
-    await updateRoster(transaction, talent, { talent: after });
+    writeTalent(transaction, { ...talent, ...WITHDRAWN, updatedAt: Timestamp.now() });
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     work.audit(
@@ -45,11 +39,7 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
     const demo = await readDemo(id, transaction);
     if (demo?.talentId !== caller.uid) throw notFound();
     if (!demo.syntheticVoiceConsent) return false;
-    const places = await findPlaces(id, transaction);
-    const testing = await findTestingAgencies(caller.uid, transaction);
     updateDemo(transaction, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
-    if (demo.approved) updatePublicDemo(transaction, id, WITHDRAWN, testing);
-    updatePlacesConsent(transaction, places, false);
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     work.audit({ subject: `demos/${id}`, agencyId: auditAgencyId(caller, demo.agencyIds) }, GIVEN, WITHDRAWN);

@@ -1,14 +1,6 @@
 import { loadTs } from '../load-ts.mjs';
 
-const {
-  getSummaryCopies,
-  getTalentCopies,
-  getTicketCopies,
-  copyWithoutTalent,
-  getTalentLicences,
-  OF_TALENTS,
-  repairCopies,
-} = await loadTs('functions/src/copies/index.ts');
+const { ofRecord, OF_TALENTS, repairCopies, withoutSource } = await loadTs('functions/src/copies/index.ts');
 
 /** A collection's records of one talent. */
 const ofTalent = async (firestore, collection, talentId) =>
@@ -27,18 +19,16 @@ const testedBy = async (firestore, talentId) =>
  * Rebuilds the copies of one talent's records, including the tickets of their waiting demos; deletes
  * those of an erased talent. For tests that write sources without the functions.
  */
-export const mendTalent = async (firestore, talentId) => {
+export const repairTalent = async (firestore, talentId) => {
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
   const tested = await testedBy(firestore, talentId);
-  await repairCopies(firestore, (transaction) => getTalentCopies({ firestore, transaction }, talentId));
-  await repairCopies(firestore, (transaction) => getTalentLicences({ firestore, transaction }, talentId));
-  for (const id of tickets)
-    await repairCopies(firestore, (transaction) => getTicketCopies({ firestore, transaction }, id));
+  await repairCopies(firestore, ofRecord('talents', talentId));
+  for (const id of tickets) await repairCopies(firestore, ofRecord('curationTickets', id));
   if (!(await firestore.doc(`talents/${talentId}`).get()).exists)
     for (const collection of OF_TALENTS)
       for (const ref of await ofTalent(firestore, collection, talentId))
-        await repairCopies(firestore, (transaction) => copyWithoutTalent({ firestore, transaction }, ref));
+        await repairCopies(firestore, withoutSource(ref));
   for (const id of new Set([...tested, ...(await testedBy(firestore, talentId))]))
-    await repairCopies(firestore, (transaction) => getSummaryCopies({ firestore, transaction }, id));
+    await repairCopies(firestore, ofRecord('rehearsalSummaries', id));
 };

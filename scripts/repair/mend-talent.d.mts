@@ -1,3 +1,0 @@
-import type { Firestore } from 'firebase-admin/firestore';
-
-export declare const mendTalent: (firestore: Firestore, talentId: string) => Promise<void>;
