@@ -9,6 +9,8 @@ import { knownFiles } from './changed-files.mjs';
 
 /** The module that joins every operation to the API. Tests depend on the areas that they call, not on all of them. */
 const ALL_OPERATIONS = 'functions/src/handlers.ts';
+/** Reads every module that declares records. */
+const RECORDS = 'scripts/docs/records.mjs';
 const operationsOf = (area) => `functions/src/features/${area}/${area}.operations.ts`;
 
 /** What a folder's tests read besides the modules that they import. */
@@ -32,7 +34,6 @@ const READS = {
     'storage.rules',
     'firestore.indexes.json',
     'emulator-data',
-    'docs',
     REPLY_SCHEMAS,
   ],
   'tests/rules/indexes.test.ts': ['functions/src', 'web/src', 'emulator'],
@@ -129,8 +130,11 @@ export const readGraph = async (files = testFiles()) => {
   const hashed = existsSync(ROOT + REPLY_SCHEMAS) ? [...everything, REPLY_SCHEMAS] : everything;
   // Hashed before the run: an edit made during it is not tested.
   const hashes = new Map(hashed.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
-  const edges = (file, areas) =>
-    file === ALL_OPERATIONS && areas ? areas.map(operationsOf) : (imports.get(file) ?? []);
+  const declarations = everything.filter((file) => /^domain\/src\/.*\.ts$/.test(file) && !isTest(file));
+  const edges = (file, areas) => {
+    if (file === ALL_OPERATIONS && areas) return areas.map(operationsOf);
+    return [...(imports.get(file) ?? []), ...(file === RECORDS ? declarations : [])];
+  };
 
   /** Every file that a test file depends on, itself included. */
   const closureOf = (test) => {

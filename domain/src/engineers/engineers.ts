@@ -7,7 +7,7 @@ export const ENGINEER_STATUSES = [
   'blocked',
 ] as const satisfies readonly EngineerStanding[];
 
-/** `engineers/{id}`: curators and recording engineers. Their status per agency is in their memberships. */
+/** Curators and recording engineers. Their status per agency is in their memberships. */
 export interface Engineer {
   readonly id: string;
   readonly name: string;
@@ -26,6 +26,7 @@ export interface Engineer {
   /** Agencies whose invitation they accepted, for searches. */
   readonly agencyIds: readonly string[];
   readonly createdAt: Instant;
+  /** Optimistic lock. */
   readonly updatedAt: Instant;
 }
 

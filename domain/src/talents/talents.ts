@@ -49,6 +49,7 @@ export interface Talent {
   readonly voiceAges: readonly string[];
   /** Exactly one is the main one. */
   readonly languages: readonly SpokenLanguage[];
+  /** Language of emails. */
   readonly communicationLanguage: Locale;
   readonly tone: string | null;
   readonly doesDubbing: boolean;
@@ -60,6 +61,7 @@ export interface Talent {
   readonly voiceSounding: readonly string[];
   /** Special features; codes of SPECIAL_NATURAL_VO_SPECS. */
   readonly voiceSpecs: readonly string[];
+  /** Yes requires `microphone` and `booth`. */
   readonly homeStudio: boolean | null;
   readonly microphone: string | null;
   /** In words, when the microphone is `MICROPHONE_OTHER`. */
@@ -84,10 +86,12 @@ export interface Talent {
   /** Address of their page, or empty. */
   readonly linkedIn: string;
   readonly availableForProjectOnCreationTime: boolean;
+  /** As ticked at sign-up. */
   readonly acceptRates: boolean;
   readonly freelanceDisclaimerAccepted: boolean;
   /** Default consent of new demos to synthetic voices. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
+  /** Copied with the talent's first change; the identity provider is authoritative. */
   readonly emailVerified: boolean;
   /** Whether a link to prove the address was mailed at registration. Absent: registered before it was kept. */
   readonly verificationEmailWasSent?: boolean;
@@ -95,12 +99,14 @@ export interface Talent {
   readonly isBasicInformationStepReady: boolean;
   readonly isInformationComplete: boolean;
   readonly createdAt: Instant;
+  /** Optimistic lock. */
   readonly updatedAt: Instant;
 }
 
 /** `talentCache/{id}`: the public half, kept true by the functions. */
 export interface TalentCache {
   readonly id: string;
+  /** Agencies whose clients can find the talent: all of theirs except those that block them. */
   readonly agencyIds: readonly string[];
   readonly publicName: string;
   /** The public name as it is searched by its beginning: folded. */
