@@ -5,8 +5,9 @@ import type { Days } from '../rates/vacations.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
 import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
+import { pickFields } from '../values/fields.ts';
 import { rosterId, rosterTraits } from './roster-traits.ts';
-import type { RosterEntry, RosterTalent } from './roster.ts';
+import { ROSTER_FIELDS, type RosterEntry } from './roster.ts';
 
 /** Sources of a talent's roster entry in one agency; undefined: no such record. */
 export interface RosterSources {
@@ -20,32 +21,6 @@ export interface RosterSources {
   /** Whether the agency keeps them out. */
   readonly isBlocked: boolean;
 }
-
-const present = (talent: Talent): RosterTalent => ({
-  fullName: talent.fullName,
-  publicName: talent.publicName,
-  email: talent.email,
-  phone: talent.phone,
-  gender: talent.gender,
-  ethnic: talent.ethnic,
-  countryOfResidence: talent.countryOfResidence,
-  cityOfResidence: talent.cityOfResidence,
-  voiceAges: talent.voiceAges,
-  tone: talent.tone,
-  doesDubbing: talent.doesDubbing,
-  categories: talent.categories,
-  accents: talent.accents,
-  dialects: talent.dialects,
-  voiceSounding: talent.voiceSounding,
-  voiceSpecs: talent.voiceSpecs,
-  homeStudio: talent.homeStudio,
-  microphone: talent.microphone,
-  booth: talent.booth,
-  ableToConnect: talent.ableToConnect,
-  sourceConnectStPro: talent.sourceConnectStPro,
-  isInformationComplete: talent.isInformationComplete,
-  createdAt: talent.createdAt,
-});
 
 const mainFirst = ({ languages }: Talent): readonly string[] =>
   [...languages].sort((one, other) => Number(other.main) - Number(one.main)).map(({ alpha3 }) => alpha3);
@@ -64,7 +39,7 @@ export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<Ro
   const { talent, rates, terms, score, connection } = sources;
   const { tags, commission, contractSigned, gdpr } = terms ?? NO_TERMS;
   return {
-    ...present(talent),
+    ...pickFields(talent, ROSTER_FIELDS),
     id: rosterId(agencyId, talent.fullName, talent.id),
     agencyId,
     talentId: talent.id,

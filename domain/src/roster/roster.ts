@@ -15,32 +15,32 @@ export const ROSTER_COUNT_MAX = 1000;
 export const BULK_MAX = 500;
 
 /** The talent record's fields in the roster. */
-export type RosterTalent = Pick<
-  Talent,
-  | 'fullName'
-  | 'publicName'
-  | 'email'
-  | 'phone'
-  | 'gender'
-  | 'ethnic'
-  | 'countryOfResidence'
-  | 'cityOfResidence'
-  | 'voiceAges'
-  | 'tone'
-  | 'doesDubbing'
-  | 'categories'
-  | 'accents'
-  | 'dialects'
-  | 'voiceSounding'
-  | 'voiceSpecs'
-  | 'homeStudio'
-  | 'microphone'
-  | 'booth'
-  | 'ableToConnect'
-  | 'sourceConnectStPro'
-  | 'isInformationComplete'
-  | 'createdAt'
->;
+export const ROSTER_FIELDS = [
+  'fullName',
+  'publicName',
+  'email',
+  'phone',
+  'gender',
+  'ethnic',
+  'countryOfResidence',
+  'cityOfResidence',
+  'voiceAges',
+  'tone',
+  'doesDubbing',
+  'categories',
+  'accents',
+  'dialects',
+  'voiceSounding',
+  'voiceSpecs',
+  'homeStudio',
+  'microphone',
+  'booth',
+  'ableToConnect',
+  'sourceConnectStPro',
+  'isInformationComplete',
+  'createdAt',
+] as const satisfies readonly (keyof Talent)[];
+type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
 
 /** The agency's terms in the roster. */
 type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;

@@ -1,6 +1,7 @@
 import { isOpen, type Membership } from '../access/memberships.ts';
 import { foldedText } from '../values/folded-text.ts';
-import type { Talent, TalentCache } from './talents.ts';
+import { pickFields } from '../values/fields.ts';
+import { PUBLIC_FIELDS, type Talent, type TalentCache } from './talents.ts';
 
 /** The agencies that show a talent to their clients: of those they work with, all that do not keep them out. */
 export const shownIn = (
@@ -12,16 +13,11 @@ export const shownIn = (
 };
 
 /** A talent's public half. `agencyIds`: the agencies that show them. */
-export const toPublicHalf = (
-  { id, publicName, gender, languages, homeStudio, voiceSpecs }: Talent,
-  agencyIds: readonly string[],
-): TalentCache => ({
-  id,
+export const toPublicHalf = (talent: Talent, agencyIds: readonly string[]): TalentCache => ({
+  ...pickFields(talent, PUBLIC_FIELDS),
+  id: talent.id,
   agencyIds,
-  publicName,
-  nameKey: foldedText(publicName),
-  gender,
-  languages: languages.map(({ alpha3 }) => alpha3),
-  homeStudio: homeStudio === true,
-  voiceSpecs,
+  nameKey: foldedText(talent.publicName),
+  languages: talent.languages.map(({ alpha3 }) => alpha3),
+  homeStudio: talent.homeStudio === true,
 });
