@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { builtReplySchemas } from './scripts/openapi/reply-schemas.mjs';
 import { fileOrder } from './scripts/test/file-order.mjs';
 import { inOneProcess } from './scripts/test/in-one-process.mjs';
 import { moduleCache } from './scripts/test/module-cache.mjs';
@@ -32,6 +33,7 @@ const COMPONENTS = {
 
 /** All tests that need no stack, in one run: `npx vitest run`, or `npx vitest run domain/src/pricing`. */
 export default defineConfig({
+  plugins: [builtReplySchemas()],
   resolve: { alias: { '@domain': here('domain/src') } },
   test: {
     testTimeout: 5_000,

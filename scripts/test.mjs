@@ -17,5 +17,7 @@ An interrupted run goes on where it stopped. --running uses the stack that runs 
   isFull ? words.slice(1) : words,
 );
 ensureInstalled();
+const { ensureReplySchemas } = await import('./openapi/reply-schemas.mjs');
+await ensureReplySchemas();
 const { runTests } = await import('./test/run.mjs');
 process.exit(await runTests(isFull ? words.slice(1) : words, { isFull }));

@@ -13,7 +13,7 @@ test.each([
   ['bench', 'npm run bench'],
   ['mails', 'npm run mails'],
   ['seed/generate', 'npm run seed'],
-  ['openapi/reply-schemas', 'npm run openapi'],
+  ['openapi/write-examples', 'npm run openapi'],
 ])(
   '%s answers --help and does nothing else',
   async (script, command) => {

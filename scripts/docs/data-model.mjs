@@ -1,43 +1,55 @@
-/** `npm run docs`: writes the readers and the indexes into docs/data-model.md. A test fails when the page is out of date. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `npm run docs`: writes a page per group of collections into `data-model`, which isn't committed. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import prettier from 'prettier';
 import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { answerHelp } from '../usage.mjs';
-import { indexLists } from './indexes.mjs';
-import { readersTable } from './readers.mjs';
+import { toSection } from './pages.mjs';
+import { readRecords } from './records.mjs';
 
-const target = `${ROOT}docs/data-model.md`;
+const target = `${ROOT}data-model`;
 
-/** Replaces the content between a page's named marks. Throws unless they occur exactly once, because a lost part would go unnoticed. */
-export const fillIn = (page, name, content) => {
-  const [begin, end] = [`<!-- ${name}: written by npm run docs -->`, `<!-- end of ${name} -->`];
-  const [before, after, ...more] = page.split(begin);
-  const at = after?.indexOf(end) ?? -1;
-  if (at < 0 || more.length > 0)
-    throw new Error(`The page has no single part between "${begin}" and "${end}".`);
-  return `${before}${begin}\n\n${content}\n\n${after.slice(at)}`;
+/** Groups of the access table, by page. */
+const PAGES = {
+  projects: { title: 'Projects, castings and orders', rows: 'PROJECT_ROWS', from: 'project' },
+  talents: { title: 'Talents and their voices', rows: 'TALENT_ROWS', from: 'talent' },
+  accounts: { title: 'Accounts, companies and agencies', rows: 'ACCOUNT_ROWS', from: 'account' },
+  platform: { title: 'Platform', rows: 'PLATFORM_ROWS', from: 'account' },
 };
 
-export const committedDataModel = () => readFileSync(target, 'utf8');
+const INTRO = `Written by \`npm run docs\` from the types, their comments, the access table and \`firestore.indexes.json\`. The
+[overview](../docs/data-model.md) explains scopes and principles. Instants are UTC; a field with a question mark may be absent.`;
 
-/** The up-to-date page. */
-export const dataModel = async () => {
-  const [{ ACCESS }, { ROLES }] = await Promise.all([
-    loadTs('domain/src/access/matrix.ts'),
-    loadTs('domain/src/access/roles.ts'),
-  ]);
+const toPage = async ({ title, rows, from }, roles) => {
+  const { [rows]: all } = await loadTs(`domain/src/access/rows/${from}.rows.ts`);
+  const records = await readRecords();
   const indexes = JSON.parse(readFileSync(`${ROOT}firestore.indexes.json`, 'utf8'));
-  const read = fillIn(committedDataModel(), 'readers', readersTable(ACCESS, ROLES));
-  const page = fillIn(read, 'indexes', indexLists(indexes));
-  return prettier.format(page, { ...(await prettier.resolveConfig(target)), parser: 'markdown' });
+  const sections = all.map((row) => {
+    const record = records.find(({ collection }) => collection === row.collection);
+    if (!record) throw new Error(`No type has a comment that begins with \`${row.collection}/{id}\`.`);
+    return toSection(row, record, roles, indexes);
+  });
+  return [`# ${title}`, INTRO, ...sections].join('\n\n');
+};
+
+/** The pages by name. */
+export const dataModel = async () => {
+  const { ROLES } = await loadTs('domain/src/access/roles.ts');
+  const pages = Object.entries(PAGES).map(async ([name, page]) => [name, await toPage(page, ROLES)]);
+  return Object.fromEntries(await Promise.all(pages));
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`Usage: npm run docs
 
-Writes who reads which collection, and the indexes, into docs/data-model.md.`);
-  writeFileSync(target, await dataModel());
-  console.log('The page on the data model is written.');
+Writes the pages on collections and their fields into data-model: types, meanings, readers and indexes.`);
+  const pages = await dataModel();
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target);
+  for (const [name, page] of Object.entries(pages)) writeFileSync(`${target}/${name}.md`, page);
+  console.log(
+    `Written: ${Object.keys(pages)
+      .map((name) => `data-model/${name}.md`)
+      .join(', ')}`,
+  );
 }

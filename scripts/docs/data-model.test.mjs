@@ -1,68 +1,67 @@
 import { describe, expect, it } from 'vitest';
-import { committedDataModel, dataModel, fillIn } from './data-model.mjs';
-import { indexLists } from './indexes.mjs';
-import { readersTable } from './readers.mjs';
+import { dataModel } from './data-model.mjs';
+import { toSection } from './pages.mjs';
+import { getReaders } from './readers.mjs';
 
-it('the committed page is that of the access table and the indexes; otherwise run npm run docs', async () => {
-  expect(await dataModel()).toBe(committedDataModel());
-  // Bundles the domain and formats the page, which takes seconds on a busy machine.
-}, 30_000);
+it('the pages describe the fields of a record, and those of its maps', async () => {
+  const { talents } = await dataModel();
+  expect(talents).toContain('| `publicName` | string | The only name a client sees. |');
+  expect(talents).toContain('| `languages.alpha3` | string |');
+  // Compiles the declarations if they have changed, which takes seconds on a busy machine.
+}, 60_000);
 
-describe('the table of readers', () => {
-  const table = (read, listable = true) =>
-    readersTable([{ collection: 'things', read, listable }], ['talent', 'admin', 'client'])
-      .split('\n')
-      .at(-1);
+describe('the readers of a collection', () => {
+  const readers = (read) => getReaders({ read }, ['talent', 'admin', 'client']);
 
-  it('groups roles with the same scopes, and lists several scopes of a role', () => {
-    expect(table({ client: ['ownCompany'], admin: ['ownAgency'], talent: ['ownAgency', 'self'] })).toBe(
-      '| `things` | talent: own agency or self; admin: own agency; client: own company | yes |',
+  it('are grouped by scope, with several scopes of a role', () => {
+    expect(readers({ client: ['ownCompany'], admin: ['ownAgency'], talent: ['ownAgency', 'self'] })).toBe(
+      'talent: own agency or self; admin: own agency; client: own company',
     );
-    expect(table({ admin: ['member'], client: ['member'] }, false)).toBe(
-      '| `things` | admin, client: member | no |',
-    );
+    expect(readers({ admin: ['member'], client: ['member'] })).toBe('admin, client: member');
   });
 
-  it('marks collections that only functions read', () => {
-    expect(table({}, false)).toBe('| `things` | functions only | no |');
+  it('are functions alone where no role reads it', () => {
+    expect(readers({})).toBe('functions only');
   });
 
-  it('knows no scope without words', () => {
-    expect(() => table({ admin: ['elsewhere'] })).toThrow('"elsewhere" has no words');
+  it('have words for every scope', () => {
+    expect(() => readers({ admin: ['elsewhere'] })).toThrow('"elsewhere" has no words');
   });
 });
 
-it('lists composite indexes, fields without an index and TTL fields', () => {
+it('a section has readers, indexes, fields without an index, TTL and fields that may be absent', () => {
   const field = (fieldPath, rest) => ({ collectionGroup: 'things', fieldPath, indexes: [], ...rest });
   const fields = [
     { fieldPath: 'tags', arrayConfig: 'CONTAINS' },
     { fieldPath: 'name', order: 'ASCENDING' },
     { fieldPath: 'at', order: 'DESCENDING' },
   ];
-  const fieldOverrides = [field('text'), field('endsAt', { ttl: true }), field('kept', { indexes: [{}] })];
-  expect(
-    indexLists({ indexes: [{ collectionGroup: 'things', fields }], fieldOverrides }).split('\n\n'),
-  ).toEqual([
-    '- `things`: tags contains, name, at ↓',
-    'Fields without an index: `things.text`.',
-    'TTL fields: `things.endsAt`.',
-  ]);
-});
+  const indexes = {
+    indexes: [
+      { collectionGroup: 'things', fields },
+      { collectionGroup: 'others', fields },
+    ],
+    fieldOverrides: [field('text'), field('endsAt', { ttl: true }), field('kept', { indexes: [{}] })],
+  };
+  const record = {
+    path: '`things/{id}`',
+    type: 'Thing',
+    file: 'domain/src/things.ts',
+    comment: 'a thing.',
+    fields: [{ name: 'tags', type: 'a | b', isOptional: true, comment: 'Its tags.', fields: [] }],
+  };
+  expect(toSection({ collection: 'things', read: {}, listable: true }, record, [], indexes)).toBe(`## things
 
-describe('a part of the page', () => {
-  const page = 'a\n<!-- x: written by npm run docs -->\nold\n<!-- end of x -->\nb';
+A thing.
 
-  it('is replaced, and nothing around it', () => {
-    const filled = 'a\n<!-- x: written by npm run docs -->\n\nnew\n\n<!-- end of x -->\nb';
-    expect(fillIn(page, 'x', 'new')).toBe(filled);
-    expect(fillIn(filled, 'x', 'new')).toBe(filled);
-  });
+- Path: \`things/{id}\`; type: \`Thing\` in \`domain/src/things.ts\`
+- Read by: functions only; queried
+- Index: tags contains, name, at ↓
+- Without an index: text
+- Deleted by TTL on \`endsAt\`
 
-  it.each([
-    ['is not there', 'a'],
-    ['does not end', page.replace('end of', '')],
-    ['is there twice', page + page],
-  ])('that %s is a fault', (_, faulty) => {
-    expect(() => fillIn(faulty, 'x', 'new')).toThrow('no single part');
-  });
+| field | type | meaning |
+| --- | --- | --- |
+| \`tags\`? | a \\| b | Its tags. |
+`);
 });

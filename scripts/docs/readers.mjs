@@ -1,4 +1,4 @@
-/** Scopes as the page words them; the paragraph above the table explains each. */
+/** Scopes as the pages word them; `docs/data-model.md` explains each. */
 const WORDS = {
   ownAgency: 'own agency',
   ownAgencies: 'own agencies',
@@ -27,7 +27,7 @@ const wordOf = (scope) => {
 };
 
 /** A collection's readers; roles with equal scopes are merged. */
-const getReaders = ({ read }, roles) => {
+export const getReaders = ({ read }, roles) => {
   const byScope = new Map();
   for (const role of roles) {
     if (!read[role]) continue;
@@ -37,13 +37,3 @@ const getReaders = ({ read }, roles) => {
   const parts = [...byScope].map(([words, named]) => `${named.join(', ')}: ${words}`);
   return parts.join('; ') || 'functions only';
 };
-
-/** The table of readers by collection, from the access table. */
-export const readersTable = (rows, roles) =>
-  [
-    '| collection | read by | queried |',
-    '| --- | --- | --- |',
-    ...rows.map(
-      (row) => `| \`${row.collection}\` | ${getReaders(row, roles)} | ${row.listable ? 'yes' : 'no'} |`,
-    ),
-  ].join('\n');

@@ -1,100 +1,88 @@
-/**
- * `npm run openapi`: turns the contracts' reply types into JSON Schema for `/api/openapi.json`, with examples. Committed,
- * because the generator needs the compiler; tests fail when they are outdated.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Builds `reply-schemas.json`, the JSON Schema of the contracts' reply types, where functions and tests need it. Not committed. */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../bootstrap.mjs';
-import { loadTs } from '../load-ts.mjs';
-import { answerHelp } from '../usage.mjs';
-import { mergeExamples, recordedReplies, replyCheck } from './examples.mjs';
 
-const target = `${ROOT}functions/src/http/openapi/reply-schemas.json`;
-const examplesTarget = `${ROOT}functions/src/http/openapi/examples.json`;
+const ENTRY = 'domain/src/replies.ts';
 
-const OPTIONS = {
-  path: `${ROOT}domain/src/replies.ts`,
-  tsconfig: `${ROOT}domain/tsconfig.json`,
-  type: 'Replies',
-  skipTypeCheck: true,
-  additionalProperties: false,
+/** Path from the root of the repository; ignored by git. */
+export const REPLY_SCHEMAS = 'functions/src/http/openapi/reply-schemas.json';
+
+const target = `${ROOT}${REPLY_SCHEMAS}`;
+const mark = `${ROOT}node_modules/.cache/reply-schemas`;
+
+const hashOf = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
 };
 
-/** Generated names of anonymous types, which change between runs. */
-const isMadeUp = (definition) => /^ReplyOf<|structure-|alias-|def-/.test(definition);
-
-const definitionOf = (reference) => decodeURIComponent(reference.slice('#/definitions/'.length));
-
-/** Component names are letters, digits, dots, dashes and underscores. */
-const getName = (definition) => definition.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '');
-
-/** Named types become references into `components/schemas`; anonymous ones are inlined. */
-const intoComponents = (value, definitions) => {
-  if (Array.isArray(value)) return value.map((item) => intoComponents(item, definitions));
-  if (value === null || typeof value !== 'object') return value;
-  if (typeof value.$ref === 'string') {
-    const definition = definitionOf(value.$ref);
-    if (isMadeUp(definition)) return intoComponents(definitions[definition], definitions);
-    return { $ref: `#/components/schemas/${getName(definition)}` };
+/** Every module that the reply types are declared in, type imports included, and what generates the schemas. */
+export const schemaInputs = () => {
+  const found = new Set();
+  const queue = [ENTRY];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    const text = readFileSync(ROOT + file, 'utf8');
+    for (const [, path] of text.matchAll(/\bfrom '(\.[^']+\.ts)'/g)) queue.push(join(dirname(file), path));
   }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, intoComponents(item, definitions)]),
+  const generator = ['reply-schemas', 'generate', 'serialised-parser'].map(
+    (name) => `scripts/openapi/${name}.mjs`,
   );
+  return [...found, ...generator, 'package-lock.json', 'tsconfig.base.json'].sort();
 };
 
-export const replySchemas = async () => {
-  // The compiler takes seconds to load, so `--help` skips it.
-  const [{ default: prettier }, { readSerialised }, generators] = await Promise.all([
-    import('prettier'),
-    import('./serialised-parser.mjs'),
-    import('ts-json-schema-generator'),
-  ]);
-  const { createFormatter, createParser, createProgram, DEFAULT_CONFIG, SchemaGenerator } = generators;
-  const config = { ...DEFAULT_CONFIG, ...OPTIONS };
-  const program = createProgram(config);
-  const parser = createParser(program, config, readSerialised(program));
-  const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
-  const { definitions = {} } = generator.createSchema('Replies');
-  const { Replies: root, ...components } = definitions;
-  if (typeof root !== 'object') throw new Error('The replies have no schema');
-  const names = Object.keys(components)
-    .filter((name) => !isMadeUp(name))
-    .sort();
-  const text = JSON.stringify({
-    replies: intoComponents(root.properties ?? {}, definitions),
-    components: Object.fromEntries(
-      names.map((name) => [getName(name), intoComponents(components[name], definitions)]),
-    ),
-  });
-  return prettier.format(text, { ...(await prettier.resolveConfig(target)), parser: 'json' });
+const fingerprint = () => hashOf(...schemaInputs().flatMap((path) => [path, readFileSync(join(ROOT, path))]));
+
+const isCurrent = (current) =>
+  existsSync(mark) &&
+  existsSync(target) &&
+  readFileSync(mark, 'utf8') === `${current}\n${hashOf(readFileSync(target))}`;
+
+const write = (path, text) => {
+  mkdirSync(dirname(path), { recursive: true });
+  // Renamed, because another process may be reading it.
+  writeFileSync(`${path}.${process.pid}`, text);
+  renameSync(`${path}.${process.pid}`, path);
 };
 
-export const committedReplySchemas = () => readFileSync(target, 'utf8');
-
-/** The committed examples, by operation. */
-export const committedExamples = () => JSON.parse(readFileSync(examplesTarget, 'utf8'));
-
-/** Writes the examples; returns the operations with a JSON reply and no example. */
-const writeExamples = async (schemas) => {
-  const { default: prettier } = await import('prettier');
-  const names = Object.keys(schemas.replies);
-  const examples = mergeExamples(names, committedExamples(), recordedReplies(), replyCheck(schemas));
-  const config = await prettier.resolveConfig(examplesTarget);
-  const text = await prettier.format(JSON.stringify(examples), { ...config, parser: 'json' });
-  writeFileSync(examplesTarget, text);
-  const { api } = await loadTs('domain/src/api.ts');
-  return names.filter((name) => !api[name].binary && !(name in examples));
+const buildSchemas = async () => {
+  const current = fingerprint();
+  if (isCurrent(current)) return;
+  // The compiler takes seconds to load.
+  const { generateReplySchemas } = await import('./generate.mjs');
+  const text = JSON.stringify(generateReplySchemas(`${ROOT}${ENTRY}`));
+  // An unchanged file keeps its time, so that nothing is rebuilt from it.
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== text) write(target, text);
+  write(mark, `${current}\n${hashOf(text)}`);
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  answerHelp(`Usage: npm run openapi
+let building;
 
-Writes the schemas of the API's replies from the types of its contracts, and an example of each reply from what API tests
-recorded. An example that is committed stays while it is valid.`);
-  const text = await replySchemas();
-  writeFileSync(target, text);
-  const missing = await writeExamples(JSON.parse(text));
-  console.log('The reply schemas of the API are written, and its examples.');
-  if (missing.length > 0)
-    console.log(`Without an example: ${missing.join(', ')}. Run their API tests, then this again.`);
-}
+/**
+ * Builds the schemas unless they are those of the current types, which takes 15 s.
+ * @returns {Promise<void>}
+ */
+export const ensureReplySchemas = () =>
+  (building ??= buildSchemas().finally(() => {
+    building = undefined;
+  }));
+
+export const readReplySchemas = async () => {
+  await ensureReplySchemas();
+  return JSON.parse(readFileSync(target, 'utf8'));
+};
+
+/** Plugin of Vite: builds the schemas when a module first imports them. */
+export const builtReplySchemas = () => ({
+  name: 'reply schemas',
+  enforce: 'pre',
+  async resolveId(id) {
+    if (id.endsWith('/reply-schemas.json')) await ensureReplySchemas();
+  },
+});
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await ensureReplySchemas();

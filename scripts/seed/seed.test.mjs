@@ -47,14 +47,6 @@ describe('the seed', () => {
     );
   });
 
-  it('gives every talent all fields of a new record', async () => {
-    const { EMPTY_PROFILE } = await loadTs('domain/src/talents/talent-record.ts');
-    const missing = Object.values(seed.collections.talents).flatMap((talent) =>
-      Object.keys(EMPTY_PROFILE).filter((field) => !(field in talent)),
-    );
-    expect([...new Set(missing)].map((field) => `scripts/seed/talents.mjs: add ${field}`)).toEqual([]);
-  });
-
   it('knows the countries of every territory that is offered, and has a factor for each', async () => {
     const { REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
     const { catalog, countries, rateTables } = seed.collections;

@@ -3,6 +3,7 @@ import { getCodes } from './catalogue.mjs';
 import { TALENTS } from './people.mjs';
 
 const { toPublicHalf } = await loadTs('domain/src/talents/public-half.ts');
+const { EMPTY_PROFILE } = await loadTs('domain/src/talents/talent-record.ts');
 
 const COUNTRY = {
   spa: 'ESP',
@@ -125,6 +126,7 @@ export const talentRecords = (all = talents()) => {
   for (const talent of all) {
     const { id, name, lastName, publicName, gender, language, agencyIds, homeStudio, number } = talent;
     records.talents[id] = {
+      ...EMPTY_PROFILE,
       agencyIds,
       name,
       lastName,
@@ -144,12 +146,10 @@ export const talentRecords = (all = talents()) => {
       doesDubbing: number % 5 === 0,
       categories: [...new Set(getDemos(talent).map(({ category }) => category))],
       accents: ACCENTS[language]?.slice(number % 2, 1 + (number % 2)) ?? [],
-      dialects: [],
       voiceSounding: [soundings[number % soundings.length]],
       voiceSpecs: talent.voiceSpecs,
       homeStudio,
       microphone: homeStudio ? 'NEUMANN_TLM103' : null,
-      otherMicrophone: null,
       booth: homeStudio ? 'TREATED' : null,
       soundCard: homeStudio ? 'Universal Audio Apollo Solo' : '',
       homeRecording: homeStudio,
@@ -162,9 +162,7 @@ export const talentRecords = (all = talents()) => {
         ? { download: 100 + number, upload: 20 + (number % 30), measuredAt: '@day-60' }
         : null,
       onlineSupervision: homeStudio,
-      society: '',
       cooperativePartner: number % 8 === 0,
-      linkedIn: '',
       availableForProjectOnCreationTime: number % 2 === 0,
       acceptRates: true,
       freelanceDisclaimerAccepted: true,

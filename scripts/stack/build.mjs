@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeShell } from '../../functions/shell.mjs';
 import { ROOT } from '../bootstrap.mjs';
+import { ensureReplySchemas } from '../openapi/reply-schemas.mjs';
 
 const newestIn = (path) => {
   const stats = statSync(path);
@@ -53,6 +54,7 @@ const PRODUCTS = {
 
 /** Builds missing and outdated outputs, and gives the functions the pages' shell. */
 export const buildStale = async (names = Object.keys(PRODUCTS)) => {
+  if (names.includes('functions')) await ensureReplySchemas();
   await Promise.all(
     names.map(async (name) => {
       const [product, sources, args, cwd] = PRODUCTS[name];

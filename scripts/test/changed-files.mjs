@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
+import { REPLY_SCHEMAS, schemaInputs } from '../openapi/reply-schemas.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
@@ -11,8 +12,12 @@ const git = (...args) =>
 export const knownFiles = () =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(ROOT + file));
 
-/** Paths that differ from a commit, new files included. */
-export const changedFiles = (since) => [
-  ...git('diff', '--name-only', since),
-  ...git('ls-files', '--others', '--exclude-standard'),
-];
+/** Paths that differ from a commit, new files included, and what may be built from them. */
+export const changedFiles = (since) => {
+  const changed = [
+    ...git('diff', '--name-only', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const inputs = new Set(schemaInputs());
+  return changed.some((file) => inputs.has(file)) ? [...changed, REPLY_SCHEMAS] : changed;
+};

@@ -3,11 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../bootstrap.mjs';
+import { REPLY_SCHEMAS } from '../openapi/reply-schemas.mjs';
 import { calledAreas } from './called-areas.mjs';
 import { knownFiles } from './changed-files.mjs';
 
 /** The module that joins every operation to the API. Tests depend on the areas that they call, not on all of them. */
 const ALL_OPERATIONS = 'functions/src/handlers.ts';
+/** Reads every module that declares records. */
+const RECORDS = 'scripts/docs/records.mjs';
 const operationsOf = (area) => `functions/src/features/${area}/${area}.operations.ts`;
 
 /** What a folder's tests read besides the modules that they import. */
@@ -22,14 +25,16 @@ const READS = {
     'web/index.html',
     'emulator-data',
     'tests/fixtures',
+    REPLY_SCHEMAS,
   ],
+  'functions/src/http/openapi/document.test.ts': [REPLY_SCHEMAS],
   'tests/rules': [
     'tests/stack/in-process/start.ts',
     'firestore.rules',
     'storage.rules',
     'firestore.indexes.json',
     'emulator-data',
-    'docs',
+    REPLY_SCHEMAS,
   ],
   'tests/rules/indexes.test.ts': ['functions/src', 'web/src', 'emulator'],
   'tests/e2e': [
@@ -97,6 +102,7 @@ const importsOf = async (entries) => {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    external: ['*/reply-schemas.json'],
     outdir: 'node_modules/.cache/graph',
     tsconfig: `${ROOT}tsconfig.base.json`,
     jsx: 'automatic',
@@ -121,10 +127,14 @@ export const readGraph = async (files = testFiles()) => {
     'tests/stack/check-replies.ts',
   ]);
   const everything = knownFiles();
+  const hashed = existsSync(ROOT + REPLY_SCHEMAS) ? [...everything, REPLY_SCHEMAS] : everything;
   // Hashed before the run: an edit made during it is not tested.
-  const hashes = new Map(everything.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
-  const edges = (file, areas) =>
-    file === ALL_OPERATIONS && areas ? areas.map(operationsOf) : (imports.get(file) ?? []);
+  const hashes = new Map(hashed.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
+  const declarations = everything.filter((file) => /^domain\/src\/.*\.ts$/.test(file) && !isTest(file));
+  const edges = (file, areas) => {
+    if (file === ALL_OPERATIONS && areas) return areas.map(operationsOf);
+    return [...(imports.get(file) ?? []), ...(file === RECORDS ? declarations : [])];
+  };
 
   /** Every file that a test file depends on, itself included. */
   const closureOf = (test) => {

@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     experimental: moduleCache(),
     include: ['{api,rules}/**/*.test.ts'],
-    globalSetup: ['./stack/in-process/temporary-folder.ts'],
+    globalSetup: ['./stack/in-process/temporary-folder.ts', './stack/in-process/reply-schemas.ts'],
     setupFiles: ['./stack/in-process/start.ts', './stack/check-replies.ts'],
     tags: [{ name: 'full', description: 'Too long for the gate: runs in the full run alone.' }],
     env: { TZ: 'UTC' },

@@ -1,33 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { readRecords } from '../../scripts/docs/records.mjs';
 
 const rootFile = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** Collections in the hand-written tables: six cells a row. */
-export const overview = (): readonly string[] =>
-  [...rootFile('docs/data-model.md').matchAll(/^\| `(\w+)` +(?:\|[^|\n]+){5}\|$/gm)].map(
-    ([, name = '']) => name,
-  );
+const records = await readRecords();
 
-export const describedValues = (): ReadonlyMap<string, ReadonlyMap<string, string>> => {
-  const pages = ['projects', 'talents', 'accounts', 'platform'].map((name) =>
-    rootFile(`docs/data-model/${name}.md`),
-  );
-  const sections = pages.flatMap((page) => page.split(/^## /m).slice(1));
-  return new Map(
-    sections.map((section) => [
-      section.slice(0, section.indexOf('\n')).trim(),
-      new Map(
-        [...section.matchAll(/^\| `(\w+)` +\| ([^|]+?) +\|/gm)].map(([, field = '', value = '']) => [
-          field,
-          value,
-        ]),
-      ),
-    ]),
-  );
-};
-
+/** Names of the stored fields of every collection. */
 export const describedFields = (): ReadonlyMap<string, readonly string[]> =>
-  new Map([...describedValues()].map(([collection, values]) => [collection, [...values.keys()]]));
+  new Map(records.map(({ collection, fields }) => [collection, fields.map(({ name }) => name)]));
 
 export const matchedCollections = (): readonly string[] =>
   [...rootFile('firestore.rules').matchAll(/^\s*match \/(\w+)\/\{\w+\} \{/gm)]

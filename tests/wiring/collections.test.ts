@@ -38,7 +38,10 @@ const isInUse = (collection: string): boolean =>
   server.some((text) => text.includes(`('${collection}')`)) ||
   browser.some((text) => text.includes(`collection: '${collection}'`) || text.includes(`\`${collection}/`));
 
-const pages = filesIn('docs/data-model').map(asText);
+/** Collections named by the comment that begins a type. */
+const paths = [...filesIn('domain/src').map(asText), ...server].flatMap((text) =>
+  [...text.matchAll(/\/\*\*\s*(?:\* )?`(\w+)\/\{/g)].map(([, name = '']) => name),
+);
 const seeded = filesIn('emulator-data/firestore');
 
 const rules = asText('firestore.rules');
@@ -55,13 +58,10 @@ describe('every collection of the access matrix', () => {
     expect(missing.map(toLine)).toEqual([]);
   });
 
-  it('has its fields described', () => {
-    const missing = collections.filter(
-      (collection) => !pages.some((page) => new RegExp(`^## ${collection}$`, 'm').test(page)),
-    );
-    expect(missing.map((name) => `docs/data-model: add "## ${name}" and the table of its fields`)).toEqual(
-      [],
-    );
+  it('has one type, with a comment that begins with its path', () => {
+    const missing = collections.filter((name) => paths.filter((path) => path === name).length !== 1);
+    const advice = 'begin the comment of its type, and of no other, with its path and a colon';
+    expect(missing.map((name) => `\`${name}/{id}\`: ${advice}`)).toEqual([]);
   });
 
   it('has demo data once it is in use, or a reason to have none', () => {

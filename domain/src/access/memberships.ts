@@ -12,6 +12,7 @@ export interface Membership {
   readonly role: AccountRole;
   /** Copied from the account, for lists. */
   readonly displayName: string;
+  /** Copied from the account. */
   readonly email: string;
   /** The agency's decision on the registration; absent: none needed. */
   readonly accountValidationStatus?: ValidationStatus;

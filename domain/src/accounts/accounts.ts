@@ -14,6 +14,7 @@ export interface User extends Accessible {
   readonly displayName: string;
   /** Union of `held`, for menus and lists. */
   readonly roles: readonly AccountRole[];
+  /** Union of the agencies in `held`. */
   readonly agencyIds: readonly string[];
   /** Clients only: their company. */
   readonly companyId: string | null;
@@ -65,6 +66,7 @@ export interface Company {
   readonly name: string;
   /** Code from the catalogue. */
   readonly companyType: string;
+  /** Agencies the company works with. */
   readonly agencyIds: readonly string[];
   /** The company it was merged into; absent: independent. */
   readonly mergedInto?: string;

@@ -2,7 +2,7 @@ import type { Locale } from '../messages/locale.ts';
 import type { AgencyNews } from './agency-news.ts';
 import type { PolicyDocuments } from './agency-contracts.ts';
 
-/** A tenant of the platform; `agencies/{id}`. Absent means null. */
+/** `agencies/{id}`: a tenant of the platform. Absent means null. */
 export interface Agency {
   readonly id: string;
   readonly slug: string;

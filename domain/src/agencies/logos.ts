@@ -23,6 +23,7 @@ export interface AgencyLogo {
   /** In pixels; of a drawing, in its own units. */
   readonly width: number;
   readonly height: number;
+  /** `logos/{agencyId}/{id}.{format}`; sanitised; internal. */
   readonly storagePath: string;
   readonly uploadedBy: string;
   readonly uploadedAt: Instant;

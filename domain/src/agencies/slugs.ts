@@ -60,5 +60,6 @@ export const slugSchema = () =>
 /** `agencySlugs/{slug}`: current or former owner of a slug. It stays with its first agency, so old addresses never lead to another one. */
 export interface AgencySlug {
   readonly agencyId: string;
+  /** When it was last set. */
   readonly takenAt: Instant;
 }

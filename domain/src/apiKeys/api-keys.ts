@@ -27,6 +27,7 @@ export interface ApiKey {
   readonly agencyId: string;
   /** Its purpose, as described by the admin. */
   readonly name: string;
+  /** The calls it may make. */
   readonly areas: readonly KeyArea[];
   readonly right: KeyRight;
   /** The last valid day, in UTC; null: no expiry. */
@@ -36,6 +37,7 @@ export interface ApiKey {
   readonly createdAt: Instant;
   /** To the hour; null: never. */
   readonly lastUsedAt: Instant | null;
+  /** Refused from then on. */
   readonly revokedAt: Instant | null;
   /** When a revoked key is deleted; null: not revoked. */
   readonly expiresAt: Instant | null;

@@ -40,6 +40,7 @@ export interface AuditRecord {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
   readonly at: Instant;
+  /** Ten years later. */
   readonly expiresAt: Instant;
   /** Number in the agency's chain, from 1; null: not sealed yet. Absent: from before chains. */
   readonly seq?: number | null;
@@ -53,11 +54,13 @@ export interface AuditChain {
   readonly id: string;
   /** Null: the chain without an agency. */
   readonly agencyId: string | null;
+  /** Position of the last record. */
   readonly seq: number;
   /** Of the last record. */
   readonly hash: string;
   /** Expiry of the last record and the first: before it, none may be missing at the start. */
   readonly lastExpiresAt: Instant;
+  /** Expiry of the first record: until then, none may be missing at the start. */
   readonly firstExpiresAt: Instant;
   readonly sealedAt: Instant;
 }

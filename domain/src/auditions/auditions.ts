@@ -23,9 +23,11 @@ export interface Audition {
   /** Bucket path of that PDF, which the sweep keeps. */
   readonly scriptPath?: string | null;
   readonly brief: string;
+  /** No uploads after it. */
   readonly deadline: Instant;
   /** When all recipients learn the outcome; null or absent: nothing was promised. */
   readonly outcomeBy?: Instant | null;
+  /** Number of talents asked. */
   readonly talents: number;
   /** Raised with every edit; absent: 1, never edited. See `getRevision`. */
   readonly revision?: number;
@@ -57,7 +59,9 @@ export interface AuditionEntry {
   readonly auditionId: string;
   readonly talentId: string;
   readonly talentPublicName: string;
+  /** Cancelled: before an upload. Expired is derived from `deadline`. */
   readonly status: EntryStatus;
+  /** Equal to the request's. */
   readonly deadline: Instant;
   /** When the talent learns the outcome, from the request; null or absent: nothing was promised. */
   readonly outcomeBy?: Instant | null;
@@ -66,6 +70,7 @@ export interface AuditionEntry {
   readonly isApproved: boolean;
   readonly uploadedAt: Instant | null;
   readonly durationMs: number | null;
+  /** Loudness over time, each from 0 to 1. */
   readonly peaks: readonly number[];
   /** Loudness of the take; null or absent: no take, or silent. */
   readonly level?: Level | null;

@@ -14,6 +14,7 @@ export interface TakeListen {
   readonly entryId: string;
   readonly userId: string;
   readonly side: ListenerSide;
+  /** First playback. */
   readonly heardAt: Instant;
 }
 

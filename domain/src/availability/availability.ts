@@ -41,8 +41,10 @@ export interface AvailabilityRequest {
   readonly talentId: string;
   /** IANA zone. */
   readonly timeZone: string;
+  /** Released: another talent got the role. */
   readonly state: AvailabilityState;
   readonly timeRanges: readonly TimeRange[];
+  /** What happens to the role's other requests when one is accepted. */
   readonly othersThen: OthersThen;
   /** The slot that stays booked while others are offered. */
   readonly moving?: AgreedSlot | null;
@@ -123,6 +125,7 @@ export interface AvailabilityInvite {
   readonly email: string;
   /** Raised to revoke all earlier tokens. */
   readonly linkVersion: number;
+  /** The terms the talent accepts, even if rates change later. */
   readonly offer: Offer;
 }
 

@@ -41,6 +41,7 @@ export interface Casting {
   readonly withdrawn: Readonly<Record<string, number>>;
   /** Its project is deleted for now: no public page shows it and no talent can respond. Absent: not deleted. */
   readonly isDeleted?: boolean;
+  /** For public pages. */
   readonly project: {
     readonly name: string;
     readonly brand: string;

@@ -21,6 +21,7 @@ export interface Guest extends LinkOwner {
   readonly visits: readonly Instant[];
   /** Number of visits, including ones no longer stored. */
   readonly visitCount: number;
+  /** First visit. */
   readonly createdAt: Instant;
 }
 

@@ -11,10 +11,12 @@ export interface VoiceComment {
   readonly castingDemoId?: string;
   /** The commented take's audition and character. Absent: about a demo. */
   readonly auditionEntryId?: string;
+  /** Comments on a take: the character. */
   readonly voiceId?: string;
   readonly talentId: string;
   /** The author, with their name at the time. */
   readonly userId: string;
+  /** The author's name at the time. */
   readonly name: string;
   /** Time in the recording, in milliseconds. */
   readonly atMs: number;

@@ -2,6 +2,9 @@ import { getFullName } from '../people/names.ts';
 import { toPeopleSearch, within, type PeopleSearch } from '../people/people-search.ts';
 import type { Client } from './clients.ts';
 
+/** `clients/{uid}`: a client's account with its search fields. */
+export interface StoredClient extends Client, PeopleSearch {}
+
 /** Returns a client's search terms: prefixes of name and address, per agency, because a query compares one list only. */
 export const toClientSearch = ({
   name,

@@ -4,11 +4,12 @@ export const CLIENT_STATUSES = ['active', 'blocked'] as const;
 /** A client's status in an agency. */
 export type ClientStatus = (typeof CLIENT_STATUSES)[number];
 
-/** `clients/{uid}`: a client's account, without admins' decisions. */
+/** A client's account, without admins' decisions. */
 export interface Client {
   readonly id: string;
   readonly name: string;
   readonly lastName: string;
+  /** Work address. */
   readonly email: string;
   readonly roleInCompany: string;
   readonly companyId: string;
@@ -16,6 +17,7 @@ export interface Client {
   readonly countryOfResidence: string;
   readonly cityOfResidence: string;
   readonly createdAt: Instant;
+  /** Optimistic lock. */
   readonly updatedAt: Instant;
 }
 

@@ -35,7 +35,9 @@ export interface ConnectionSession {
   readonly requestedAt: Instant;
   /** Appointment, and the IANA zone of the agreement. */
   readonly bookedFor: Instant | null;
+  /** IANA zone in which the time was agreed. */
   readonly timeZone: string | null;
+  /** Past checks, newest first; at most 20. */
   readonly history: readonly ConnectionCheck[];
 }
 

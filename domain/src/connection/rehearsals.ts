@@ -28,6 +28,7 @@ export interface Rehearsal extends RehearsalFacts {
 export interface RehearsalSummary {
   readonly id: string;
   readonly agencyId: string;
+  /** By uid. */
   readonly talents: Readonly<Record<string, RehearsalFacts>>;
 }
 

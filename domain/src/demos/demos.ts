@@ -51,14 +51,17 @@ export interface Demo extends DemoTraits, DemoDetails {
   readonly name: string;
   /** The talent's message to the reviewer. */
   readonly comment: string | null;
+  /** The file; served only by short-lived addresses. */
   readonly storagePath: string;
   /** The file clients hear: the approved one while a replacement awaits review. Null without an approved version. */
   readonly approvedPath: string | null;
   readonly fileSize: number;
   readonly durationMs: number;
+  /** Loudness over time, each from 0 to 1. */
   readonly peaks: readonly number[];
   /** Null: stored before measuring existed. */
   readonly quality: QualityReport | null;
+  /** Of this version. */
   readonly reviewStatus: ReviewStatus;
   /** Whether clients find a version: this one, or the earlier approved one. */
   readonly approved: boolean;
@@ -93,6 +96,7 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly talentPublicName: string;
   /** Sort key: the public name without accents and case. */
   readonly sortName: string;
+  /** Agencies whose clients can find it: all of the talent's except those that block them. */
   readonly agencyIds: readonly string[];
   /** Whether the talent has a home studio. */
   readonly homeStudio: boolean;
@@ -104,6 +108,7 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly peaks: readonly number[];
   /** Null: not measured, or silent. */
   readonly level: Level | null;
+  /** Default sort key of the voice finder, newest first. */
   readonly approvedAt: Instant;
 }
 

@@ -1,5 +1,6 @@
 import type { EngineerStanding } from '../access/memberships.ts';
 import type { Instant } from '../contract.ts';
+import type { EngineerAnswers } from './engineer-fields.ts';
 
 export const ENGINEER_STATUSES = [
   'pending',
@@ -7,8 +8,8 @@ export const ENGINEER_STATUSES = [
   'blocked',
 ] as const satisfies readonly EngineerStanding[];
 
-/** `engineers/{id}`: curators and recording engineers. Their status per agency is in their memberships. */
-export interface Engineer {
+/** Curators and recording engineers. Their status per agency is in their memberships. */
+export interface Engineer extends Partial<EngineerAnswers> {
   readonly id: string;
   readonly name: string;
   readonly lastName: string;
@@ -16,16 +17,10 @@ export interface Engineer {
   readonly email: string;
   /** Working languages, alpha3. */
   readonly languageTags: readonly string[];
-  /** Phone number for agencies; absent or empty: not given. */
-  readonly phone?: string;
-  /** alpha3; null or absent: not given. */
-  readonly countryOfResidence?: string | null;
-  readonly cityOfResidence?: string;
-  /** Whether they can record in their own studio; null or absent: not answered. */
-  readonly homeStudio?: boolean | null;
   /** Agencies whose invitation they accepted, for searches. */
   readonly agencyIds: readonly string[];
   readonly createdAt: Instant;
+  /** Optimistic lock. */
   readonly updatedAt: Instant;
 }
 

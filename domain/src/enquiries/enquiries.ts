@@ -45,6 +45,7 @@ export interface Enquiry {
   readonly message: string;
   /** The message's project, with its name at the time; null: none. */
   readonly projectId: string | null;
+  /** Its name at the time. */
   readonly projectName: string | null;
   /** Name of the project's company at the time; null: none, or from a talent. */
   readonly companyName: string | null;

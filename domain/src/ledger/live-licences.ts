@@ -13,6 +13,7 @@ export interface LiveOrder extends Pick<LicensedUse, 'agencyId' | 'brandKey' | '
  */
 export interface LiveLicences {
   readonly id: string;
+  /** By order; distinct uses. */
   readonly orders: Readonly<Record<string, LiveOrder>>;
 }
 

@@ -63,6 +63,7 @@ export interface SoldLicence {
   /** The medium. */
   readonly format: LicenceItem;
   readonly territoryCover: LicenceItem;
+  /** Day its order was confirmed, UTC. */
   readonly soldOn: string;
   /** Null: no first air date is known. */
   readonly firstAirOn: string | null;
@@ -79,6 +80,7 @@ export interface SoldLicence {
   readonly prices: LicencePrices;
   /** When another year was offered to the client, and its key; null or absent: none. */
   readonly offeredAt?: Instant | null;
+  /** Null or absent: no offer. */
   readonly offeredKey?: string | null;
   /** Day of the last reminder of its end, sent or skipped; null: none. */
   readonly remindedThrough: string | null;
@@ -86,6 +88,7 @@ export interface SoldLicence {
   readonly remindAt: Instant | null;
   /** Search prefixes for everyone with access. */
   readonly words: readonly string[];
+  /** Replaced: a newer confirmation lacks it. Cancelled: with its order. */
   readonly state: SoldState;
   readonly updatedAt: Instant;
 }

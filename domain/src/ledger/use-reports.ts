@@ -13,10 +13,12 @@ export type UseReportState = (typeof USE_REPORT_STATES)[number];
 /** `useReports/{id}`: a talent's report of use beyond a licence. The agency's staff and the talent see it through the API; the client never does. */
 export interface UseReport {
   readonly id: string;
+  /** The agency that sold the licence. */
   readonly agencyId: string;
   /** Id in `soldLicences`. */
   readonly licenceId: string;
   readonly talentId: string;
+  /** What is used where, in the talent's words. */
   readonly text: string;
   /** Where it is used, an https address; null: not given. */
   readonly link: string | null;

@@ -297,14 +297,18 @@ export type MailKind = keyof MailParams;
 /** `mail/{id}`: the outbox. Written in the causing transaction, sent by a trigger. */
 export interface Mail<Kind extends MailKind = MailKind> {
   readonly id: string;
+  /** Its template. */
   readonly kind: Kind;
   readonly to: string;
   readonly locale: Locale;
   readonly agencyId: string | null;
+  /** Ids and values for the template and its links. */
   readonly params: MailParams[Kind];
   readonly state: 'queued' | 'sending' | 'sent' | 'failed';
   readonly attempts: number;
+  /** Not sent before. */
   readonly nextAttemptAt: Instant;
+  /** The server's message. */
   readonly lastError: string | null;
   readonly createdAt: Instant;
   readonly sentAt?: Instant;
@@ -331,6 +335,7 @@ export interface StuckMail {
   readonly state: 'queued' | 'failed';
   readonly attempts: number;
   readonly nextAttemptAt: Instant;
+  /** Never the server's message. */
   readonly reason: StuckReason;
   readonly createdAt: Instant;
   /** Set once it has failed permanently. */

@@ -17,6 +17,7 @@ export interface BillingTerms extends InvoiceAddress {
   readonly invoicePrefix: string;
   /** Payment term in days. */
   readonly dueDays: number;
+  /** The first rule for the country applies; `to` null: every other country. */
   readonly vatRules: readonly VatRule[];
   /** Number of changes. */
   readonly version: number;

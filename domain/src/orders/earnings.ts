@@ -30,6 +30,7 @@ export interface Earning {
   /** Revision of the order. */
   readonly revision: number;
   readonly currency: string;
+  /** Before taxes. */
   readonly amount: number;
   readonly roles: readonly EarnedRole[];
   /** `agreed`: the order isn't paid yet. `cancelled`: the order is cancelled, or the talent left it. */
@@ -40,6 +41,7 @@ export interface Earning {
   readonly payableOn: string | null;
   /** Amount paid by the agency, and the last date (`YYYY-MM-DD`); absent: none. Both survive a new confirmation. */
   readonly paid?: number;
+  /** Day of the last payment, as staff entered it. */
   readonly paidOn?: string | null;
   readonly updatedAt: Instant;
 }

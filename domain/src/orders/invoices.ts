@@ -57,6 +57,7 @@ export interface Invoice {
   readonly companyId: string;
   readonly projectId: string;
   readonly orderId: string;
+  /** Of the order. */
   readonly revision: number;
   readonly kind: InvoiceKind;
   /** As printed. */
@@ -68,6 +69,7 @@ export interface Invoice {
   /** `YYYY-MM-DD`; for a credit note, its issue date. */
   readonly dueOn: string;
   readonly projectName: string;
+  /** The client's own number. */
   readonly reference: string;
   readonly seller: InvoiceAddress & { readonly bankDetails: string };
   readonly buyer: InvoiceAddress;

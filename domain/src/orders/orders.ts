@@ -67,6 +67,7 @@ export interface Order {
   readonly currency: string;
   /** Total before VAT. */
   readonly net: number;
+  /** The agency's current charges beyond its rate table. */
   readonly extras: readonly OrderExtra[];
   /** Null: unknown, without an invoice address or a rule for its country. */
   readonly vat: VatAmount | null;
@@ -167,6 +168,7 @@ export interface PaymentEvent {
   readonly provider: PaymentProvider;
   /** The provider's event name. */
   readonly kind: string;
+  /** Noted: late or known. The agency investigates unknown, untimely and wrong ones. */
   readonly outcome: PaymentOutcome;
   /** Amount received, in minor units of `currency`; null: none. */
   readonly amount: number | null;

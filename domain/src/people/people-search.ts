@@ -14,6 +14,7 @@ const getBeginnings = (text: string): readonly string[] => {
 export interface PeopleSearch {
   /** Sort key: the full name without accents and case. */
   readonly sortName: string;
+  /** Prefixes, each after `{agencyId}:`; of engineers also after `{agencyId}:{alpha3}:`. */
   readonly searchTerms: readonly string[];
 }
 

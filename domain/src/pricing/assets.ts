@@ -14,6 +14,7 @@ export interface VoiceAsset {
   /** Finished length of each; null: unknown, priced as the shortest. */
   readonly lengthSeconds: number | null;
   readonly createdAt: Instant;
+  /** Optimistic lock. */
   readonly updatedAt: Instant;
 }
 

@@ -16,9 +16,11 @@ export interface Licence {
   readonly projectId: string;
   readonly voiceId: string;
   readonly assetId: string;
+  /** At least a year. Labels are copied from the catalogue when chosen. */
   readonly duration: LicenceItem;
   /** The medium. */
   readonly format: LicenceItem;
+  /** Free text has the code `CUSTOM` and labels with the prefix `custom: `. */
   readonly territoryCover: LicenceItem;
   readonly createdAt: Instant;
 }

@@ -37,20 +37,25 @@ export interface RateTable {
   readonly version: number;
   /** `YYYY-MM-DD`, by the agency's clock: the first day on which it counts. */
   readonly validFrom: string;
+  /** ISO 4217, of all amounts, which are in minor units. */
   readonly currency: string;
   /** Hours of recording that one session fee pays for, a talent's own or the table's. */
   readonly sessionHours: number;
   /** Fees of talents without rates: the session, each further half hour begun, … */
   readonly sessionFirstHour: number;
+  /** Each started half hour after the included hours. */
   readonly sessionHalfHour: number;
   /** … a licence whose factors are all ×1, and the least for a role. */
   readonly usageBase: number;
+  /** Minimum per role. */
   readonly minimumFee: number;
   readonly engineerHour: number;
   readonly studioHour: number;
   /** Choices without a factor are priced on request. */
   readonly media: readonly CodeFactor[];
+  /** Must not decrease with width. */
   readonly territoryCovers: readonly CodeFactor[];
+  /** Must not decrease with length. */
   readonly durations: readonly CodeFactor[];
   /** By the finished length of an asset, in seconds. */
   readonly lengths: readonly StepFactor[];
@@ -61,6 +66,7 @@ export interface RateTable {
   /** On the talents' part, for clients without an agreed commission. */
   readonly commission: number;
   readonly exchangeRates: readonly ExchangeRate[];
+  /** How much of a price clients see. */
   readonly clientSees: ClientSees;
   readonly createdBy: string;
   readonly createdAt: Instant;

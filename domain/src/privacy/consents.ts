@@ -39,10 +39,12 @@ export interface VoiceConsent {
  */
 export interface Consent {
   readonly id: string;
+  /** Who consented. */
   readonly userId: string;
   readonly kind: ConsentKind | 'syntheticVoice';
   /** Synthetic voices only: the talent, with whose data it is erased. */
   readonly talentId?: string;
+  /** Synthetic voices only. */
   readonly voice?: VoiceConsent;
   /** Address of the document; `sign-up` or `recordings` for a text of the pages themselves. */
   readonly document: string;
@@ -52,6 +54,7 @@ export interface Consent {
   readonly locale: Locale;
   /** The agency it was given to; null when registering with none, and for recordings shared by all of a talent's agencies. */
   readonly agencyId: string | null;
+  /** When it was given or withdrawn. */
   readonly at: Instant;
 }
 

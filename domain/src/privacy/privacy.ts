@@ -24,9 +24,11 @@ export interface Scanned {
 export interface DeletionRequest {
   readonly id: string;
   readonly talentId: string;
+  /** Agencies that must each confirm. */
   readonly agencyIds: readonly string[];
   /** The requester; empty once erased. */
   readonly fullName: string;
+  /** Empty once everything is deleted. */
   readonly email: string;
   readonly state: DeletionState;
   /** Agencies that have confirmed so far. */

@@ -37,7 +37,7 @@ export interface ProjectProgress {
   readonly booked: number;
 }
 
-/** `projects/{id}`. */
+/** `projects/{id}`: a client's project with an agency, in one or several languages. Deleted thirty days after it is removed. */
 export interface Project extends ProjectDetails {
   readonly id: string;
   readonly agencyId: string;
@@ -54,6 +54,7 @@ export interface Project extends ProjectDetails {
   readonly closedFrom: ProjectState | null;
   /** When it was deleted; null: it was not. */
   readonly deletedAt: Instant | null;
+  /** Updated in the transactions of the counted changes; bursts of takes by the schedule `takeCounts`. */
   readonly progress: ProjectProgress;
   /** Progress per working language, by alpha3. */
   readonly languageProgress: Readonly<Record<string, ProjectProgress>>;
@@ -80,6 +81,7 @@ export interface Project extends ProjectDetails {
   readonly linkTerms?: LinkTerms;
   readonly createdBy: string;
   readonly createdAt: Instant;
+  /** Optimistic lock. */
   readonly updatedAt: Instant;
 }
 

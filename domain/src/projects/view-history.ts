@@ -4,7 +4,7 @@ export const VIEWS_MAX = 50;
 /** The most that the state of a view takes as JSON, in bytes. */
 export const VIEW_STATE_BYTES_MAX = 4096;
 
-/** `viewHistory/{uid}_{view}`: the last state of a user's view. */
+/** The last state of a user's view. */
 export interface ViewHistory {
   readonly view: string;
   readonly state: Readonly<Record<string, unknown>>;

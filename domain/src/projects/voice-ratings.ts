@@ -5,8 +5,10 @@ export interface VoiceRating {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
+  /** The project it was rated for. */
   readonly projectId: string;
   readonly demoId: string;
+  /** Owner of the demo. */
   readonly talentId: string;
   readonly userId: string;
   /** Name in their account at that time. */

@@ -67,6 +67,8 @@ export interface Vacation {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];
+  /** First day, `YYYY-MM-DD`. */
   readonly from: string;
+  /** Last day, `YYYY-MM-DD`. */
   readonly to: string;
 }

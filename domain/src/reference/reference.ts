@@ -21,8 +21,9 @@ export const CATALOG_KINDS = [
 ] as const;
 export type CatalogKind = (typeof CATALOG_KINDS)[number];
 
-/** A catalogue option. `label` is specified English, `labelEs` our Spanish. */
+/** `catalog/{kind}_{code}`: a catalogue option, from the seed. `label` is specified English, `labelEs` our Spanish. */
 export interface CatalogEntry {
+  /** Stored too. */
   readonly id: string;
   readonly catalog: CatalogKind;
   readonly code: string;
@@ -33,7 +34,7 @@ export interface CatalogEntry {
   readonly description?: string;
 }
 
-/** A language; `alpha3` (ISO 639-3) is its id everywhere. */
+/** `languages/{alpha3}`: a language, from the seed; `alpha3` (ISO 639-3) is its id everywhere. */
 export interface Language {
   readonly name: string;
   readonly nameEs: string;
@@ -46,7 +47,7 @@ export interface Language {
   readonly level: 1 | 2;
 }
 
-/** A country by ISO 3166. `codeNumber` is the three-digit numeric code. */
+/** `countries/{alpha3}`: a country by ISO 3166, from the seed. `codeNumber` is the three-digit numeric code. */
 export interface Country {
   readonly name: string;
   readonly nameEs: string;

@@ -5,8 +5,9 @@ import type { Days } from '../rates/vacations.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
 import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
+import { pickFields } from '../values/fields.ts';
 import { rosterId, rosterTraits } from './roster-traits.ts';
-import { ROSTER_FIELDS, type RosterEntry, type RosterTalent } from './roster.ts';
+import { ROSTER_FIELDS, type RosterEntry } from './roster.ts';
 
 /** Sources of a talent's roster entry in one agency; undefined: no such record. */
 interface RosterSources {
@@ -20,9 +21,6 @@ interface RosterSources {
   /** Whether the agency keeps them out. */
   readonly isBlocked: boolean;
 }
-
-const present = (talent: Talent): RosterTalent =>
-  Object.fromEntries(ROSTER_FIELDS.map((field) => [field, talent[field]])) as unknown as RosterTalent;
 
 const mainFirst = ({ languages }: Talent): readonly string[] =>
   [...languages].sort((one, other) => Number(other.main) - Number(one.main)).map(({ alpha3 }) => alpha3);
@@ -41,7 +39,7 @@ export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<Ro
   const { talent, rates, terms, score, connection } = sources;
   const { tags, commission, contractSigned, gdpr } = terms ?? NO_TERMS;
   return {
-    ...present(talent),
+    ...pickFields(talent, ROSTER_FIELDS),
     id: rosterId(agencyId, talent.fullName, talent.id),
     agencyId,
     talentId: talent.id,

@@ -40,7 +40,7 @@ export const ROSTER_FIELDS = [
   'isInformationComplete',
   'createdAt',
 ] as const satisfies readonly (keyof Talent)[];
-export type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
+type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
 
 /** The agency's terms in the roster. */
 type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
@@ -59,6 +59,7 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly status: TalentStatus;
   /** The computed score; null: not scored. */
   readonly score: number | null;
+  /** Number of demos by review status. */
   readonly demos: Readonly<Record<ReviewStatus, number>>;
   readonly connection: ConnectionStatus | null;
   readonly currency: string | null;
@@ -66,6 +67,7 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly sessionFee: number | null;
   /** Vacations, the first to come first; days of the talent's own calendar. */
   readonly daysOff: readonly Days[];
+  /** Of the talent's record. */
   readonly updatedAt: Instant;
   /** Search keys; see `rosterTraits`. */
   readonly is: Readonly<Record<string, true>>;

@@ -34,6 +34,7 @@ export interface TalentScore extends Judged {
   readonly agencyId: string;
   /** Same as `talent`, the API's name for it. */
   readonly talentId: string;
+  /** Same as `talentId`. */
   readonly talent: string;
   /** See `computedScore`. */
   readonly total: number;

@@ -62,6 +62,7 @@ export interface RecordingSessionReport extends ReportFields, Signatures {
   readonly projectId: string;
   readonly castingId: string;
   readonly engineerId: string;
+  /** Secret part of the report's own public address. */
   readonly urlIdentifier: string;
   /** When the last of the three signed; null: incomplete. */
   readonly sealedAt: Instant | null;
@@ -102,6 +103,7 @@ export interface ReportInvite {
   readonly id: string;
   readonly agencyId: string;
   readonly projectId: string;
+  /** A signer's `version` is raised to revoke tokens when the signer changes. */
   readonly signers: Readonly<Record<ReportRole, ReportSigner>>;
   /** Codes that were mailed and not entered yet, the latest of each role. */
   readonly codes?: Partial<Readonly<Record<ReportRole, ReportCode>>>;

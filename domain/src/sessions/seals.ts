@@ -1,11 +1,10 @@
 import type { Instant } from '../contract.ts';
 
 /**
- * `seals/{sha256}`: a file sealed by this platform. Names no agency, project or person, so it outlives
+ * `seals/{SHA-256 of the file}`: a file sealed by this platform. Names no agency, project or person, so it outlives
  * its report: a genuine file can always be verified. Read by functions only.
  */
 export interface Seal {
-  /** SHA-256 of the file: lower case, hexadecimal. */
   readonly id: string;
   /** When the last of its signers signed. */
   readonly sealedAt: Instant;

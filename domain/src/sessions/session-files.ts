@@ -65,6 +65,7 @@ export interface SessionFile {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
+  /** Detected from the content. */
   readonly contentType: SessionFileType;
   /** Of the stored bytes: lower case, hexadecimal. */
   readonly sha256: string;
@@ -72,6 +73,7 @@ export interface SessionFile {
   /** Uid. */
   readonly uploadedBy: string;
   readonly uploadedAt: Instant;
+  /** Path in the bucket. */
   readonly storagePath: string;
 }
 

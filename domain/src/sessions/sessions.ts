@@ -110,6 +110,7 @@ export interface RecordingSession {
   readonly language: string;
   readonly talentPublicName: string;
   readonly engineerId: string;
+  /** Name when assigned. */
   readonly engineerName: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
@@ -119,6 +120,7 @@ export interface RecordingSession {
   readonly dialIn: DialIn;
   /** The studio where it takes place; empty or absent: none, everyone joins from elsewhere. */
   readonly studio?: string;
+  /** Copied from `sessionContacts`; at most 30. */
   readonly participants: readonly Participant[];
   readonly notes: SessionNotes;
   /** Uid of an additional recipient: the requester of the slot, or else the planner. */

@@ -1,6 +1,7 @@
 import { isOpen, type Standing } from '../access/memberships.ts';
 import { foldedText } from '../values/folded-text.ts';
-import type { Talent, TalentCache } from './talents.ts';
+import { pickFields } from '../values/fields.ts';
+import { PUBLIC_FIELDS, type Talent, type TalentCache } from './talents.ts';
 
 /** The agencies that show a talent to their clients: of those they work with, all that do not keep them out. */
 export const shownIn = (
@@ -11,27 +12,16 @@ export const shownIn = (
   return agencyIds.filter((id) => !closed.some(({ agencyId }) => agencyId === id));
 };
 
-/** Fields of a talent that clients may see. */
-export const PUBLIC_FIELDS = [
-  'publicName',
-  'gender',
-  'languages',
-  'homeStudio',
-  'voiceSpecs',
-] as const satisfies readonly (keyof Talent)[];
-type PublicTalent = Pick<Talent, 'id' | (typeof PUBLIC_FIELDS)[number]>;
+/** Fields of a talent that the public half is made of. */
+export const PUBLIC_SOURCES = [...PUBLIC_FIELDS, 'languages', 'homeStudio'] as const;
+type PublicTalent = Pick<Talent, 'id' | (typeof PUBLIC_SOURCES)[number]>;
 
 /** A talent's public half. `agencyIds`: the agencies that show them. */
-export const toPublicHalf = (
-  { id, publicName, gender, languages, homeStudio, voiceSpecs }: PublicTalent,
-  agencyIds: readonly string[],
-): TalentCache => ({
-  id,
+export const toPublicHalf = (talent: PublicTalent, agencyIds: readonly string[]): TalentCache => ({
+  ...pickFields(talent, PUBLIC_FIELDS),
+  id: talent.id,
   agencyIds,
-  publicName,
-  nameKey: foldedText(publicName),
-  gender,
-  languages: languages.map(({ alpha3 }) => alpha3),
-  homeStudio: homeStudio === true,
-  voiceSpecs,
+  nameKey: foldedText(talent.publicName),
+  languages: talent.languages.map(({ alpha3 }) => alpha3),
+  homeStudio: talent.homeStudio === true,
 });

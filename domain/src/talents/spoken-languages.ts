@@ -1,7 +1,7 @@
 import { exactly, flag, messageId, text } from '../messages/yup.ts';
 import { languageCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
-import { LANGUAGES_MAX } from './talents.ts';
+import { LANGUAGES_MAX } from './talent-limits.ts';
 
 const spokenLanguage = exactly({
   alpha3: languageCode.required(),

@@ -1,96 +1,52 @@
-import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
+import { exactly, messageId, type yup } from '../messages/yup.ts';
 import { personNameFields } from '../people/names.schema.ts';
-import type { CatalogKind } from '../reference/reference.ts';
-import { catalogCode, countryCode } from '../values/codes.ts';
-import { dateOfBirth } from '../values/dates.ts';
-import { eachOnce } from '../values/lists.ts';
+import { countryCode } from '../values/codes.ts';
+import { toFormFields } from '../values/fields.ts';
 import { personName, title } from '../values/names.ts';
-import { webAddress } from '../values/web-address.ts';
-import { accents } from './accents.ts';
 import { spokenLanguages } from './spoken-languages.ts';
-import { MICROPHONE_OTHER } from './talents.ts';
+import {
+  PERSON_FIELDS,
+  STUDIO_FIELDS,
+  VOICE_FIELDS,
+  WORK_FIELDS,
+  type ResidenceField,
+} from './talent-fields.ts';
+import { MICROPHONE_OTHER } from './talent-limits.ts';
 
-const name = personName();
-/** A choice of the catalogue; nothing chosen is null. */
-const choice = (kind: CatalogKind) =>
-  catalogCode(kind)
-    .nullable()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .default(null);
-const words = title()
-  .nullable()
-  .transform((value: unknown) => (value === '' ? null : value))
-  .default(null);
-const answer = yup.boolean().nullable().default(null);
-const choices = (kind: CatalogKind) => eachOnce(catalogCode(kind).required()).max(20).default([]);
 const missing = messageId('validation.required');
 
 const person = {
   ...personNameFields,
-  publicName: name.required(),
-  phone: text().max(40).default(''),
-  dateOfBirth: dateOfBirth()
-    .nullable()
-    .transform((value: unknown) => (value === '' ? null : value))
-    .default(null),
-  gender: choice('GENDER'),
-  ethnic: choice('ETHNIC'),
+  publicName: personName().required(),
+  ...toFormFields(PERSON_FIELDS),
 };
 
 const residence = {
   countryOfResidence: countryCode.required(),
   cityOfResidence: title().required(),
-};
+} satisfies Record<ResidenceField, yup.AnySchema>;
 
-const voice = {
-  languages: spokenLanguages().required(),
-  voiceAges: eachOnce(catalogCode('AGE').required()).max(10).default([]),
-  tone: choice('TONE'),
-  doesDubbing: flag().default(false),
-  categories: choices('DEMO_CATEGORY'),
-  accents: accents.default([]),
-  dialects: accents.default([]),
-  voiceSounding: choices('VOICE_SOUNDING'),
-  voiceSpecs: choices('SPECIAL_NATURAL_VO_SPECS'),
-};
+const voice = { languages: spokenLanguages().required(), ...toFormFields(VOICE_FIELDS) };
 
+const equipment = toFormFields(STUDIO_FIELDS);
 const studio = {
-  homeStudio: answer,
-  microphone: choice('MICROPHONE').when('homeStudio', {
+  ...equipment,
+  microphone: equipment.microphone.when('homeStudio', {
     is: true,
     then: (schema) => schema.required(missing),
   }),
-  otherMicrophone: words.when(['homeStudio', 'microphone'], {
+  otherMicrophone: equipment.otherMicrophone.when(['homeStudio', 'microphone'], {
     is: (homeStudio: unknown, microphone: unknown) => homeStudio === true && microphone === MICROPHONE_OTHER,
     then: (schema) => schema.required(missing),
   }),
-  booth: choice('BOOTH').when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
-  soundCard: title().default(''),
-  homeRecording: flag().default(false),
-  ableToConnect: answer,
-  sourceConnectStPro: flag().default(false),
-  sourceConnectUser: words.when(['ableToConnect', 'sourceConnectStPro'], {
+  booth: equipment.booth.when('homeStudio', { is: true, then: (schema) => schema.required(missing) }),
+  sourceConnectUser: equipment.sourceConnectUser.when(['ableToConnect', 'sourceConnectStPro'], {
     is: (ableToConnect: unknown, ticked: unknown) => ableToConnect === true && ticked === true,
     then: (schema) => schema.required(missing),
   }),
-  ipConnectionSessionLinkPro: flag().default(false),
-  dawLocalRecording: flag().default(false),
-  onlineSupervision: flag().default(false),
-  speedTest: exactly({
-    download: yup.number().min(0).required(),
-    upload: yup.number().min(0).required(),
-  })
-    .nullable()
-    .default(null),
 };
 
-/** Working conditions, for bookings and payment. */
-const work = {
-  availableForProjectOnCreationTime: flag().default(false),
-  society: title().default(''),
-  cooperativePartner: flag().default(false),
-  linkedIn: webAddress().default(''),
-};
+const work = toFormFields(WORK_FIELDS);
 
 /** A talent's account form: person, voice and studio. */
 export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio, ...work });

@@ -1,5 +1,8 @@
 import type { ErrorCode } from '../messages/errors.en.ts';
-import { MICROPHONE_OTHER, type Talent } from './talents.ts';
+import { getDefaults } from '../values/fields.ts';
+import { TALENT_FIELDS } from './talent-fields.ts';
+import { MICROPHONE_OTHER } from './talent-limits.ts';
+import type { Talent } from './talents.ts';
 
 /** A talent's answers, as far as the profile's steps request them. */
 type GivenFields = Partial<
@@ -18,38 +21,9 @@ type GivenFields = Partial<
 
 /** A profile without answers. */
 export const EMPTY_PROFILE = {
-  phone: '',
-  dateOfBirth: null,
-  gender: null,
-  ethnic: null,
-  countryOfResidence: null,
-  cityOfResidence: '',
-  voiceAges: [],
-  tone: null,
-  doesDubbing: false,
-  categories: [],
-  accents: [],
-  dialects: [],
-  voiceSounding: [],
-  voiceSpecs: [],
-  homeStudio: null,
-  microphone: null,
-  otherMicrophone: null,
-  booth: null,
-  soundCard: '',
-  homeRecording: false,
-  ableToConnect: null,
-  sourceConnectStPro: false,
-  sourceConnectUser: null,
-  ipConnectionSessionLinkPro: false,
-  dawLocalRecording: false,
+  ...getDefaults(TALENT_FIELDS),
   speedTest: null,
-  onlineSupervision: false,
-  society: '',
-  cooperativePartner: false,
-  linkedIn: '',
-  availableForProjectOnCreationTime: false,
-} as const satisfies Partial<Talent>;
+} satisfies Partial<Talent>;
 
 /** Completeness of the profile. */
 type Readiness = Pick<Talent, 'isBasicInformationStepReady' | 'isInformationComplete'>;

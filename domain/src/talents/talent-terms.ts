@@ -17,6 +17,7 @@ export interface TalentTerms {
   readonly contractSigned: boolean;
   /** Whether the talent signed the agreement on personal data (GDPR). */
   readonly gdpr: boolean;
+  /** Optimistic lock. */
   readonly updatedAt: Instant;
 }
 

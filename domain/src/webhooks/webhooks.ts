@@ -44,10 +44,12 @@ export interface AgencyEvent {
   readonly id: string;
   readonly agencyId: string;
   readonly event: WebhookEvent;
+  /** Ids and states; no names or addresses. */
   readonly data: EventData;
   /** The talent concerned; null: none. */
   readonly talentId: string | null;
   readonly at: Instant;
+  /** 30 days later. */
   readonly expiresAt: Instant;
 }
 
@@ -57,6 +59,7 @@ export interface Webhook {
   readonly agencyId: string;
   /** The admin's name for it. */
   readonly name: string;
+  /** https only; the target is checked before every delivery. */
   readonly url: string;
   readonly events: readonly WebhookEvent[];
   /** A disabled webhook gets no events, not even later. */
@@ -108,6 +111,7 @@ export interface WebhookDelivery {
   readonly fault: DeliveryFault | null;
   readonly createdAt: Instant;
   readonly deliveredAt: Instant | null;
+  /** 30 days after it was created. */
   readonly expiresAt: Instant;
 }
 

@@ -6,7 +6,7 @@ import { decodeStep, encodeStep } from './step-codec.ts';
 /** Results of a call's steps by number, as text. */
 type Steps = Readonly<Record<string, string>>;
 
-/** Replay data of a call: `idempotency/{hash of caller, call and key}`. */
+/** `idempotency/{hash of caller, call and key}`: replay data of a call, written with its first change. */
 export interface RememberedCall {
   /** Hash of the request: the same key with another one is refused. */
   readonly fingerprint: string;

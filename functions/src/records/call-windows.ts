@@ -10,7 +10,7 @@ export interface AgencyMail {
   readonly inbox: string;
 }
 
-/** A caller's number of calls, and the window's end. */
+/** `rateLimits/{hash of call and caller}`: a caller's number of calls, and the window's end. */
 export interface Window {
   readonly endpoint: string;
   readonly calls: number;
@@ -18,8 +18,10 @@ export interface Window {
   /** For emails sent by agencies: the recipient, and what that agency's admins see. */
   readonly inbox?: string;
   readonly max?: number;
+  /** At least four fifths are used. */
   readonly isNear?: boolean;
   readonly agencyIds?: readonly string[];
+  /** Calls per agency, which sees only its own. */
   readonly ofAgency?: Readonly<Record<string, number>>;
 }
 

@@ -6,10 +6,15 @@ const clientTerms = () => collectionRef('clientTerms');
 const termsRef = (agencyId: string, clientId: string): DocumentReference =>
   clientTerms().doc(`${agencyId}_${clientId}`);
 
-interface Commission {
+/** `clientTerms/{agencyId}_{clientId}`: what a client and one agency agreed on; no agency sees another's. */
+interface ClientTerms {
   readonly agencyId: string;
+  readonly clientId: string;
+  /** In basis points. */
   readonly commission: number;
 }
+
+type Commission = Pick<ClientTerms, 'agencyId' | 'commission'>;
 
 export const readCommissions = async (
   clientId: string,
@@ -19,7 +24,7 @@ export const readCommissions = async (
   const refs = agencyIds.map((agencyId) => termsRef(agencyId, clientId));
   const found = await db().getAll(...refs);
   return found.flatMap((snapshot) => {
-    const terms = snapshot.data() as Commission | undefined;
+    const terms = snapshot.data() as ClientTerms | undefined;
     return terms ? [{ agencyId: terms.agencyId, commission: terms.commission }] : [];
   });
 };

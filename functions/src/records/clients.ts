@@ -1,8 +1,8 @@
 import { FieldPath, Filter, type Query, type Transaction } from 'firebase-admin/firestore';
 import type { Company, User } from '@domain/accounts/accounts.ts';
-import { toClientSearch } from '@domain/clients/client-search.ts';
+import { toClientSearch, type StoredClient } from '@domain/clients/client-search.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { toPeopleTerm, type PeopleSearch } from '@domain/people/people-search.ts';
+import { toPeopleTerm } from '@domain/people/people-search.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord, withoutId } from '../firestore/db.ts';
 import { counted } from '../firestore/tally.ts';
@@ -11,7 +11,7 @@ import { readUser } from './users.ts';
 
 const clients = collection<Client>('clients');
 
-const getRecord = (stored: Client & Partial<PeopleSearch>): Client => {
+const getRecord = (stored: Client & Partial<StoredClient>): Client => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...client } = stored;
   return client;
 };
@@ -69,7 +69,7 @@ export const findClients = async (
   const own: Query = clients.ref.where(nameOrEmail ? searched : inAgency);
   const ordered = own.orderBy('sortName').orderBy(FieldPath.documentId());
   const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
-  const stored = found.docs.flatMap((snapshot) => toRecord<Client & PeopleSearch>(snapshot) ?? []);
+  const stored = found.docs.flatMap((snapshot) => toRecord<StoredClient>(snapshot) ?? []);
   return { clients: stored.map(getRecord), last: stored.at(-1) };
 };
 

@@ -1,13 +1,17 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { getEngineerGroup, toEngineerSearch } from '@domain/engineers/engineer-search.ts';
+import {
+  getEngineerGroup,
+  toEngineerSearch,
+  type StoredEngineer,
+} from '@domain/engineers/engineer-search.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { toPeopleTerm, type PeopleSearch } from '@domain/people/people-search.ts';
+import { toPeopleTerm } from '@domain/people/people-search.ts';
 import { collection } from '../firestore/collection.ts';
 import { toRecord, withoutId } from '../firestore/db.ts';
 
 const engineers = collection<Engineer>('engineers');
 
-const getRecord = (stored: Engineer & Partial<PeopleSearch>): Engineer => {
+const getRecord = (stored: Engineer & Partial<StoredEngineer>): Engineer => {
   const { sortName: _sortName, searchTerms: _searchTerms, ...engineer } = stored;
   return engineer;
 };

@@ -4,6 +4,14 @@ import { collection } from '../firestore/collection.ts';
 import { collectionRef, db, toRecord } from '../firestore/db.ts';
 import { countPaper } from './revenue-months.ts';
 
+/** `invoiceSequences/{agencyId}_{year}_{kind}`: the last number of a yearly series, raised with its paper. */
+interface InvoiceSequence {
+  readonly agencyId: string;
+  readonly year: number;
+  readonly kind: InvoiceKind;
+  readonly last: number;
+}
+
 const invoiceSequences = () => collectionRef('invoiceSequences');
 
 const invoices = collection<Invoice>('invoices');
@@ -58,14 +66,15 @@ export const nextPlace = async (
   kind: InvoiceKind,
 ): Promise<NextPlace> => {
   const ref = invoiceSequences().doc(toSequenceId(agencyId, year, kind));
-  const last = (await transaction.get(ref)).get('last') as number | undefined;
+  const last = (await transaction.get(ref)).get('last') as InvoiceSequence['last'] | undefined;
   const place = (last ?? 0) + 1;
   const before = last === undefined ? undefined : await readInvoice(toInvoiceId(ref.id, last), transaction);
   return {
     place,
     issuedBefore: before?.issuedOn,
     take: () => {
-      transaction.set(ref, { agencyId, year, kind, last: place });
+      const series: InvoiceSequence = { agencyId, year, kind, last: place };
+      transaction.set(ref, series);
     },
   };
 };

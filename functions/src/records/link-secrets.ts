@@ -21,6 +21,9 @@ export interface PasscodeHash {
   readonly hash: string;
 }
 
+/** `linkSecrets/{castingId or projectId}`: the hashed passcode of a public link. */
+interface LinkSecret extends Omit<LinkOwner, 'castingId'>, PasscodeHash {}
+
 /** Hashes a new passcode; slow on purpose. */
 export const hashPasscode = async (passcode: string): Promise<PasscodeHash> => {
   const salt = randomBytes(SALT_BYTES);
@@ -35,13 +38,14 @@ export const writePasscode = (
 ): void => {
   const secret = linkSecrets().doc(linkedRecordId(link));
   const { agencyId, companyId, projectId } = link;
-  if (passcode) transaction.set(secret, { agencyId, companyId, projectId, ...passcode });
+  const kept: LinkSecret | null = passcode && { agencyId, companyId, projectId, ...passcode };
+  if (kept) transaction.set(secret, kept);
   else transaction.delete(secret);
 };
 
 /** Returns whether this is the passcode of a casting's or project's link; false without one. */
 export const isPasscodeFor = async (recordId: string, passcode: string): Promise<boolean> => {
-  const kept = (await linkSecrets().doc(recordId).get()).data() as PasscodeHash | undefined;
+  const kept = (await linkSecrets().doc(recordId).get()).data() as LinkSecret | undefined;
   if (!kept) return false;
   const [salt, hash] = [Buffer.from(kept.salt, 'base64url'), Buffer.from(kept.hash, 'base64url')];
   return timingSafeEqual(hash, await derive(comparable(passcode), salt, HASH_BYTES));

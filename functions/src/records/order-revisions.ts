@@ -2,6 +2,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
+import type { Instant } from '@domain/contract.ts';
 import { collectionRef } from '../firestore/db.ts';
 import type { ClientSees } from '@domain/pricing/rate-tables.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
@@ -21,6 +22,21 @@ export interface AcceptedPrice {
   readonly clientSees: ClientSees;
 }
 
+/** `orderRevisions/{orderId}_{number}`: an accepted price, immutable. */
+interface OrderRevision extends Pick<
+  Order,
+  'agencyId' | 'companyId' | 'projectId' | 'revision' | 'priceKey'
+> {
+  readonly orderId: string;
+  readonly extras?: readonly OrderExtra[];
+  readonly clientSees?: ClientSees;
+  /** All inputs of the price: gzipped JSON in base64. Absent: a renewal. */
+  readonly input?: string;
+  /** Renewals only, instead of `input`. */
+  readonly renewal?: RenewalTerms;
+  readonly acceptedAt: Instant;
+}
+
 const revision = (orderId: string, number: number) => orderRevisions().doc(`${orderId}_${number}`);
 
 /** Stores a revision's accepted input. Compressed: a large project has thousands of roles. */
@@ -29,7 +45,7 @@ export const createRevision = (
   { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
   { input, extras, clientSees }: AcceptedPrice,
 ): void => {
-  transaction.create(revision(id, number), {
+  const accepted: OrderRevision = {
     agencyId,
     companyId,
     projectId,
@@ -40,7 +56,8 @@ export const createRevision = (
     clientSees,
     input: gzipSync(JSON.stringify(input)).toString('base64'),
     acceptedAt: Timestamp.now(),
-  });
+  };
+  transaction.create(revision(id, number), accepted);
 };
 
 /** Inputs of a renewal's price: the talent's part in minor units; null: on request. */
@@ -54,10 +71,11 @@ export const createRenewalTerms = (
   { id, agencyId, companyId, projectId, revision: number, priceKey }: Order,
   renewal: RenewalTerms,
 ): void => {
-  transaction.create(revision(id, number), {
+  const accepted: OrderRevision = {
     ...{ agencyId, companyId, projectId, orderId: id, revision: number, priceKey, renewal },
     acceptedAt: Timestamp.now(),
-  });
+  };
+  transaction.create(revision(id, number), accepted);
 };
 
 export const readRenewalTerms = async (

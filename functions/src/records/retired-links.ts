@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { LinkOwner } from '@domain/castings/links.ts';
+import type { Instant } from '@domain/contract.ts';
 import { collectionRef } from '../firestore/db.ts';
+
+/** `retiredLinks/{hash of the address}`: a revoked link, kept until its project is deleted. */
+interface RetiredLink extends LinkOwner {
+  readonly retiredAt: Instant;
+}
 
 const retiredLinks = () => collectionRef('retiredLinks');
 
@@ -14,8 +20,8 @@ export const retireLink = (
   urlIdentifier: string,
   { agencyId, companyId, projectId, castingId }: LinkOwner,
 ): void => {
-  const retiredAt = Timestamp.now();
-  transaction.set(retiredLink(urlIdentifier), { agencyId, companyId, projectId, castingId, retiredAt });
+  const link: RetiredLink = { agencyId, companyId, projectId, castingId, retiredAt: Timestamp.now() };
+  transaction.set(retiredLink(urlIdentifier), link);
 };
 
 export const isRetired = async (urlIdentifier: string): Promise<boolean> =>

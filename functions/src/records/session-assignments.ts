@@ -3,6 +3,14 @@ import type { Assignment } from '@domain/access/access.policy.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionRef } from '../firestore/db.ts';
 
+/** `sessionAssignments/{engineerId}_{talentId}`: a talent whose sessions an engineer runs, independent of tickets. */
+interface SessionAssignment {
+  readonly engineerId: string;
+  readonly talentId: string;
+  /** Agencies by planned session. */
+  readonly sessions: Readonly<Record<string, string>>;
+}
+
 const sessionAssignments = () => collectionRef('sessionAssignments');
 
 const assignment = (engineerId: string, talentId: string): DocumentReference =>
@@ -16,10 +24,7 @@ type Pair = Pick<RecordingSession, 'id' | 'agencyId' | 'engineerId' | 'talentId'
 export const readSessionAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
   const own = sessionAssignments().where('engineerId', '==', engineerId);
   return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
-    const { talentId, sessions } = snapshot.data() as {
-      readonly talentId: string;
-      readonly sessions: Readonly<Record<string, string>>;
-    };
+    const { talentId, sessions } = snapshot.data() as SessionAssignment;
     return { talentId, agencyIds: [...new Set(Object.values(sessions))] };
   });
 };

@@ -1,5 +1,5 @@
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { PUBLIC_FIELDS, shownIn, toPublicHalf } from '@domain/talents/public-half.ts';
+import { PUBLIC_SOURCES, shownIn, toPublicHalf } from '@domain/talents/public-half.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import { projection } from '../copies/projection.ts';
@@ -15,7 +15,7 @@ const halves = collection<TalentCache>('talentCache');
 export const publicHalves = projection({
   key: 'talents',
   sources: {
-    talent: talentSource.byId(['agencyIds', ...PUBLIC_FIELDS]),
+    talent: talentSource.byId(['agencyIds', ...PUBLIC_SOURCES]),
     memberships: talentMemberships,
   },
   stored: records<TalentCache>('talentCache').listById(),

@@ -1,6 +1,15 @@
-import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Instant } from '@domain/contract.ts';
 import { VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
 import { collectionRef } from '../firestore/db.ts';
+
+/** `viewHistory/{uid}_{view}`: the last state of a user's view. */
+interface StoredView extends Pick<ViewHistory, 'view'> {
+  readonly userId: string;
+  /** JSON: its structure is free, and the database doesn't allow nested lists. */
+  readonly state: string;
+  readonly updatedAt: Instant;
+}
 
 const history = () => collectionRef('viewHistory');
 
@@ -21,9 +30,8 @@ export const writeView = (
   transaction: Transaction,
   userId: string,
   { view, state }: ViewHistory,
-  updatedAt: Timestamp,
+  updatedAt: Instant,
 ): void => {
-  // As text: the state's structure is free, and the database doesn't allow nested lists.
-  const kept = { userId, view, state: JSON.stringify(state), updatedAt };
+  const kept: StoredView = { userId, view, state: JSON.stringify(state), updatedAt };
   transaction.set(history().doc(`${userId}_${view}`), kept);
 };

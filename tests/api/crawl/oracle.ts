@@ -132,7 +132,7 @@ const READERS: Readonly<Record<string, Says>> = {
     staff,
     own('client', (who, it) => it.companyId === who.companyId),
   ),
-  agencies: either(staff, as('client'), as('talent')),
+  agencies: staff,
   // An agency's decisions and agreements are visible only to its admins.
   memberships: admins,
   clientTerms: admins,

@@ -247,6 +247,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     ...sound,
     castingId: visible.id,
     voiceId: id,
+    roles: null,
     bookingId: null,
     language: 'eng',
     startsAt: inAWeek(),

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { describedValues } from '../../rules/data-model.ts';
+import { readRecords, type DescribedField } from '../../../scripts/docs/records.mjs';
 import { firestore } from '../../stack/admin.ts';
 import { copyAnew } from '../../stack/copies.ts';
 import { plantAddress, plantNumber, plantText, type Owners, type Planted } from './canaries.ts';
@@ -15,38 +15,53 @@ const text: Maker = (record, field) => {
   const planted = plantText(record, field);
   return /url$/i.test(field) ? `https://tests.example/${planted}` : planted;
 };
+const note: Maker = (record, field) => ({ note: plantText(record, field) });
 
-/** Field values by the type words of the data model. The first match wins. */
-const KINDS: readonly (readonly [RegExp, Maker])[] = [
-  [/^list of (0 to 1)/, always([0.5])],
-  [/^list of (texts)/, (record, field) => [plantText(record, field)]],
-  [/^list of maps/, (record, field) => [{ note: plantText(record, field) }]],
-  [/^(list|map) of/, always([])],
-  [/^map/, (record, field) => ({ note: plantText(record, field) })],
-  [/^(minor units|basis points|per cent|0 to 10)/, plantNumber],
-  [/^as in/, text],
-  [/^(integer|bytes|milliseconds|hertz|1 or 2)/, always(1)],
-  [/^(yes\/no|true)/, always(false)],
-  [/^Yes\/No/, always('No')],
-  [/^instant/, () => Timestamp.now()],
-  [/^(`?YYYY|day)/, always('2030-01-01')],
-  [/^(uid|id|role)/, always(null)],
-  [/^total or lines/, always('total')],
-  [/^(code|kind|area)/, always('CODE')],
-  [/^alpha3/, always('eng')],
-  [/^en or es/, always('en')],
-  [/^IANA/, always('Europe/Madrid')],
-  [/^ISO 4217/, always('EUR')],
-  [/^(text|address|path|name|JSON|hash|SHA|CSS|three)/, text],
+/** Values by a field's type and name. The first match wins. */
+const BY_TYPE: readonly (readonly [type: RegExp, name: RegExp, maker: Maker])[] = [
+  [/^number\[\]/, /./, always([0.5])],
+  [/, true>/, /./, always([])],
+  [/./, /^(held|signIns|parts|currencies)$/, always([])],
+  [/Record</, /./, note],
+  [/^string\[\]/, /^(tags|accents|dialects|words|searchTerms|emails|hiddenMenu)$/, (...at) => [text(...at)]],
+  [/^string\[\]/, /./, always([])],
+  [/^(Instant|Timestamp)( |$)/, /./, () => Timestamp.now()],
+  [/^(boolean|true)/, /./, always(false)],
+  [/^number/, /(amount|fee|^net|^total|^paid|commission|surcharge|score)$/i, plantNumber],
+  [/^(number|1 \| 2|2 \| 1)/, /./, always(1)],
+  [/^en \| es/, /./, always('en')],
+  [/^total \| lines/, /./, always('total')],
+  [/./, /^kind$/, always('CODE')],
 ];
 
-const makerOf = (kind: string): Maker => {
-  const found = KINDS.find(([words]) => words.test(kind));
-  if (!found) throw new Error(`How is a value made that the data model calls ${kind}?`);
-  return found[1];
+/** Values of texts by name: ids of people, days, codes. Every other text is a canary. */
+const BY_NAME: readonly (readonly [name: RegExp, maker: Maker])[] = [
+  [
+    /^(by|as|uid|engineer|talent|assignedTo|scriptPdf)$|(created|ordered|decided|requested|used|read|approved|locked)By$/,
+    always(null),
+  ],
+  [/(Of|Uid|userId|clientId|engineerId|talentId|invoiceId)$/, always(null)],
+  [/(On|Date|Day|Through|[vV]ersion|^dateOfBirth|^month|^week)$/, always('2030-01-01')],
+  [/zone$/i, always('Europe/Madrid')],
+  [/^currency$/, always('EUR')],
+  [/^(alpha3|language|country|countryOfResidence)$/, always('eng')],
+  [/^(gender|ethnic|tone|voiceAge|category|brandCategory|microphone|booth|style)$/, always('CODE')],
+  [/^(action|roleInCompany|companyType)$/, always('CODE')],
+];
+
+const makeValue = (record: Planted, { name, type, comment, fields }: DescribedField): unknown => {
+  const [, , byType] = BY_TYPE.find(([types, names]) => types.test(type) && names.test(name)) ?? [];
+  if (byType) return byType(record, name);
+  if (/\[\]( \| null)?$/.test(type)) return fields.length > 0 ? [note(record, name)] : [];
+  if (fields.length > 0) return note(record, name);
+  // Further codes are literals.
+  if (!type.startsWith('string')) return / \| /.test(type) ? 'CODE' : note(record, name);
+  if (comment.includes('YYYY-MM-DD')) return '2030-01-01';
+  const [, byName = text] = BY_NAME.find(([names]) => names.test(name)) ?? [];
+  return byName(record, name);
 };
 
-const VALUES = describedValues();
+const RECORDS = new Map((await readRecords()).map(({ collection, fields }) => [collection, fields]));
 const written: { readonly path: string; readonly fields: object }[] = [];
 const planted: Planted[] = [];
 
@@ -57,12 +72,12 @@ export const plant = (
   owners: Owners,
   soundOf: (record: Planted) => Readonly<Record<string, unknown>> = () => ({}),
 ): Planted => {
-  const values = VALUES.get(collection);
-  if (!values) throw new Error(`The data model describes no ${collection}`);
+  const described = RECORDS.get(collection);
+  if (!described) throw new Error(`No type declares a record of ${collection}`);
   const record: Planted = { collection, id, ...owners };
   const sound: Readonly<Record<string, unknown>> = { ...owners, ...soundOf(record) };
-  const fields = [...values].map(
-    ([field, kind]) => [field, field in sound ? sound[field] : makerOf(kind)(record, field)] as const,
+  const fields = described.map(
+    (field) => [field.name, field.name in sound ? sound[field.name] : makeValue(record, field)] as const,
   );
   const present = fields.filter(([, value]) => value !== undefined);
   written.push({ path: `${collection}/${id}`, fields: Object.fromEntries(present) });

@@ -24,7 +24,7 @@ const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
   blocked: { blocked: true },
 };
 
-const facts = (engineer: Engineer): Pick<Engineer, keyof EngineerProfile> => {
+const facts = (engineer: Engineer): Required<Pick<Engineer, keyof EngineerProfile>> => {
   const { name, lastName, languageTags, phone = '', cityOfResidence = '' } = engineer;
   const { countryOfResidence = null, homeStudio = null } = engineer;
   return { name, lastName, languageTags, phone, countryOfResidence, cityOfResidence, homeStudio };

@@ -148,7 +148,7 @@ const getExample = (name: string): Json => {
 
 const getResponses = (name: string, contract: Contract): Json => {
   const { status = 200, binary, errors } = contract;
-  const collection = (replySchemas.replies as Json)[name] ?? {};
+  const collection = replySchemas.replies[name] ?? {};
   const envelope = { type: 'object', required: ['collection'], properties: { collection } };
   const content =
     binary === 'image/*'
@@ -195,7 +195,7 @@ export const openApiDocument = (): Json => {
     paths,
     webhooks: openApiWebhooks(),
     components: {
-      schemas: { ...(replySchemas.components as Json), Error: ERROR_SCHEMA },
+      schemas: { ...replySchemas.components, Error: ERROR_SCHEMA },
       responses: failureResponses(),
       securitySchemes: {
         apiKey: {

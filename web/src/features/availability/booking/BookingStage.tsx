@@ -14,7 +14,11 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../shared/board/board.ts';
 import { toCellId } from '../../../shared/board/cell.ts';
-import { useAvailabilityRequests, useChosenDemos, useProjectSessions } from '../../../shared/board/useBoard.ts';
+import {
+  useAvailabilityRequests,
+  useChosenDemos,
+  useProjectSessions,
+} from '../../../shared/board/useBoard.ts';
 import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
 import { filterRequestable, findCovering, isForRole, isTaken, getRoles } from './roles.ts';
 import { RoleCard } from './RoleCard.tsx';

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
+import type { EngineerAnswers } from '@domain/engineers/engineer-fields.ts';
+import type { ResidenceField } from '@domain/talents/talent-fields.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FormYesNo } from '../../../components/form/FormYesNo.tsx';
+import { InputList } from '../../../components/form/InputList.tsx';
 import { ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -11,13 +15,17 @@ interface Props {
 }
 
 /** Contact details, and whether the engineer records at home. */
-export const ReachFields = ({ phone, isSelf }: Props) => {
+export const ReachFields = ({ phone: phoneLabel, isSelf }: Props) => {
   const text = useText();
+  const { phone, ...others } = {
+    phone: <FormTextField name="phone" type="tel" label={phoneLabel} autoComplete={isSelf ? 'tel' : 'off'} />,
+    homeStudio: <FormYesNo name="homeStudio" label={text('nav.homeStudio')} />,
+  } satisfies Record<Exclude<keyof EngineerAnswers, ResidenceField>, ReactNode>;
   return (
     <>
-      <FormTextField name="phone" type="tel" label={phone} autoComplete={isSelf ? 'tel' : 'off'} />
+      {phone}
       <ResidenceFields isSelf={isSelf} />
-      <FormYesNo name="homeStudio" label={text('nav.homeStudio')} />
+      <InputList inputs={others} />
     </>
   );
 };

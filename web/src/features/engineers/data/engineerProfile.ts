@@ -1,13 +1,12 @@
 import { getNameValues } from '@domain/people/names.ts';
+import { ENGINEER_FIELDS } from '@domain/engineers/engineer-fields.ts';
 import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
+import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 
-/** Initial values; an unknown country is unset. */
+/** Initial values of an engineer's form. */
 export const getProfile = (known: Partial<Pick<Engineer, keyof EngineerProfile>> | null | undefined) => ({
   ...getNameValues({ name: known?.name ?? '', lastName: known?.lastName ?? '' }),
   languageTags: [...(known?.languageTags ?? [])],
-  phone: known?.phone ?? '',
-  countryOfResidence: known?.countryOfResidence ?? '',
-  cityOfResidence: known?.cityOfResidence ?? '',
-  homeStudio: known?.homeStudio ?? null,
+  ...toFormValues(ENGINEER_FIELDS, { ...getDefaults(ENGINEER_FIELDS), ...known }),
 });

@@ -9,7 +9,9 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** Opened by few. */
 const RemoveTalentDialog = lazyComponent(() =>
-  import('../../../shared/talents/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
+  import('../../../shared/talents/removal/RemoveTalentDialog.tsx').then(
+    (module) => module.RemoveTalentDialog,
+  ),
 );
 
 interface Props {

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { PersonField } from '@domain/talents/talent-fields.ts';
 import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { InputList } from '../../../components/form/InputList.tsx';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { EthnicityHelp } from './EthnicityHelp.tsx';
@@ -14,6 +17,19 @@ export const PersonFields = () => {
   const isSelf = useIsSelf();
   const genders = useCatalogOptions('GENDER');
   const ethnicities = useCatalogOptions('ETHNIC');
+  const { phone, dateOfBirth, ...others } = {
+    phone: (
+      <FormTextField
+        name="phone"
+        type="tel"
+        label={text('talent.phone')}
+        autoComplete={isSelf ? 'tel' : 'off'}
+      />
+    ),
+    dateOfBirth: <FormDay name="dateOfBirth" label={text('talent.dateOfBirth')} opensWithYears />,
+    gender: <FormSelect name="gender" label={text('talent.gender')} options={genders} />,
+    ethnic: <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} />,
+  } satisfies Record<PersonField, ReactNode>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <NameFields isSelf={isSelf} />
@@ -23,18 +39,12 @@ export const PersonFields = () => {
         helperText={text('talent.publicNameHint')}
       />
       <FieldPair>
-        <FormTextField
-          name="phone"
-          type="tel"
-          label={text('talent.phone')}
-          autoComplete={isSelf ? 'tel' : 'off'}
-        />
-        <FormDay name="dateOfBirth" label={text('talent.dateOfBirth')} opensWithYears />
+        {phone}
+        {dateOfBirth}
       </FieldPair>
       <ResidenceFields isSelf={isSelf} />
       <FieldPair>
-        <FormSelect name="gender" label={text('talent.gender')} options={genders} />
-        <FormSelect name="ethnic" label={text('talent.ethnic')} options={ethnicities} />
+        <InputList inputs={others} />
       </FieldPair>
       <EthnicityHelp />
     </Box>

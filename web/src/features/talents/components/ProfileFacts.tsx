@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { getFullName } from '@domain/people/names.ts';
+import type {
+  PersonField,
+  ResidenceField,
+  StudioField,
+  VoiceField,
+  WorkField,
+} from '@domain/talents/talent-fields.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
@@ -9,6 +17,12 @@ import { useDates } from '../../../lib/dates.ts';
 import { useCatalogLabel, useCountryOptions, useLanguageName, type NameOf } from '../../../lib/reference.ts';
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
+
+/** A fact per field; falsy: not shown, or shown in another field's row. */
+type Facts<Field extends string> = Readonly<Record<Field, readonly [string, ReactNode] | false | null>>;
+
+const listFacts = (facts: Facts<string>) =>
+  Object.values(facts).filter((fact) => fact !== null && fact !== false);
 
 /** A talent's profile, read-only. */
 export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
@@ -43,100 +57,86 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
   const connections = (
     ['sourceConnectStPro', 'ipConnectionSessionLinkPro', 'dawLocalRecording', 'onlineSupervision'] as const
   ).filter((name) => talent[name]);
+  const person = {
+    fullName: [text('talent.fullName'), getFullName(talent)],
+    publicName: [text('talent.publicName'), said(talent.publicName)],
+    email: [text('signIn.email'), talent.email],
+    phone: [text('talent.phone'), said(talent.phone)],
+    dateOfBirth: [text('talent.dateOfBirth'), said(talent.dateOfBirth && dates.day(talent.dateOfBirth))],
+    cityOfResidence: [text('missing.cityOfResidence'), said(talent.cityOfResidence)],
+    countryOfResidence: [text('missing.countryOfResidence'), said(country)],
+    gender: [text('talent.gender'), named(talent.gender, label.gender)],
+    ethnic: [text('talent.ethnic'), named(talent.ethnic, label.ethnic)],
+  } satisfies Facts<'fullName' | 'publicName' | 'email' | PersonField | ResidenceField>;
+  const work = {
+    availableForProjectOnCreationTime: [
+      text('work.available'),
+      answer(talent.availableForProjectOnCreationTime),
+    ],
+    society: [text('work.society'), said(talent.society)],
+    cooperativePartner: [text('work.cooperativePartner'), answer(talent.cooperativePartner)],
+    linkedIn: [text('work.linkedIn'), said(talent.linkedIn)],
+  } satisfies Facts<WorkField>;
+  const spoken = talent.languages.map(({ alpha3 }) => alpha3);
+  const voice = {
+    languages: [text('profile.workingLanguages'), several(spoken, languageName)],
+    voiceAges: [text('talent.voiceAges'), several(talent.voiceAges, label.age)],
+    tone: [text('talent.tone'), named(talent.tone, label.tone)],
+    categories: [text('talent.categories'), several(talent.categories, label.category)],
+    voiceSounding: [text('talent.voiceSounding'), several(talent.voiceSounding, label.sounding)],
+    voiceSpecs: [text('talent.voiceSpecs'), several(talent.voiceSpecs, label.specs)],
+    accents: [text('talent.accents'), several(talent.accents)],
+    dialects: [text('talent.dialects'), several(talent.dialects)],
+    doesDubbing: [text('talent.doesDubbingFact'), answer(talent.doesDubbing)],
+  } satisfies Facts<'languages' | VoiceField>;
+  const model = talent.otherMicrophone ?? (talent.microphone && label.microphone(talent.microphone));
+  const studio = {
+    homeStudio: [text('studio.have'), answer(talent.homeStudio)],
+    microphone: talent.homeStudio && [text('studio.microphone'), said(model)],
+    otherMicrophone: null,
+    booth: talent.homeStudio && [text('studio.booth'), named(talent.booth, label.booth)],
+    soundCard: talent.homeStudio && [text('studio.soundCard'), said(talent.soundCard)],
+    homeRecording: talent.homeStudio && [text('studio.homeRecording'), answer(talent.homeRecording)],
+    ableToConnect: [text('studio.ableToConnect'), answer(talent.ableToConnect)],
+    // One row names all connections.
+    sourceConnectStPro: connections.length > 0 && [
+      text('studio.connections'),
+      joinDotted(connections.map((name) => text(`studio.${name}`))),
+    ],
+    ipConnectionSessionLinkPro: null,
+    dawLocalRecording: null,
+    onlineSupervision: null,
+    sourceConnectUser: talent.sourceConnectStPro && [
+      text('studio.sourceConnectUser'),
+      said(talent.sourceConnectUser),
+    ],
+    speedTest: [
+      text('studio.speed'),
+      said(
+        speed &&
+          joinDotted([
+            text('studio.speedResult', { download: speed.download, upload: speed.upload }),
+            ...(speed.measuredAt ? [text('studio.speedOn', { date: dates.date(speed.measuredAt) })] : []),
+          ]),
+      ),
+    ],
+  } satisfies Facts<StudioField>;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' } }}>
       <Box sx={COLUMN}>
         <SectionCard title={text('profile.you')}>
-          <FactList
-            facts={[
-              [text('talent.fullName'), getFullName(talent)],
-              [text('talent.publicName'), said(talent.publicName)],
-              [text('signIn.email'), talent.email],
-              [text('talent.phone'), said(talent.phone)],
-              [text('talent.dateOfBirth'), said(talent.dateOfBirth && dates.day(talent.dateOfBirth))],
-              [text('missing.cityOfResidence'), said(talent.cityOfResidence)],
-              [text('missing.countryOfResidence'), said(country)],
-              [text('talent.gender'), named(talent.gender, label.gender)],
-              [text('talent.ethnic'), named(talent.ethnic, label.ethnic)],
-            ]}
-          />
+          <FactList facts={listFacts(person)} />
         </SectionCard>
         <SectionCard title={text('ownProfile.work')}>
-          <FactList
-            facts={[
-              [text('work.available'), answer(talent.availableForProjectOnCreationTime)],
-              [text('work.society'), said(talent.society)],
-              [text('work.cooperativePartner'), answer(talent.cooperativePartner)],
-              [text('work.linkedIn'), said(talent.linkedIn)],
-            ]}
-          />
+          <FactList facts={listFacts(work)} />
         </SectionCard>
       </Box>
       <Box sx={COLUMN}>
         <SectionCard title={text('ownProfile.voiceOnly')}>
-          <FactList
-            facts={[
-              [
-                text('profile.workingLanguages'),
-                several(
-                  talent.languages.map(({ alpha3 }) => alpha3),
-                  languageName,
-                ),
-              ],
-              [text('talent.voiceAges'), several(talent.voiceAges, label.age)],
-              [text('talent.tone'), named(talent.tone, label.tone)],
-              [text('talent.categories'), several(talent.categories, label.category)],
-              [text('talent.voiceSounding'), several(talent.voiceSounding, label.sounding)],
-              [text('talent.voiceSpecs'), several(talent.voiceSpecs, label.specs)],
-              [text('talent.accents'), several(talent.accents)],
-              [text('talent.dialects'), several(talent.dialects)],
-              [text('talent.doesDubbingFact'), answer(talent.doesDubbing)],
-            ]}
-          />
+          <FactList facts={listFacts(voice)} />
         </SectionCard>
         <SectionCard title={text('nav.homeStudio')}>
-          <FactList
-            facts={[
-              [text('studio.have'), answer(talent.homeStudio)],
-              ...(talent.homeStudio
-                ? ([
-                    [
-                      text('studio.microphone'),
-                      said(
-                        talent.otherMicrophone ?? (talent.microphone && label.microphone(talent.microphone)),
-                      ),
-                    ],
-                    [text('studio.booth'), named(talent.booth, label.booth)],
-                    [text('studio.soundCard'), said(talent.soundCard)],
-                    [text('studio.homeRecording'), answer(talent.homeRecording)],
-                  ] as const)
-                : []),
-              [text('studio.ableToConnect'), answer(talent.ableToConnect)],
-              ...(connections.length > 0
-                ? ([
-                    [
-                      text('studio.connections'),
-                      joinDotted(connections.map((name) => text(`studio.${name}`))),
-                    ],
-                    ...(talent.sourceConnectStPro
-                      ? ([[text('studio.sourceConnectUser'), said(talent.sourceConnectUser)]] as const)
-                      : []),
-                  ] as const)
-                : []),
-              [
-                text('studio.speed'),
-                said(
-                  speed &&
-                    joinDotted([
-                      text('studio.speedResult', { download: speed.download, upload: speed.upload }),
-                      ...(speed.measuredAt
-                        ? [text('studio.speedOn', { date: dates.date(speed.measuredAt) })]
-                        : []),
-                    ]),
-                ),
-              ],
-            ]}
-          />
+          <FactList facts={listFacts(studio)} />
         </SectionCard>
       </Box>
     </Box>

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
+import type { VoiceField } from '@domain/talents/talent-fields.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { FormChoices } from '../../../components/form/FormChoices.tsx';
+import { InputList } from '../../../components/form/InputList.tsx';
 import { FormWords } from '../../../components/form/FormWords.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { useCatalogOptions } from '../../../lib/reference.ts';
@@ -15,17 +18,24 @@ export const VoiceFields = () => {
   const categories = useCatalogOptions('DEMO_CATEGORY');
   const soundings = useCatalogOptions('VOICE_SOUNDING');
   const specs = useCatalogOptions('SPECIAL_NATURAL_VO_SPECS');
+  const inputs = {
+    voiceAges: <FormChoices name="voiceAges" label={text('talent.voiceAges')} options={ages} />,
+    tone: <FormSelect name="tone" label={text('talent.tone')} options={tones} />,
+    categories: <FormChoices name="categories" label={text('talent.categories')} options={categories} />,
+    voiceSounding: (
+      <FormChoices name="voiceSounding" label={text('talent.voiceSounding')} options={soundings} />
+    ),
+    voiceSpecs: <FormChoices name="voiceSpecs" label={text('talent.voiceSpecs')} options={specs} />,
+    accents: (
+      <FormWords name="accents" label={text('talent.accents')} helperText={text('talent.accentsHint')} />
+    ),
+    dialects: <FormWords name="dialects" label={text('talent.dialects')} />,
+    doesDubbing: <FormCheckbox name="doesDubbing" label={text('talent.doesDubbing')} />,
+  } satisfies Record<VoiceField, ReactNode>;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <LanguageFields />
-      <FormChoices name="voiceAges" label={text('talent.voiceAges')} options={ages} />
-      <FormSelect name="tone" label={text('talent.tone')} options={tones} />
-      <FormChoices name="categories" label={text('talent.categories')} options={categories} />
-      <FormChoices name="voiceSounding" label={text('talent.voiceSounding')} options={soundings} />
-      <FormChoices name="voiceSpecs" label={text('talent.voiceSpecs')} options={specs} />
-      <FormWords name="accents" label={text('talent.accents')} helperText={text('talent.accentsHint')} />
-      <FormWords name="dialects" label={text('talent.dialects')} />
-      <FormCheckbox name="doesDubbing" label={text('talent.doesDubbing')} />
+      <InputList inputs={inputs} />
     </Box>
   );
 };

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { PERSONAL_RECORDS, KEPT, MENTIONS } from './personal-records.ts';
+import { PERSONAL_RECORDS, KEPT, MENTIONS } from '../../functions/src/privacy/personal-records.ts';
+import { readRecords } from '../../scripts/docs/records.mjs';
 
 /** Beside a demo, with the same id. */
 const companion = PERSONAL_RECORDS.flatMap((kind) => kind.companion ?? []);
@@ -28,19 +28,9 @@ const NOBODYS: Readonly<Record<string, string>> = {
   voices: "a character's name",
 };
 
-const folder = new URL('../../../docs/data-model/', import.meta.url);
 const advice = (collection: string): string =>
   `functions/src/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
-/** Fields of every collection in the data model's documentation. */
-const described = readdirSync(folder).flatMap((page) =>
-  readFileSync(new URL(page, folder), 'utf8')
-    .split(/^## /m)
-    .slice(1)
-    .map((section) => ({
-      collection: section.slice(0, section.indexOf('\n')).trim(),
-      fields: [...section.matchAll(/^\| `(\w+)`/gm)].map(([, field = '']) => field),
-    })),
-);
+const records = await readRecords();
 const PERSONAL =
   /^(to|by|as|uid|talent|talents|talentIds?|userId|clientId|engineerId|signers|createdBy|assignedTo|usedBy)$|email$|name$|phone|SignedBy$|address/i;
 
@@ -54,7 +44,7 @@ describe('what is held about a talent', () => {
   });
 
   it('names every collection with a field about a person, or there is a reason why not', () => {
-    const personal = described.filter(({ fields }) => fields.some((field) => PERSONAL.test(field)));
+    const personal = records.filter(({ fields }) => fields.some(({ name }) => PERSONAL.test(name)));
     expect(personal.length).toBeGreaterThan(30);
     const unknown = personal
       .map(({ collection }) => collection)

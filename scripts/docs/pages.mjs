@@ -1,0 +1,44 @@
+import { getReaders } from './readers.mjs';
+
+const escape = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+const toRows = (fields, prefix = '') =>
+  fields.flatMap(({ name, type, isOptional, comment, fields: inner }) => [
+    `| \`${prefix}${name}\`${isOptional ? '?' : ''} | ${escape(type)} | ${escape(comment)} |`,
+    ...toRows(inner, `${prefix}${name}.`),
+  ]);
+
+const toSentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const pickField = ({ fieldPath, order, arrayConfig }) =>
+  arrayConfig ? `${fieldPath} contains` : order === 'DESCENDING' ? `${fieldPath} ↓` : fieldPath;
+
+/** What the database indexes of a collection: composite indexes, fields without an index, and the field it expires by. */
+const toIndexLines = (collection, { indexes, fieldOverrides }) => {
+  const own = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === collection);
+  const bare = own
+    .filter((field) => !field.ttl && field.indexes.length === 0)
+    .map(({ fieldPath }) => fieldPath);
+  const expiry = own.filter(({ ttl }) => ttl).map(({ fieldPath }) => fieldPath);
+  return [
+    ...indexes
+      .filter(({ collectionGroup }) => collectionGroup === collection)
+      .map(({ fields }) => `- Index: ${fields.map(pickField).join(', ')}`),
+    ...(bare.length > 0 ? [`- Without an index: ${bare.join(', ')}`] : []),
+    ...(expiry.length > 0 ? [`- Deleted by TTL on \`${expiry.join('`, `')}\``] : []),
+  ];
+};
+
+/** A record's part of its page. A question mark: the field may be absent. */
+export const toSection = (row, record, roles, indexes) => `## ${row.collection}
+
+${toSentence(record.comment)}
+
+- Path: ${record.path}; type: \`${record.type}\` in \`${record.file}\`
+- Read by: ${getReaders(row, roles)}${row.listable ? '; queried' : ''}
+${toIndexLines(row.collection, indexes).join('\n')}
+
+| field | type | meaning |
+| --- | --- | --- |
+${toRows(record.fields).join('\n')}
+`;
