@@ -13,8 +13,8 @@ const { loadTs } = await import('./load-ts.mjs');
 const { mailsPage } = await import('./mails/page.mjs');
 const { TYPED } = await import('./mails/typed.mjs');
 
-const { SAMPLES } = await loadTs('functions/src/mail/templates/samples.ts');
-const { renderMail } = await loadTs('functions/src/mail/templates/layout.ts');
+const { SAMPLES } = await loadTs('functions/src/outgoing/mail/templates/samples.ts');
+const { renderMail } = await loadTs('functions/src/outgoing/mail/templates/layout.ts');
 const { DEFAULT_ACCENT } = await loadTs('domain/src/branding/accent.ts');
 
 const mails = Object.keys(SAMPLES)

@@ -33,7 +33,7 @@ import { sessions } from './features/sessions/sessions.operations.ts';
 import { team } from './features/team/team.operations.ts';
 import { talents } from './features/talents/talents.operations.ts';
 import { work } from './features/work/work.operations.ts';
-import type { Operations } from './operation.ts';
+import type { Operations } from './work/operation.ts';
 
 /** Handlers by contract; a missing one doesn't compile. */
 export const handlers: Operations = {

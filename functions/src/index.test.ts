@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AUDIO_MAX_BYTES } from '@domain/audio/limits.ts';
-import { isOversize } from './http/raw-body.ts';
+import { isOversize } from './incoming/http/raw-body.ts';
 import * as functions from './index.ts';
-import { SCHEDULES } from './scheduled/schedules.ts';
+import { SCHEDULES } from './incoming/scheduled/schedules.ts';
 
 import where from './region.json' with { type: 'json' };
 

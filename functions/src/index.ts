@@ -10,11 +10,11 @@ import {
   STRIPE_KEY,
   STRIPE_WEBHOOK_SECRET,
 } from './config.ts';
-import { keepBodiesRaw } from './http/raw-body.ts';
-import { whenCalled } from './http/when-called.ts';
-import { toMoment } from './scheduled/now.ts';
-import { SCHEDULES } from './scheduled/schedules.ts';
-import { TOKEN_KEY } from './tokens/link-key.ts';
+import { keepBodiesRaw } from './incoming/http/raw-body.ts';
+import { whenCalled } from './incoming/http/when-called.ts';
+import { toMoment } from './incoming/scheduled/now.ts';
+import { SCHEDULES } from './incoming/scheduled/schedules.ts';
+import { TOKEN_KEY } from './rights/tokens/link-key.ts';
 
 import where from './region.json' with { type: 'json' };
 
@@ -40,7 +40,7 @@ export const api = onRequest(
   },
   whenCalled('api', async () => {
     const [{ createApp }, { handlers }] = await Promise.all([
-      import('./http/app.ts'),
+      import('./incoming/http/app.ts'),
       import('./handlers.ts'),
     ]);
     return createApp(handlers);
@@ -55,7 +55,7 @@ export const long = onRequest(
   { secrets, memory: '512MiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
   whenCalled('long', async () => {
     const [{ createLongApp }, { handlers }] = await Promise.all([
-      import('./http/app.ts'),
+      import('./incoming/http/app.ts'),
       import('./handlers.ts'),
     ]);
     return createLongApp(handlers);
@@ -70,7 +70,7 @@ export const pages = onRequest(
   { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
   whenCalled('pages', async () => {
     const [{ createPages }, { handlers }] = await Promise.all([
-      import('./pages/pages.ts'),
+      import('./outgoing/pages/pages.ts'),
       import('./handlers.ts'),
     ]);
     return createPages(handlers);
@@ -80,7 +80,7 @@ export const pages = onRequest(
 /** Refuses sign-ups at the identity provider, which waits seven seconds for a response. */
 export const signUpGuard = beforeUserCreated(
   { omit: IDENTITY_PLATFORM.equals(false), memory: '256MiB', maxInstances: 5, timeoutSeconds: 7 },
-  async (event) => (await import('./identity/refuse-sign-up.ts')).refuseSignUp(event),
+  async (event) => (await import('./rights/identity/refuse-sign-up.ts')).refuseSignUp(event),
 );
 
 /** Sends a queued mail immediately; one at a time per instance, because it waits for an external server. */
@@ -93,7 +93,7 @@ export const mailQueued = onDocumentCreated(
     maxInstances: 10,
     timeoutSeconds: 120,
   },
-  async ({ params }) => (await import('./mail/triggers.ts')).onMailQueued(params.mailId),
+  async ({ params }) => (await import('./outgoing/mail/triggers.ts')).onMailQueued(params.mailId),
 );
 
 /** Sends an event to an agency's webhooks; one at a time per instance, because it waits for external servers. */
@@ -107,7 +107,7 @@ export const agencyEvent = onDocumentCreated(
     timeoutSeconds: 60,
     retry: true,
   },
-  async ({ params }) => (await import('./webhooks/spread-event.ts')).spreadEvent(params.eventId),
+  async ({ params }) => (await import('./outgoing/webhooks/spread-event.ts')).spreadEvent(params.eventId),
 );
 
 /** Retries failed webhook deliveries. */
@@ -119,14 +119,14 @@ export const webhookRetry = onSchedule(
     maxInstances: 1,
     timeoutSeconds: 120,
   },
-  async (event) => (await import('./webhooks/retry.ts')).retryDeliveries(toMoment(event)),
+  async (event) => (await import('./outgoing/webhooks/retry.ts')).retryDeliveries(toMoment(event)),
 );
 
 /** Updates claims after a decision on an account; retried until complete. */
 export const accountWritten = onDocumentWritten(
   { document: 'users/{uid}', retry: true, memory: '256MiB', concurrency: 1, maxInstances: 10 },
   async ({ params, data }) => {
-    const { onAccountWritten } = await import('./claims/triggers.ts');
+    const { onAccountWritten } = await import('./rights/claims/triggers.ts');
     await onAccountWritten(params.uid, {
       before: data?.before.get('accessVersion'),
       after: data?.after.get('accessVersion'),
@@ -147,7 +147,7 @@ const FOLLOWING = {
 export const agencyWritten = onDocumentWritten(
   { document: 'agencies/{agencyId}', ...FOLLOWING },
   async ({ params, data }) => {
-    const { onAgencyWritten } = await import('./claims/ask-second-factor.ts');
+    const { onAgencyWritten } = await import('./rights/claims/ask-second-factor.ts');
     await onAgencyWritten(params.agencyId, {
       before: data?.before.get('asksSecondFactor'),
       after: data?.after.get('asksSecondFactor'),
@@ -170,7 +170,7 @@ export const companyWritten = onDocumentWritten(
 /** Retries unsent mails. */
 export const mailRetry = onSchedule(
   { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },
-  async () => (await import('./mail/triggers.ts')).onMailRetry(),
+  async () => (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
 );
 
 /** Reminds talents of open deadlines and signers of reports; creates missing sealed files. */
@@ -184,8 +184,8 @@ export const reminders = onSchedule(
   },
   async (event) => {
     const [{ remindTalents }, { remindSigners }] = await Promise.all([
-      import('./scheduled/remind-talents.ts'),
-      import('./scheduled/remind-signers.ts'),
+      import('./incoming/scheduled/remind-talents.ts'),
+      import('./incoming/scheduled/remind-signers.ts'),
     ]);
     await remindTalents(toMoment(event));
     await remindSigners(toMoment(event));
@@ -195,7 +195,7 @@ export const reminders = onSchedule(
 export const outcomes = onSchedule(
   { schedule: SCHEDULES.outcomes, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
-    const { sendOutcomes } = await import('./scheduled/send-outcomes.ts');
+    const { sendOutcomes } = await import('./incoming/scheduled/send-outcomes.ts');
     await sendOutcomes(toMoment(event));
   },
 );
@@ -205,9 +205,9 @@ export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
     const [{ keepLedger }, { sendEndReminders }, { dropEnded }] = await Promise.all([
-      import('./scheduled/keep-ledger.ts'),
-      import('./scheduled/send-end-reminders.ts'),
-      import('./scheduled/drop-ended.ts'),
+      import('./incoming/scheduled/keep-ledger.ts'),
+      import('./incoming/scheduled/send-end-reminders.ts'),
+      import('./incoming/scheduled/drop-ended.ts'),
     ]);
     await keepLedger(toMoment(event));
     await sendEndReminders(toMoment(event));
@@ -218,7 +218,7 @@ export const ledger = onSchedule(
 export const takeCounts = onSchedule(
   { schedule: SCHEDULES.takeCounts, memory: '256MiB', maxInstances: 1, timeoutSeconds: 60 },
   async (event) => {
-    const { countTakes } = await import('./scheduled/count-takes.ts');
+    const { countTakes } = await import('./incoming/scheduled/count-takes.ts');
     await countTakes(toMoment(event));
   },
 );
@@ -226,7 +226,7 @@ export const takeCounts = onSchedule(
 export const auditSeals = onSchedule(
   { schedule: SCHEDULES.auditSeals, memory: '256MiB', maxInstances: 1, timeoutSeconds: 300 },
   async () => {
-    const { sealAudit } = await import('./scheduled/seal-audit.ts');
+    const { sealAudit } = await import('./incoming/scheduled/seal-audit.ts');
     await sealAudit();
   },
 );
@@ -234,7 +234,7 @@ export const auditSeals = onSchedule(
 export const fileSweep = onSchedule(
   { schedule: SCHEDULES.fileSweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
-    const { sweepFiles } = await import('./storage/sweep.ts');
+    const { sweepFiles } = await import('./platform/storage/sweep.ts');
     await sweepFiles();
   },
 );
@@ -243,7 +243,7 @@ export const fileSweep = onSchedule(
 export const identitySweep = onSchedule(
   { schedule: SCHEDULES.identitySweep, memory: '256MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
-    const { sweepIdentities } = await import('./identity/sweep.ts');
+    const { sweepIdentities } = await import('./rights/identity/sweep.ts');
     await sweepIdentities();
   },
 );
@@ -251,7 +251,7 @@ export const identitySweep = onSchedule(
 export const erasures = onSchedule(
   { schedule: SCHEDULES.erasures, secrets, memory: '512MiB', maxInstances: 1, timeoutSeconds: 540 },
   async () => {
-    const { continueErasures } = await import('./privacy/continue-erasures.ts');
+    const { continueErasures } = await import('./work/privacy/continue-erasures.ts');
     await continueErasures();
   },
 );

@@ -42,9 +42,11 @@ const sealedReport = () => {
 export const benchReport = async ({ isSmall }) => {
   const runs = isSmall ? 1 : 10;
   const { reportPaper } = await loadTs('functions/src/features/sessions/report-paper.ts');
-  const { signPaper } = await loadTs('functions/src/documents/sign-paper.ts');
-  const { readSealCertificate } = await loadTs('functions/src/documents/seal-certificate.ts');
-  const { makeSealCertificate } = await loadTs('functions/src/documents/seal-certificate.samples.ts');
+  const { signPaper } = await loadTs('functions/src/outgoing/documents/sign-paper.ts');
+  const { readSealCertificate } = await loadTs('functions/src/outgoing/documents/seal-certificate.ts');
+  const { makeSealCertificate } = await loadTs(
+    'functions/src/outgoing/documents/seal-certificate.samples.ts',
+  );
   const pem = await makeSealCertificate('Bench');
   const sealed = sealedReport();
   const times = [];

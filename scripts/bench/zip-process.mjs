@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 const FILE_BYTES = 2.4 * MEGABYTE;
 const BYTES_PER_MS = 10_000;
 
-const { streamZip } = await loadTs('functions/src/storage/stream-zip.ts');
+const { streamZip } = await loadTs('functions/src/platform/storage/stream-zip.ts');
 const files = Number(process.argv[2]);
 let [sent, peak] = [0, 0];
 const output = new Writable({

@@ -6,7 +6,12 @@ import { ROOT } from '../bootstrap.mjs';
 const CACHE = `${ROOT}node_modules/.cache/records.json`;
 
 /** Files that declare records, and those whose types they may use. */
-const FOLDERS = ['domain/src', 'functions/src/records', 'functions/src/copies', 'functions/src/firestore'];
+const FOLDERS = [
+  'domain/src',
+  'functions/src/work/records',
+  'functions/src/work/copies',
+  'functions/src/platform/firestore',
+];
 
 const isMarked = (text) => /\/\*\*\s*(?:\* )?`\w+\/\{/.test(text);
 

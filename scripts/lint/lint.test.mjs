@@ -14,7 +14,11 @@ const EXAMPLES = [
   ['web/src/lib/feature.ts', "void import('../features/a/x.ts');", 'own(import-zones)'],
   ['web/src/lib/component.ts', "import '../components/x.ts';", 'own(import-zones)'],
   ['emulator/src/firebase.ts', "import '#firebase/live.ts';", 'own(import-zones)'],
-  ['functions/src/records/mail.ts', "export type { X } from '../mail/x.ts';", 'own(import-zones)'],
+  [
+    'functions/src/work/records/mail.ts',
+    "export type { X } from '../../outgoing/mail/x.ts';",
+    'own(import-zones)',
+  ],
   [
     'domain/src/there.ts',
     "import type { Back } from './back.ts'; export type There = Back;",
@@ -28,8 +32,8 @@ const EXAMPLES = [
   ['web/src/functions.ts', "import '../../functions/src/x.ts';", 'own(import-zones)'],
   ['domain/src/web.ts', "import '../../web/src/x.ts';", 'own(import-zones)'],
   ['emulator/src/domain.ts', "import '@domain/api.ts';", 'own(import-zones)'],
-  ['functions/src/access/http.ts', "import '../http/x.ts';", 'own(import-zones)'],
-  ['functions/src/records/feature.ts', "import '../features/a/x.ts';", 'own(import-zones)'],
+  ['functions/src/rights/access/http.ts', "import '../../incoming/http/x.ts';", 'own(import-zones)'],
+  ['functions/src/work/records/feature.ts', "import '../../features/a/x.ts';", 'own(import-zones)'],
   [
     'functions/src/index.ts',
     "import './http/app.ts'; import './config.ts'; import 'luxon'; void import('./http/app.ts');",
@@ -37,7 +41,7 @@ const EXAMPLES = [
   ],
   ['tests/free.ts', "import '../functions/src/x.ts'; export const first = (all: string[]) => all[0]!;"],
   ['functions/src/read.ts', "export const talents = db().collection('talents');", 'own(collection-of)'],
-  ['functions/src/firestore/db.ts', "export const talents = db().collection('talents');"],
+  ['functions/src/platform/firestore/db.ts', "export const talents = db().collection('talents');"],
   [
     'web/src/Bare.tsx',
     "import { CircularProgress } from '@mui/material'; export const Bare = () => <CircularProgress size={1} />;",

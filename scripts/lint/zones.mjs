@@ -18,30 +18,19 @@ const apart = (folder, others, message) => others.map((not) => ({ in: folder, no
 
 const SHARED = ['lib', 'components', 'shared', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 
-/** Folders of the functions that are independent of HTTP. */
-const BELOW_HTTP = [
-  'access',
-  'audio',
-  'cancellation',
-  'claims',
-  'errors',
-  'features',
-  'firestore',
-  'identity',
-  'mail',
-  'records',
-  'storage',
-  'tokens',
-].map((room) => `functions/src/${room}`);
+/** Floors of the functions below the way in, which only pages use too, because they are a way in. */
+const BELOW_HTTP = ['features', 'platform', 'rights', 'work', 'outgoing/mail', 'outgoing/documents'].map(
+  (room) => `functions/src/${room}`,
+);
 
 /** Loaded by the entry for every function. */
 const LOADED_BY_ALL = [
   'config.ts',
-  'http/raw-body.ts',
-  'http/when-called.ts',
-  'scheduled/now.ts',
-  'scheduled/schedules.ts',
-  'tokens/link-key.ts',
+  'incoming/http/raw-body.ts',
+  'incoming/http/when-called.ts',
+  'incoming/scheduled/now.ts',
+  'incoming/scheduled/schedules.ts',
+  'rights/tokens/link-key.ts',
   'region.json',
 ].map((file) => `functions/src/${file}`);
 
@@ -72,12 +61,17 @@ export const ZONES = [
   ...BELOW_HTTP.flatMap((room) =>
     apart(
       room,
-      ['functions/src/http'],
+      ['functions/src/incoming/http'],
       'http/ is transport: who is calling is in access/, failures are in errors/.',
     ),
   ),
-  ...['features', 'mail'].map((room) => ({
-    in: 'functions/src/records',
+  ...apart(
+    'functions/src/platform',
+    ['incoming', 'rights', 'features', 'work', 'outgoing'].map((floor) => `functions/src/${floor}`),
+    'platform/ is beneath all other floors.',
+  ),
+  ...['features', 'outgoing/mail'].map((room) => ({
+    in: 'functions/src/work/records',
     not: `functions/src/${room}`,
     message: 'Records are below features and mail: what an operation decides or sends stays above.',
   })),

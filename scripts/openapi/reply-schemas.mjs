@@ -8,7 +8,7 @@ import { ROOT } from '../bootstrap.mjs';
 const ENTRY = 'domain/src/replies.ts';
 
 /** Path from the root of the repository; ignored by git. */
-export const REPLY_SCHEMAS = 'functions/src/http/openapi/reply-schemas.json';
+export const REPLY_SCHEMAS = 'functions/src/incoming/http/openapi/reply-schemas.json';
 
 const target = `${ROOT}${REPLY_SCHEMAS}`;
 const mark = `${ROOT}node_modules/.cache/reply-schemas`;

@@ -7,7 +7,7 @@ import { answerHelp } from '../usage.mjs';
 import { mergeExamples, recordedReplies, replyCheck } from './examples.mjs';
 import { readReplySchemas } from './reply-schemas.mjs';
 
-const target = `${ROOT}functions/src/http/openapi/examples.json`;
+const target = `${ROOT}functions/src/incoming/http/openapi/examples.json`;
 
 /** The committed examples, by operation. */
 export const committedExamples = () => JSON.parse(readFileSync(target, 'utf8'));

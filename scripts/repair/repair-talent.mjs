@@ -1,6 +1,8 @@
 import { loadTs } from '../load-ts.mjs';
 
-const { ofRecord, OF_TALENTS, repairCopies, withoutSource } = await loadTs('functions/src/copies/index.ts');
+const { ofRecord, OF_TALENTS, repairCopies, withoutSource } = await loadTs(
+  'functions/src/work/copies/index.ts',
+);
 
 /** A collection's records of one talent. */
 const ofTalent = async (firestore, collection, talentId) =>

@@ -28,7 +28,7 @@ const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const { toClientSearch } = await loadTs('domain/src/clients/client-search.ts');
 const { toEngineerSearch } = await loadTs('domain/src/engineers/engineer-search.ts');
 const { AUDIO_LIMITS } = await loadTs('domain/src/audio/limits.ts');
-const { measureMp3 } = await loadTs('functions/src/audio/measure-mp3.ts');
+const { measureMp3 } = await loadTs('functions/src/platform/audio/measure-mp3.ts');
 
 /** Measures a demo's file. */
 const measure = async (id) => {

@@ -33,7 +33,7 @@ const runScheduled = async (name, moment = Date.now()) => {
  * work from records, so nothing is lost while the clock is off.
  */
 export const startClock = async () => {
-  const { SCHEDULES } = await loadTs('functions/src/scheduled/schedules.ts');
+  const { SCHEDULES } = await loadTs('functions/src/incoming/scheduled/schedules.ts');
   const timers = new Map();
   let isStopped = false;
   const wait = (name, schedule) => {

@@ -23,7 +23,7 @@ it.each(['every 0 minutes', 'every day 24:00', 'every day 3:30', '*/5 * * * *', 
 );
 
 it('understands every schedule there is', async () => {
-  const { SCHEDULES } = await loadTs('functions/src/scheduled/schedules.ts');
+  const { SCHEDULES } = await loadTs('functions/src/incoming/scheduled/schedules.ts');
   const schedules = Object.values(SCHEDULES);
   expect(schedules.length).toBeGreaterThan(5);
   for (const schedule of schedules) expect(dueAfter(schedule, Date.now())).toBeGreaterThan(Date.now());

@@ -19,7 +19,9 @@ export const ensureLocalSecrets = async () => {
   if (!known.TOKEN_KEY) add(`TOKEN_KEY=${random()}\nSMTP_URL=smtp://127.0.0.1:${MAIL_SMTP_PORT}\n`);
   if (!known.STRIPE_KEY) add(`STRIPE_KEY=none\nSTRIPE_WEBHOOK_SECRET=whsec_${random()}\n`);
   if (!known.SEAL_CERTIFICATE) {
-    const { makeSealCertificate } = await loadTs('functions/src/documents/seal-certificate.samples.ts');
+    const { makeSealCertificate } = await loadTs(
+      'functions/src/outgoing/documents/seal-certificate.samples.ts',
+    );
     add(`SEAL_CERTIFICATE=${JSON.stringify(await makeSealCertificate('Voice Casting, local'))}\n`);
   }
 };

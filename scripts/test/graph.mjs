@@ -27,7 +27,7 @@ const READS = {
     'tests/fixtures',
     REPLY_SCHEMAS,
   ],
-  'functions/src/http/openapi/document.test.ts': [REPLY_SCHEMAS],
+  'functions/src/incoming/http/openapi/document.test.ts': [REPLY_SCHEMAS],
   'tests/rules': [
     'tests/stack/in-process/start.ts',
     'firestore.rules',

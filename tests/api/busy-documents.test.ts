@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { DROPPED_AFTER_DAYS } from '@domain/ledger/live-licences.ts';
-import { countCall } from '../../functions/src/access/rate-limit.ts';
-import { db } from '../../functions/src/firestore/db.ts';
-import { getWindow } from '../../functions/src/records/call-windows.ts';
-import { dropEnded } from '../../functions/src/scheduled/drop-ended.ts';
+import { countCall } from '../../functions/src/rights/access/rate-limit.ts';
+import { db } from '../../functions/src/platform/firestore/db.ts';
+import { getWindow } from '../../functions/src/work/records/call-windows.ts';
+import { dropEnded } from '../../functions/src/incoming/scheduled/drop-ended.ts';
 import { firestore } from '../stack/admin.ts';
 import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';

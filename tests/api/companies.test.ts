@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { SETTLE_MS, type MergePreview, type MergeProgress } from '@domain/companies/companies.ts';
 import { continueMerges } from '../../functions/src/features/companies/continue-merges.ts';
-import { moveCompany, OF_COMPANY } from '../../functions/src/records/company-merges.ts';
+import { moveCompany, OF_COMPANY } from '../../functions/src/work/records/company-merges.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';

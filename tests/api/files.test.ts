@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startOwnApi } from '../stack/own-api.ts';
-import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { bucket } from '../stack/admin.ts';
 import { uploadPathOf } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';

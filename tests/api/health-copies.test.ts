@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CopyCheck, CopyFault, FileCheck, FileFault, Mended } from '@domain/health/health.ts';
 import { removeStrays } from '../../functions/src/features/health/files.ts';
-import { compareFiles } from '../../functions/src/storage/owned-files.ts';
+import { compareFiles } from '../../functions/src/platform/storage/owned-files.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { auth, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { UploadedLogo } from '@domain/agencies/logos.ts';
-import { samplePng } from '../../functions/src/images/image.samples.ts';
+import { samplePng } from '../../functions/src/outgoing/images/image.samples.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';

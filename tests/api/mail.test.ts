@@ -4,11 +4,11 @@ import type { Mail } from '@domain/mail/mail.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { ATTEMPTS_MAX, backoff, claim } from '../../functions/src/mail/delivery.ts';
-import { queueMail } from '../../functions/src/mail/outbox.ts';
-import { sendDueMails, sendMail } from '../../functions/src/mail/send.ts';
-import { onMailQueued } from '../../functions/src/mail/triggers.ts';
-import { db } from '../../functions/src/firestore/db.ts';
+import { ATTEMPTS_MAX, backoff, claim } from '../../functions/src/outgoing/mail/delivery.ts';
+import { queueMail } from '../../functions/src/outgoing/mail/outbox.ts';
+import { sendDueMails, sendMail } from '../../functions/src/outgoing/mail/send.ts';
+import { onMailQueued } from '../../functions/src/outgoing/mail/triggers.ts';
+import { db } from '../../functions/src/platform/firestore/db.ts';
 import { pauseTriggers } from '../stack/in-process/triggers.ts';
 import { startServer, type TestServer } from '../stack/smtp.ts';
 

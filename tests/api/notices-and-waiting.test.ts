@@ -135,8 +135,8 @@ describe('an express project', () => {
 
 describe('takes that arrive', () => {
   it('are reported in one digest at the end of the hour, however many arrive', async () => {
-    const { queueTakeDigest } = await import('../../functions/src/mail/notify-take.ts');
-    const { transact } = await import('../../functions/src/firestore/transact.ts');
+    const { queueTakeDigest } = await import('../../functions/src/outgoing/mail/notify-take.ts');
+    const { transact } = await import('../../functions/src/work/unit/transact.ts');
     const project = { id: id(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
     for (let times = 0; times < 3; times += 1)
       await transact((transaction) => queueTakeDigest(transaction, project));

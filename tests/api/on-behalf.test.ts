@@ -4,7 +4,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import { claimsFrom } from '@domain/access/claims.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { changedRecord, type AgencyChanges, type ChangedCollection } from '@domain/talents/agency-change.ts';
-import { PERSONAL_RECORDS } from '../../functions/src/privacy/personal-records.ts';
+import { PERSONAL_RECORDS } from '../../functions/src/work/privacy/personal-records.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import { withLock } from '../../functions/src/access/with-lock.ts';
-import { createInvoice, nextPlace } from '../../functions/src/records/invoices.ts';
+import { withLock } from '../../functions/src/rights/access/with-lock.ts';
+import { createInvoice, nextPlace } from '../../functions/src/work/records/invoices.ts';
 import { APP, firestore, idTokenOf } from '../stack/admin.ts';
 
 import { call } from '../stack/call.ts';

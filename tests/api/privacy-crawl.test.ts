@@ -1,8 +1,8 @@
 /** @module-tag full */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { ERASURE, erase } from '../../functions/src/privacy/erase.ts';
-import { db } from '../../functions/src/firestore/db.ts';
+import { ERASURE, erase } from '../../functions/src/work/privacy/erase.ts';
+import { db } from '../../functions/src/platform/firestore/db.ts';
 import { APP, auth, firestore, idTokenOf } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { plantCanary, type Canary } from '../stack/canaries.ts';

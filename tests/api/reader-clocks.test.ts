@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { getTalentZone } from '../../functions/src/mail/talent-zone.ts';
+import { getTalentZone } from '../../functions/src/outgoing/mail/talent-zone.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeEngineer } from '../stack/curation.ts';

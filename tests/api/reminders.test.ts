@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { countWeeks } from '../../functions/src/records/audition-weeks.ts';
-import { remindTalents } from '../../functions/src/scheduled/remind-talents.ts';
+import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
+import { remindTalents } from '../../functions/src/incoming/scheduled/remind-talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { ask, license } from '../stack/availability.ts';

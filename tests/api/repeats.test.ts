@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { currentCall } from '../../functions/src/firestore/call-steps.ts';
+import { currentCall } from '../../functions/src/platform/firestore/call-steps.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth as identities, firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';

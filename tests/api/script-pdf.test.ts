@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SCRIPT_PDF_MAX_BYTES } from '@domain/auditions/script-pdf.ts';
 import type { Audition, AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
-import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { askForAuditions, linkIdentifierOf } from '../stack/auditions.ts';

@@ -7,9 +7,9 @@ import {
   type SessionFiles,
   type SessionFileView,
 } from '@domain/sessions/session-files.ts';
-import { wordFile } from '../../functions/src/documents/word-file.fixture.ts';
+import { wordFile } from '../../functions/src/outgoing/documents/word-file.fixture.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
-import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

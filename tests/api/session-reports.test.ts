@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
-import { forgetParticipations, forgetSigner } from '../../functions/src/privacy/store.ts';
-import { remindSigners } from '../../functions/src/scheduled/remind-signers.ts';
+import { forgetParticipations, forgetSigner } from '../../functions/src/work/privacy/store.ts';
+import { remindSigners } from '../../functions/src/incoming/scheduled/remind-signers.ts';
 import { actingToken } from '../stack/acting.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';

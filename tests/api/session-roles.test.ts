@@ -5,7 +5,7 @@ import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { PublicReport } from '@domain/sessions/report.ts';
 import type { SessionFee } from '@domain/sessions/sessions.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
-import { sweepFiles } from '../../functions/src/storage/sweep.ts';
+import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { accept, ask, license, toPage, slotIn, type Link } from '../stack/availability.ts';

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { ListedDelivery, ListedWebhook, NewWebhook } from '@domain/webhooks/webhooks.ts';
-import { retryDeliveries } from '../../functions/src/webhooks/retry.ts';
+import { retryDeliveries } from '../../functions/src/outgoing/webhooks/retry.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';

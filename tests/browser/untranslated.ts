@@ -1,5 +1,5 @@
 import { errorsEn } from '@domain/messages/errors.en.ts';
-import { talentInviteMail } from '../../functions/src/mail/templates/talent-invite.ts';
+import { talentInviteMail } from '../../functions/src/outgoing/mail/templates/talent-invite.ts';
 import { firestore } from '../stack/admin.ts';
 
 const stringsIn = (value: unknown): readonly string[] => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
-import { db } from '../../functions/src/firestore/db.ts';
+import { db } from '../../functions/src/platform/firestore/db.ts';
 
 /** The part of the database client that every write passes. */
 interface Batch {

@@ -2,7 +2,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { db } from '../../functions/src/firestore/db.ts';
+import { db } from '../../functions/src/platform/firestore/db.ts';
 import { shortcuts } from './in-process/shortcuts.ts';
 
 const app = () =>

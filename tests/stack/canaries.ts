@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
-import { PERSONAL_RECORDS, KEPT } from '../../functions/src/privacy/personal-records.ts';
-import { withRetry } from '../../functions/src/storage/with-retry.ts';
+import { PERSONAL_RECORDS, KEPT } from '../../functions/src/work/privacy/personal-records.ts';
+import { withRetry } from '../../functions/src/platform/storage/with-retry.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, idTokenOf } from './admin.ts';
 

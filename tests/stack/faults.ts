@@ -1,4 +1,4 @@
-import { db } from '../../functions/src/firestore/db.ts';
+import { db } from '../../functions/src/platform/firestore/db.ts';
 
 type Run = ReturnType<typeof db>['runTransaction'];
 

@@ -1,6 +1,6 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { secretOf } from './secrets.ts';
-import { linkKey } from '../../functions/src/tokens/link-key.ts';
+import { linkKey } from '../../functions/src/rights/tokens/link-key.ts';
 
 process.env['TOKEN_KEY'] = secretOf('TOKEN_KEY');
 
@@ -20,4 +20,4 @@ export const aged = async (token: string, seconds: number): Promise<string> => {
 };
 
 /** A link's token, sealed with the local stack's own key. */
-export { signToken } from '../../functions/src/tokens/tokens.ts';
+export { signToken } from '../../functions/src/rights/tokens/tokens.ts';

@@ -5,7 +5,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { toPublicDemo } from '@domain/demos/public-demo.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
-import { withRetry } from '../../functions/src/storage/with-retry.ts';
+import { withRetry } from '../../functions/src/platform/storage/with-retry.ts';
 import { makeAccount } from './account.ts';
 import { bucket, firestore, storeFile } from './admin.ts';
 import { call } from './call.ts';

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readPdfText } from '../stack/pdf-text.ts';
-import { Paper } from '../../functions/src/documents/paper.ts';
-import { inPaintedOrder } from '../../functions/src/documents/words-on-line.ts';
+import { Paper } from '../../functions/src/outgoing/documents/paper.ts';
+import { inPaintedOrder } from '../../functions/src/outgoing/documents/words-on-line.ts';
 
 const getPaper = (text: string): Promise<Buffer> =>
   new Paper(text, { locale: 'en', author: 'Agency One', accent: '#3d5afe' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { PERSONAL_RECORDS, KEPT, MENTIONS } from '../../functions/src/privacy/personal-records.ts';
+import { PERSONAL_RECORDS, KEPT, MENTIONS } from '../../functions/src/work/privacy/personal-records.ts';
 import { readRecords } from '../../scripts/docs/records.mjs';
 
 /** Beside a demo, with the same id. */
@@ -29,7 +29,7 @@ const NOBODYS: Readonly<Record<string, string>> = {
 };
 
 const advice = (collection: string): string =>
-  `functions/src/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
+  `functions/src/work/privacy/personal-records.ts: add ${collection} to PERSONAL_RECORDS, MENTIONS or KEPT; or to NOBODYS here, with the reason`;
 const records = await readRecords();
 const PERSONAL =
   /^(to|by|as|uid|talent|talents|talentIds?|userId|clientId|engineerId|signers|createdBy|assignedTo|usedBy)$|email$|name$|phone|SignedBy$|address/i;

@@ -80,9 +80,9 @@ describe('Spanish texts', () => {
   it('are found in screens, mails, papers and errors', () => {
     const files = found.filter(({ spanish }) => spanish.length > 0).map(({ file }) => file);
     expect(files.filter((file) => file.startsWith('web/src/i18n/es/')).length).toBeGreaterThan(70);
-    expect(files.filter((file) => file.startsWith('functions/src/mail/templates/')).length).toBeGreaterThan(
-      25,
-    );
+    expect(
+      files.filter((file) => file.startsWith('functions/src/outgoing/mail/templates/')).length,
+    ).toBeGreaterThan(25);
     expect(files).toContain('domain/src/messages/errors.es.ts');
     expect(files).toContain('functions/src/features/orders/paper-texts.ts');
   });

@@ -6,7 +6,7 @@ const sourcesIn = (folder: string): string => filesIn(folder).map(asText).join('
 
 it('every webhook event is sent by an operation, and an API test expects it', () => {
   const [functions, tests] = [
-    sourcesIn('functions/src/features') + sourcesIn('functions/src/records'),
+    sourcesIn('functions/src/features') + sourcesIn('functions/src/work/records'),
     sourcesIn('tests/api'),
   ];
   const missing = WEBHOOK_EVENTS.flatMap((event) => [

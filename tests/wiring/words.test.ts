@@ -68,10 +68,10 @@ const files: readonly { readonly file: string; readonly language?: Language }[] 
   ...filesIn('web/src/i18n/es').map((file) => ({ file, language: 'es' }) as const),
   { file: 'domain/src/messages/errors.en.ts', language: 'en' },
   { file: 'domain/src/messages/errors.es.ts', language: 'es' },
-  ...filesIn('functions/src/mail/templates')
+  ...filesIn('functions/src/outgoing/mail/templates')
     .filter((file) => !/\.test\.ts$|(?:layout|samples)\.ts$/.test(file))
     .map((file) => ({ file })),
-  { file: 'functions/src/pages/link-card.ts' },
+  { file: 'functions/src/outgoing/pages/link-card.ts' },
 ];
 
 describe('the words of screens and emails', () => {

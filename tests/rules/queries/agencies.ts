@@ -70,7 +70,7 @@ export const AGENCIES: readonly IssuedQuery[] = [
   ),
   issued('api-keys', 'apiKeys', [is('agencyId')], { limit: 200 }),
   // Sources of the figures.
-  ...[stored('audition-weeks'), 'functions/src/copies/figures.ts'].map((source) =>
+  ...[stored('audition-weeks'), 'functions/src/work/copies/figures.ts'].map((source) =>
     issued(source, 'auditionWeeks', [
       is('agencyId'),
       { field: 'week', op: 'IN', value: ['2026-01-05', '2026-01-12'] } as const,
@@ -83,7 +83,7 @@ export const AGENCIES: readonly IssuedQuery[] = [
       ['invoices', 'issuedOn'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/copies/figures.ts', collection, [
+    issued('functions/src/work/copies/figures.ts', collection, [
       is('agencyId'),
       { field, op: 'GREATER_THAN_OR_EQUAL', value: '2026-01-01' },
     ]),

@@ -1,5 +1,8 @@
-import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from '../../../functions/src/privacy/personal-records.ts';
-import { ADDRESS_COPIES } from '../../../functions/src/records/address-copies.ts';
+import {
+  KEPT_AND_HANDED_OUT,
+  PERSONAL_RECORDS,
+} from '../../../functions/src/work/privacy/personal-records.ts';
+import { ADDRESS_COPIES } from '../../../functions/src/work/records/address-copies.ts';
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, stored, subsets, type IssuedQuery } from './query.ts';
 
@@ -21,8 +24,8 @@ const auditLogs: readonly IssuedQuery[] = subsets([is('by'), is('subject'), is('
 
 const notSealed: Filter = { field: 'seq', op: 'EQUAL', value: null };
 
-const mentions = 'functions/src/privacy/audit-store.ts';
-const privacy = 'functions/src/privacy/store.ts';
+const mentions = 'functions/src/work/privacy/audit-store.ts';
+const privacy = 'functions/src/work/privacy/store.ts';
 
 export const AUDIT: readonly IssuedQuery[] = [
   ...auditLogs,

@@ -9,7 +9,7 @@ export const CASTINGS: readonly IssuedQuery[] = [
     ['demos', 'approvedPath'],
     ['sessionFiles', 'storagePath'],
   ].map(([collection = '', field = '']) =>
-    issued('functions/src/storage/sweep.ts', collection, [
+    issued('functions/src/platform/storage/sweep.ts', collection, [
       { field, op: 'IN' as const, value: ['demos/x', 'demos/y'] },
     ]),
   ),

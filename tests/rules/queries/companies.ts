@@ -1,4 +1,4 @@
-import { OF_COMPANY } from '../../../functions/src/records/company-merges.ts';
+import { OF_COMPANY } from '../../../functions/src/work/records/company-merges.ts';
 import { contains, is, issued, type IssuedQuery } from './query.ts';
 
 /** Companies: progress of merges, the records they move, and copies of a name. */

@@ -9,7 +9,7 @@ const own = is('agencyId');
 
 /** An agency's overdue work: the first record and the count. */
 const due = (store: string, collection: string, field: string, ...where: readonly Filter[]): IssuedQuery => ({
-  source: `functions/src/records/${store}.ts`,
+  source: `functions/src/work/records/${store}.ts`,
   collection,
   where: [own, ...where, until(field)],
   orderBy: [
@@ -37,7 +37,7 @@ const page = (source: string, collection: string): IssuedQuery =>
   );
 
 const failedOfWebhooks: IssuedQuery = issued(
-  'functions/src/records/webhook-deliveries.ts',
+  'functions/src/work/records/webhook-deliveries.ts',
   'webhookDeliveries',
   [
     own,
@@ -83,7 +83,7 @@ const compared: readonly IssuedQuery[] = (
     ['summaries', 'rehearsals', ['agencyId']],
   ] as const
 ).map(([source, collection, fields]) => ({
-  source: `functions/src/copies/${source}.ts`,
+  source: `functions/src/work/copies/${source}.ts`,
   collection,
   where: fields.map((field) => is(field)),
 }));
@@ -106,14 +106,16 @@ export const HEALTH: readonly IssuedQuery[] = [
   }),
   due('mail', 'mail', 'nextAttemptAt', { field: 'state', op: 'IN', value: ['queued', 'sending'] }),
   issued(
-    'functions/src/records/mail.ts',
+    'functions/src/work/records/mail.ts',
     'mail',
     [own, { field: 'state', op: 'IN', value: ['queued', 'sending'] }],
     { orderBy: [['createdAt', 'ASCENDING']], limit: 1 },
   ),
-  issued('functions/src/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], { limit: 50 }),
+  issued('functions/src/work/records/stuck-mail.ts', 'stuckMail', [own, is('state', 'failed')], {
+    limit: 50,
+  }),
   issued(
-    'functions/src/records/stuck-mail.ts',
+    'functions/src/work/records/stuck-mail.ts',
     'stuckMail',
     [own, is('state', 'queued'), { field: 'nextAttemptAt', op: 'GREATER_THAN', value: new Date(0) }],
     { orderBy: [['nextAttemptAt', 'ASCENDING']], limit: 50 },
@@ -121,14 +123,14 @@ export const HEALTH: readonly IssuedQuery[] = [
   // Unfinished deletions: those to continue, and overdue ones.
   ...[[], [until('erasingSince')]].map((late): IssuedQuery =>
     issued(
-      'functions/src/records/deletion-requests.ts',
+      'functions/src/work/records/deletion-requests.ts',
       'deletionRequests',
       [is('state', 'erasing'), { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' }, ...late],
       { orderBy: [['erasingSince', 'ASCENDING']], limit: 20 },
     ),
   ),
   issued(
-    'functions/src/records/call-windows.ts',
+    'functions/src/work/records/call-windows.ts',
     'rateLimits',
     [
       { field: 'agencyIds', op: 'ARRAY_CONTAINS', value: 'x' },
@@ -143,17 +145,17 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['memberships', 'userId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/invitations/as-sourced.ts', collection, [is(field)]),
+    issued('functions/src/rights/invitations/as-sourced.ts', collection, [is(field)]),
   ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
-  issued('functions/src/copies/of-agency.ts', 'memberships', [own, is('userId')], { limit: 1 }),
+  issued('functions/src/work/copies/of-agency.ts', 'memberships', [own, is('userId')], { limit: 1 }),
   ...COPY_SOURCES.map((collection) =>
-    page('functions/src/copies/of-agency.ts', collection === 'users' ? 'memberships' : collection),
+    page('functions/src/work/copies/of-agency.ts', collection === 'users' ? 'memberships' : collection),
   ),
   ...compared,
   ...FILE_OWNERS.filter((collection) => collection !== 'agencies').map((collection) =>
-    page('functions/src/storage/owned-files.ts', collection),
+    page('functions/src/platform/storage/owned-files.ts', collection),
   ),
   ...(
     [
@@ -163,6 +165,6 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['agencyLogos', 'agencyId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/storage/owned-files.ts', collection, [is(field)]),
+    issued('functions/src/platform/storage/owned-files.ts', collection, [is(field)]),
   ),
 ];

@@ -1,4 +1,4 @@
-import { PROJECT_CONTENTS } from '../../../functions/src/records/project-contents.ts';
+import { PROJECT_CONTENTS } from '../../../functions/src/work/records/project-contents.ts';
 import { agencys, contains, is, issued, mine, subsets, type IssuedQuery } from './query.ts';
 
 export const STORED_PROJECTS: readonly IssuedQuery[] = [

@@ -18,7 +18,7 @@ export const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[]
     [[]],
   );
 
-export const stored = (store: string): string => `functions/src/records/${store}.ts`;
+export const stored = (store: string): string => `functions/src/work/records/${store}.ts`;
 
 export const issued = (
   file: string,

@@ -11,7 +11,7 @@ const first = (
   where: readonly Filter[],
   orderBy?: string,
 ): IssuedQuery => ({
-  source: `functions/src/records/${store}.ts`,
+  source: `functions/src/work/records/${store}.ts`,
   collection,
   where,
   ...(orderBy === undefined ? {} : { orderBy: [[orderBy, 'ASCENDING'] as const] }),
@@ -34,7 +34,7 @@ const report = (by: string, ...whose: readonly Filter[]) =>
 /** Counts of waiting work, and its first record: an aggregation uses its query's index. */
 export const WAITING: readonly IssuedQuery[] = [
   // Every one of them filters by its owner.
-  { ...audition(ofTalent, open, later('deadline')), source: 'functions/src/firestore/tally.ts' },
+  { ...audition(ofTalent, open, later('deadline')), source: 'functions/src/platform/firestore/tally.ts' },
   audition(open, later('deadline'), until('deadline')),
   audition(ofTalent, open, later('deadline')),
   first(
@@ -94,7 +94,7 @@ export const WAITING: readonly IssuedQuery[] = [
     [isOf, ofCompany, is('state', 'live'), later('offeredAt')],
     'offeredAt',
   ),
-  issued('functions/src/records/memberships.ts', 'memberships', [
+  issued('functions/src/work/records/memberships.ts', 'memberships', [
     is('agencyId'),
     is('engagement', 'pending'),
     is('blocked', false),
@@ -184,7 +184,7 @@ const latest = (
   ...whoses: readonly (readonly Filter[])[]
 ): readonly IssuedQuery[] =>
   whoses.map((where) => ({
-    source: `functions/src/records/${store}.ts`,
+    source: `functions/src/work/records/${store}.ts`,
     collection,
     where: [...where, { field, op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) }],
     orderBy: [[field, 'DESCENDING']],
@@ -222,7 +222,7 @@ export const NEWS_QUERIES: readonly IssuedQuery[] = [
 /** A page of placed orders. */
 export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
   issued(
-    'functions/src/records/orders.ts',
+    'functions/src/work/records/orders.ts',
     'orders',
     [...whose, { field: 'state', op: 'IN', value: ['x', 'y'] }],
     {
@@ -238,7 +238,7 @@ export const PLACED_ORDERS: readonly IssuedQuery[] = ofProjects.map((whose) =>
 export const FOUND_BY_NAME: readonly IssuedQuery[] = ['words', 'languages'].flatMap((list) =>
   [[], [ofCompany]].map((whose): IssuedQuery =>
     issued(
-      'functions/src/records/projects.ts',
+      'functions/src/work/records/projects.ts',
       'projects',
       [is('agencyId'), ...whose, { field: list, op: 'ARRAY_CONTAINS', value: 'x' }],
       {

@@ -1,5 +1,5 @@
 import express from 'express';
-import { getDigits } from '../../../functions/src/tokens/report-code.ts';
+import { getDigits } from '../../../functions/src/rights/tokens/report-code.ts';
 import { auth, bucket, firestore, idTokenOf } from '../admin.ts';
 import { startFirestore } from './firestore.ts';
 import { startIdentity } from './identity.ts';
@@ -17,7 +17,7 @@ export const startAlone = async () => {
   await setParameters();
   const [database] = await Promise.all([startFirestore(), startIdentity(), startStorage()]);
   const [{ createApp }, { handlers }, functions] = await Promise.all([
-    import('../../../functions/src/http/app.ts'),
+    import('../../../functions/src/incoming/http/app.ts'),
     import('../../../functions/src/handlers.ts'),
     import('../../../functions/src/index.ts'),
   ]);
@@ -40,11 +40,11 @@ export const startAlone = async () => {
   };
 };
 
-export { signToken } from '../../../functions/src/tokens/tokens.ts';
-export { availabilityKey } from '../../../functions/src/tokens/availability-key.ts';
-export { remindSigners } from '../../../functions/src/scheduled/remind-signers.ts';
-export { remindTalents } from '../../../functions/src/scheduled/remind-talents.ts';
-export { sendOutcomes } from '../../../functions/src/scheduled/send-outcomes.ts';
-export { keepLedger } from '../../../functions/src/scheduled/keep-ledger.ts';
-export { sendEndReminders } from '../../../functions/src/scheduled/send-end-reminders.ts';
-export { dropEnded } from '../../../functions/src/scheduled/drop-ended.ts';
+export { signToken } from '../../../functions/src/rights/tokens/tokens.ts';
+export { availabilityKey } from '../../../functions/src/rights/tokens/availability-key.ts';
+export { remindSigners } from '../../../functions/src/incoming/scheduled/remind-signers.ts';
+export { remindTalents } from '../../../functions/src/incoming/scheduled/remind-talents.ts';
+export { sendOutcomes } from '../../../functions/src/incoming/scheduled/send-outcomes.ts';
+export { keepLedger } from '../../../functions/src/incoming/scheduled/keep-ledger.ts';
+export { sendEndReminders } from '../../../functions/src/incoming/scheduled/send-end-reminders.ts';
+export { dropEnded } from '../../../functions/src/incoming/scheduled/drop-ended.ts';

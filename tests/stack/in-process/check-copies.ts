@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { OF_PEOPLE, ofRecord, repairCopies, SOURCES, toWords } from '../../../functions/src/copies/index.ts';
-import { ProjectedState } from '../../../functions/src/copies/projected-state.ts';
-import { bufferWrites } from '../../../functions/src/firestore/write-buffer.ts';
-import { READ_MODELS } from '../../../functions/src/records/projections.ts';
+import {
+  OF_PEOPLE,
+  ofRecord,
+  repairCopies,
+  SOURCES,
+  toWords,
+} from '../../../functions/src/work/copies/index.ts';
+import { ProjectedState } from '../../../functions/src/work/copies/projected-state.ts';
+import { bufferWrites } from '../../../functions/src/platform/firestore/write-buffer.ts';
+import { READ_MODELS } from '../../../functions/src/work/records/projections.ts';
 import { firestore } from '../admin.ts';
 import type { Database } from '../../../emulator/src/index.ts';
 

@@ -10,7 +10,7 @@ import {
   readRules,
   type Database,
 } from '../../../emulator/src/index.ts';
-import { db } from '../../../functions/src/firestore/db.ts';
+import { db } from '../../../functions/src/platform/firestore/db.ts';
 import { PROJECT_ID, STORAGE_BUCKET } from './settings.ts';
 import { shortcuts } from './shortcuts.ts';
 

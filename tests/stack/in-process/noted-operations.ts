@@ -1,4 +1,4 @@
-import type { Operations } from '../../../functions/src/operation.ts';
+import type { Operations } from '../../../functions/src/work/operation.ts';
 import { note } from './notes.ts';
 
 /** Records which operations the running test file calls. */

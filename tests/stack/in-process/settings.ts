@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { declaredParams } from 'firebase-functions/params';
-import { makeSealCertificate } from '../../../functions/src/documents/seal-certificate.samples.ts';
+import { makeSealCertificate } from '../../../functions/src/outgoing/documents/seal-certificate.samples.ts';
 
 export const PROJECT_ID = 'demo-casting';
 export const STORAGE_BUCKET = `${PROJECT_ID}.appspot.com`;

@@ -54,7 +54,7 @@
   if (plan.settings && (opening.shape === 'workspace' || opening.shape === 'sign-in')) {
     var response = fetch(plan.settings);
     response.catch(function () {});
-    window.earlyCalls = [{ address: plan.settings, token: null, response: response }];
+    window.earlyCalls = new Map([[plan.settings, { token: null, response: response }]]);
     // Signs in while the rest is loading; see `lib/firebase/app.ts`.
     if (hasSession && opening.shape === 'workspace' && !kept('vc.impersonated-id', true))
       plan.early.forEach(function (file) {

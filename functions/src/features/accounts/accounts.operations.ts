@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { changeEmail } from './change-email.ts';
 import { changeLanguage } from './change-language.ts';
 import { changeName } from './change-name.ts';

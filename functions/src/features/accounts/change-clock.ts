@@ -1,5 +1,5 @@
-import { users } from '../../records/users.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { users } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 export const changeClock = unitOfWork(
   'accounts.changeClock',

@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { findAccount } from '../../identity/accounts.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
-import { readUser, updateUser } from '../../records/users.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readUser, updateUser } from '../../work/records/users.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /** A member of a single agency knows that agency, and perhaps not the platform. */
 const senderTo = ({ agencyIds }: User): string | null =>

@@ -1,6 +1,6 @@
-import { setTalentLanguage } from '../../records/talents.ts';
-import { users } from '../../records/users.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { setTalentLanguage } from '../../work/records/talents.ts';
+import { users } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Changes the language of the caller's screens and emails, and of a talent's audition requests. */
 export const changeLanguage = unitOfWork(

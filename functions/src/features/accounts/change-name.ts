@@ -1,9 +1,9 @@
 import { getFullName } from '@domain/people/names.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { renamePerson } from '../../identity/rename-person.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { users } from '../../records/users.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { renamePerson } from '../../rights/identity/rename-person.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { users } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Changes the caller's name and its copies. 403 for an acting admin. */
 export const changeName = unitOfWork(

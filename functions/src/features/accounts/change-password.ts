@@ -1,12 +1,12 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import { RECENT_SIGN_IN_SECONDS } from '@domain/accounts/accounts.api.ts';
-import { endSessions } from '../../claims/memberships.ts';
-import { syncClaims } from '../../claims/sync-claims.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { auth } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { readUser, updateUser } from '../../records/users.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { endSessions } from '../../rights/claims/memberships.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readUser, updateUser } from '../../work/records/users.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Changes the caller's password, expires reset links and signs out all sessions.

@@ -1,5 +1,5 @@
-import { users } from '../../records/users.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { users } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Changes the caller's time zone, used for deadlines in emails. */
 export const changeTimeZone = unitOfWork(

@@ -1,13 +1,13 @@
-import { syncClaims } from '../../claims/sync-claims.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { auth } from '../../firestore/db.ts';
-import { getCode, freeAddress } from '../../identity/accounts.ts';
-import { moveAddress, type AddressMove } from '../../identity/move-address.ts';
-import type { Operation } from '../../operation.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import { getCode, freeAddress } from '../../rights/identity/accounts.ts';
+import { moveAddress, type AddressMove } from '../../rights/identity/move-address.ts';
+import type { Operation } from '../../work/operation.ts';
 import { proveAddress } from './prove-address.ts';
-import { readUser } from '../../records/users.ts';
-import { readToken, type LinkToken } from '../../tokens/tokens.ts';
+import { readUser } from '../../work/records/users.ts';
+import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 

@@ -1,11 +1,11 @@
-import { impersonate as actedAs } from '../../access/impersonation.ts';
-import { refuseAtBarrier } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { outsideCall } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
-import { getActingToken } from '../../identity/acting-token.ts';
-import type { Operation } from '../../operation.ts';
-import { readUser } from '../../records/users.ts';
+import { impersonate as actedAs } from '../../rights/access/impersonation.ts';
+import { refuseAtBarrier } from '../../rights/access/caller.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { getActingToken } from '../../rights/identity/acting-token.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readUser } from '../../work/records/users.ts';
 
 /**
  * Lets an admin act as a user in all agencies of that user the admin administers; each agency's audit records both names.

@@ -1,7 +1,7 @@
-import { AppError } from '../../errors/app-error.ts';
-import { transact } from '../../firestore/transact.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import type { Operation } from '../../work/operation.ts';
 
 /** Emails the caller a link to a page of the app. 403 for an acting admin. */
 export const mailLink: Operation<'accounts.mailLink'> = async ({ caller, body: { path } }) => {

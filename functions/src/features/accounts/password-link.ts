@@ -1,9 +1,9 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readBranded } from '../../records/agencies.ts';
-import { readUser } from '../../records/users.ts';
-import { readToken } from '../../tokens/tokens.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readBranded } from '../../work/records/agencies.ts';
+import { readUser } from '../../work/records/users.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
 
 const getOnlyAgency = async (uid: string): Promise<AgencyBrand | null> => {
   const [agencyId, ...others] = (await readUser(uid))?.agencyIds ?? [];

@@ -1,15 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
-import { syncClaims } from '../../claims/sync-claims.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { auth } from '../../firestore/db.ts';
-import { findAccountById } from '../../identity/accounts.ts';
-import { notifyOfPerson } from '../../mail/notify-of-person.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { markArrived } from '../../records/invitations.ts';
-import { readUser, updateUser } from '../../records/users.ts';
-import type { LinkToken } from '../../tokens/tokens.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import { findAccountById } from '../../rights/identity/accounts.ts';
+import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { markArrived } from '../../work/records/invitations.ts';
+import { readUser, updateUser } from '../../work/records/users.ts';
+import type { LinkToken } from '../../rights/tokens/tokens.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 

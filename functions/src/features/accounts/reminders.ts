@@ -1,8 +1,8 @@
-import type { Author } from '../../firestore/audit.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { users } from '../../records/users.ts';
-import { readToken } from '../../tokens/tokens.ts';
-import { unitOfWork, unitRecordedAs, type Work } from '../../unit/unit-of-work.ts';
+import type { Author } from '../../work/unit/audit.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { users } from '../../work/records/users.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
+import { unitOfWork, unitRecordedAs, type Work } from '../../work/unit/unit-of-work.ts';
 
 /** Sets the email reminders of a user; false when the account doesn't exist. */
 const setReminders = async (

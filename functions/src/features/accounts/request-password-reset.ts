@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findAccount } from '../../identity/accounts.ts';
-import { isQueued, queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
-import { readUser } from '../../records/users.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readUser } from '../../work/records/users.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Minimum response time, so timing doesn't reveal known addresses. */
 const ANSWER_MS = 700;

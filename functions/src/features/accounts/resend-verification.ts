@@ -1,6 +1,6 @@
-import { AppError } from '../../errors/app-error.ts';
-import { EMAIL_SENT, mailVerification } from '../../identity/verification-mail.ts';
-import type { Operation } from '../../operation.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { EMAIL_SENT, mailVerification } from '../../rights/identity/verification-mail.ts';
+import type { Operation } from '../../work/operation.ts';
 
 const isTooOften = (error: unknown): boolean => error instanceof AppError && error.status === 429;
 

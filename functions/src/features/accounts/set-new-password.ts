@@ -1,13 +1,13 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { endSessions } from '../../claims/memberships.ts';
-import { syncClaims } from '../../claims/sync-claims.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { auth } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { updatePendingInvitation } from '../../records/invitations.ts';
-import { readUser, updateUser } from '../../records/users.ts';
-import { readToken, type LinkToken } from '../../tokens/tokens.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { endSessions } from '../../rights/claims/memberships.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { updatePendingInvitation } from '../../work/records/invitations.ts';
+import { readUser, updateUser } from '../../work/records/users.ts';
+import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 const spent = (): AppError => new AppError(410, 'password.linkSpent');
 

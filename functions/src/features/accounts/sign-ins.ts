@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
 import { Timestamp } from 'firebase-admin/firestore';
 import { keptSignIns, withSignIn, type Device } from '@domain/accounts/sign-ins.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { recordSignIns } from '../../records/users.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { recordSignIns } from '../../work/records/users.ts';
 
 /** Maximum length of a stored device name, in characters; a user agent can be forged. */
 const NAME_MAX = 40;

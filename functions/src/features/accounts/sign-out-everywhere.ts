@@ -1,10 +1,10 @@
-import { endSessions } from '../../claims/memberships.ts';
-import { syncClaims } from '../../claims/sync-claims.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { auth } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { readUser } from '../../records/users.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { endSessions } from '../../rights/claims/memberships.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readUser } from '../../work/records/users.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Ends every session of the caller's account, including this one. 403 for an acting admin. */
 export const signOutEverywhere: Operation<'accounts.signOutEverywhere'> = async ({ caller }) => {

@@ -1,12 +1,12 @@
 import { getAgencies, narrowClaims, getWorkplaces, type Claims } from '@domain/access/roles.ts';
 import type { Workplace } from '@domain/accounts/accounts.api.ts';
-import { getReview } from '../../access/review.ts';
-import { branding, signInProviderSettings } from '../../branding.ts';
+import { getReview } from '../../rights/access/review.ts';
+import { branding, signInProviderSettings } from '../../work/branding.ts';
 import { SHOW_PAYMENT_FEATURE } from '../../config.ts';
-import { menuFor, profileItemsFor, withoutHidden } from '../../menu.ts';
-import type { Operation } from '../../operation.ts';
-import { listAgencies, readAgencies } from '../../records/agencies.ts';
-import { presentAgency } from '../../records/public-agency.ts';
+import { menuFor, profileItemsFor, withoutHidden } from '../../work/menu.ts';
+import type { Operation } from '../../work/operation.ts';
+import { listAgencies, readAgencies } from '../../work/records/agencies.ts';
+import { presentAgency } from '../../work/records/public-agency.ts';
 import { recordSignIn } from './sign-ins.ts';
 
 /** Returns the agencies the user can act in, with roles and sections for each. */

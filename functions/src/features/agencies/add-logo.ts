@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { readImage } from '../../images/read-image.ts';
-import type { Operation } from '../../operation.ts';
-import { createLogo, newLogoId } from '../../records/agency-logos.ts';
-import { saveFile } from '../../storage/files.ts';
-import { logoAddress } from '../../images/logo-address.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { readImage } from '../../outgoing/images/read-image.ts';
+import type { Operation } from '../../work/operation.ts';
+import { createLogo, newLogoId } from '../../work/records/agency-logos.ts';
+import { saveFile } from '../../platform/storage/files.ts';
+import { logoAddress } from '../../outgoing/images/logo-address.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { requireAdministered } from './own-agency.ts';
 
 /** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */

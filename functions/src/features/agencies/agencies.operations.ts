@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { addLogo } from './add-logo.ts';
 import { createAgency } from './create-agency.ts';
 import { listAgencies } from './list-agencies.ts';

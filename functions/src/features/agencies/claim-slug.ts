@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { AppError } from '../../errors/app-error.ts';
-import { findSlugAgency } from '../../records/agencies.ts';
-import { readSlug } from '../../records/agency-slugs.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findSlugAgency } from '../../work/records/agencies.ts';
+import { readSlug } from '../../work/records/agency-slugs.ts';
 
 /**
  * Throws 409 for a slug that another agency has or had, because its old addresses redirect. Reads only; the caller records the slug in the

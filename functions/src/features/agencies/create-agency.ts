@@ -1,20 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { newMembership, writeMembership } from '../../claims/memberships.ts';
-import { syncClaimsSoon } from '../../claims/sync-claims.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AGENCIES_BY_ADMINS } from '../../config.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { nameForCall } from '../../firestore/call-steps.ts';
-import { transact } from '../../firestore/transact.ts';
-import { earlierAccount, inviteOwner, makeTeamAccount, type IntoTeam } from '../../invitations/into-team.ts';
-import type { Operation } from '../../operation.ts';
-import { createAgency as storeAgency } from '../../records/agencies.ts';
-import { recordSlug } from '../../records/agency-slugs.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { readUser } from '../../records/users.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { nameForCall } from '../../platform/firestore/call-steps.ts';
+import { transact } from '../../work/unit/transact.ts';
+import {
+  earlierAccount,
+  inviteOwner,
+  makeTeamAccount,
+  type IntoTeam,
+} from '../../rights/invitations/into-team.ts';
+import type { Operation } from '../../work/operation.ts';
+import { createAgency as storeAgency } from '../../work/records/agencies.ts';
+import { recordSlug } from '../../work/records/agency-slugs.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { readUser } from '../../work/records/users.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';

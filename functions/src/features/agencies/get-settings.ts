@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
-import { ownPolicies } from '../../records/agency-contracts.ts';
-import { findSlugs } from '../../records/agency-slugs.ts';
+import { ownPolicies } from '../../work/records/agency-contracts.ts';
+import { findSlugs } from '../../work/records/agency-slugs.ts';
 
 export const getSettings = async (agency: Agency, transaction?: Transaction): Promise<AgencySettings> => {
   const [policies, slugs] = await Promise.all([

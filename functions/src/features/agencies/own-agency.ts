@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readAgency } from '../../records/agencies.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readAgency } from '../../work/records/agencies.ts';
 
 /** Returns an agency the caller administers: 404 for a foreign one, 403 when they aren't its admin. */
 export const requireAdministered = async (

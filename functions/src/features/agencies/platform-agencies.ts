@@ -1,6 +1,6 @@
-import type { Operation } from '../../operation.ts';
-import { listAgencies } from '../../records/agencies.ts';
-import { presentAgency } from '../../records/public-agency.ts';
+import type { Operation } from '../../work/operation.ts';
+import { listAgencies } from '../../work/records/agencies.ts';
+import { presentAgency } from '../../work/records/public-agency.ts';
 
 export const platformAgencies: Operation<'agencies.platform'> = async () =>
   (await listAgencies()).map(presentAgency);

@@ -1,10 +1,10 @@
 import { LOCALES } from '@domain/messages/locale.ts';
-import type { Operation } from '../../operation.ts';
-import { agencySender } from '../../mail/agency-sender.ts';
-import { renderMail } from '../../mail/templates/layout.ts';
-import { talentInviteMail } from '../../mail/templates/talent-invite.ts';
+import type { Operation } from '../../work/operation.ts';
+import { agencySender } from '../../outgoing/mail/agency-sender.ts';
+import { renderMail } from '../../outgoing/mail/templates/layout.ts';
+import { talentInviteMail } from '../../outgoing/mail/templates/talent-invite.ts';
 import { APP_URL, MAIL_FROM } from '../../config.ts';
-import { branding } from '../../branding.ts';
+import { branding } from '../../work/branding.ts';
 import { requireAdministered } from './own-agency.ts';
 
 const READER = { en: 'Alex', es: 'Álex' } as const;

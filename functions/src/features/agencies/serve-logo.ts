@@ -1,9 +1,9 @@
 import { pipeline } from 'node:stream/promises';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readLogo } from '../../records/agency-logos.ts';
-import { fileSize, openFile } from '../../storage/files.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readLogo } from '../../work/records/agency-logos.ts';
+import { fileSize, openFile } from '../../platform/storage/files.ts';
 
 /** Cache lifetime of an immutable file: a year, in seconds. */
 const KEPT_FOR = 365 * 24 * 60 * 60;

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { createKey } from './create-key.ts';
 import { listKeys } from './list-keys.ts';
 import { revokeKey } from './revoke-key.ts';

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { KEYS_MAX } from '@domain/apiKeys/api-keys.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { apiKeys, findApiKeys, readApiKey } from '../../records/api-keys.ts';
-import { hashSecret, newSecret } from '../../tokens/api-key.ts';
-import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
-import { inUnit, type Work } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { apiKeys, findApiKeys, readApiKey } from '../../work/records/api-keys.ts';
+import { hashSecret, newSecret } from '../../rights/tokens/api-key.ts';
+import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
+import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { presentKey } from './present-key.ts';
 
 /** Creates a key for the caller's agency. Replay data holds the key encrypted, for a day only; the record has its hash. */

@@ -1,5 +1,5 @@
 import { getKeyState, type ApiKey, type ListedApiKey } from '@domain/apiKeys/api-keys.ts';
-import { serialise } from '../../firestore/db.ts';
+import { serialise } from '../../platform/firestore/db.ts';
 
 /** Presents a key to its agency's admins, in its state of today (UTC). */
 export const presentKey = (key: ApiKey): ListedApiKey => {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { REVOKED_LISTED_MS } from '@domain/apiKeys/api-keys.ts';
-import { apiKeys } from '../../records/api-keys.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { apiKeys } from '../../work/records/api-keys.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { presentKey } from './present-key.ts';
 
 /** Revokes a key of the caller's agency; its next call is refused. 404 for a key of another agency. */

@@ -1,11 +1,11 @@
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readEntry } from '../../records/audition-entries.ts';
-import { readTakePath } from '../../records/audition-invites.ts';
-import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { readDemo } from '../../records/demos.ts';
-import { streamAudio } from '../../storage/stream-audio.ts';
-import { readToken } from '../../tokens/tokens.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { readTakePath } from '../../work/records/audition-invites.ts';
+import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readDemo } from '../../work/records/demos.ts';
+import { streamAudio } from '../../platform/storage/stream-audio.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
 
 const getPath = async (subject: string): Promise<string | null | undefined> => {
   const [kind, id = '', agencyId = ''] = subject.split('/');

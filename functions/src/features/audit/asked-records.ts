@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import type { AuditFilters } from '../../records/audit-records.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import type { AuditFilters } from '../../work/records/audit-records.ts';
 
 interface AskedRecords {
   readonly by?: string | undefined;

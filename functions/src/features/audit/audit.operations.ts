@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { checkChain } from './check-chain.ts';
 import { exportRecords } from './export-records.ts';
 import { listRecords } from './list-records.ts';

@@ -1,12 +1,12 @@
 import type { AuditChain, AuditCheck, AuditFlaw, AuditPlace, AuditRecord } from '@domain/audit/audit.ts';
-import { getAgency } from '../../access/caller.ts';
-import { isAsSealed } from '../../audit/seal.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { readChain } from '../../records/audit-chains.ts';
-import { chainedAfter, countToSeal } from '../../records/audit-records.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { isAsSealed } from '../../platform/audit/seal.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readChain } from '../../work/records/audit-chains.ts';
+import { chainedAfter, countToSeal } from '../../work/records/audit-records.ts';
 
 const PAGE = 300;
 /** Expired records are deleted within a day, unordered. In milliseconds. */

@@ -1,8 +1,8 @@
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { getAgency } from '../../access/caller.ts';
-import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { listedAudit } from '../../records/audit-records.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { listedAudit } from '../../work/records/audit-records.ts';
 import { toAuditFilters, getPlace } from './asked-records.ts';
 import { namesFor } from './names.ts';
 import { presentRecord } from './present-record.ts';

@@ -1,6 +1,6 @@
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { namesInAgency } from '../../records/memberships.ts';
-import { findRecordsNames } from '../../records/named-records.ts';
+import { namesInAgency } from '../../work/records/memberships.ts';
+import { findRecordsNames } from '../../work/records/named-records.ts';
 
 export interface Names {
   /** Null: never or no longer one of the agency's people. */

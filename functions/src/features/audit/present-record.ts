@@ -1,5 +1,5 @@
 import type { AuditActor, AuditRecord, AuditRow } from '@domain/audit/audit.ts';
-import { serialise } from '../../firestore/db.ts';
+import { serialise } from '../../platform/firestore/db.ts';
 import type { Names } from './names.ts';
 
 const getActor = ({ by, byKey }: AuditRecord, names: Names): AuditActor => {

@@ -1,7 +1,7 @@
-import { AppError } from '../../errors/app-error.ts';
-import { auditionEntries, updateEntry } from '../../records/audition-entries.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */
 export const approveEntry = unitOfWork(

@@ -1,8 +1,8 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readEntry } from '../../records/audition-entries.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
 import { recordListening } from './record-listening.ts';
 
 /** Returns a short-lived address of a take and records the listen. 404 without a take. */

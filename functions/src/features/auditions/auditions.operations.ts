@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { approveEntry } from './approve-entry.ts';
 import { auditionSignedUrl } from './audition-signed-url.ts';
 import { getTalentAuditions } from './list-talent-auditions.ts';

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getRevision } from '@domain/auditions/auditions.ts';
-import { notifyAudition } from '../../mail/notify-audition.ts';
-import { findAuditionEntries, updateEntries } from '../../records/audition-entries.ts';
-import { auditions, findDeadlines, updateAudition } from '../../records/auditions.ts';
-import { openProject, readProject, setDeadlines } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
+import { findAuditionEntries, updateEntries } from '../../work/records/audition-entries.ts';
+import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
+import { openProject, readProject, setDeadlines } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readMailContent } from './read-mail-content.ts';
 
 /** Cancels a request and notifies all recipients; received takes stay. Idempotent: a repeat notifies no one. */

@@ -5,13 +5,13 @@ import {
   type Audition,
   type AuditionTerm,
 } from '@domain/auditions/auditions.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifyAudition } from '../../mail/notify-audition.ts';
-import { findAuditionEntries, updateEntry } from '../../records/audition-entries.ts';
-import { auditions, findDeadlines, updateAudition } from '../../records/auditions.ts';
-import { changeableProject, readProject, setDeadlines } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
+import { findAuditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
+import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
+import { changeableProject, readProject, setDeadlines } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getInstant } from './ask.ts';

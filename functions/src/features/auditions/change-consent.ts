@@ -1,7 +1,7 @@
-import { AppError } from '../../errors/app-error.ts';
-import { recordConsentBy } from '../../identity/voice-consents.ts';
-import { updateEntry } from '../../records/audition-entries.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
+import { updateEntry } from '../../work/records/audition-entries.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readOwnEntry } from './own-entry.ts';
 
 /**

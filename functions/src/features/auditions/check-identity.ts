@@ -1,7 +1,7 @@
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { findAuditionInvite } from '../../records/audition-invites.ts';
-import { signToken } from '../../tokens/tokens.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findAuditionInvite } from '../../work/records/audition-invites.ts';
+import { signToken } from '../../rights/tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 
 /** Exchanges the invited address for an upload token. Unknown link and unknown address get the same 404. */

@@ -1,9 +1,9 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { findPromises } from '../../records/audition-queries.ts';
-import { readProject } from '../../records/projects.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findPromises } from '../../work/records/audition-queries.ts';
+import { readProject } from '../../work/records/projects.ts';
 
 /**
  * Returns a company's response rate across its projects with the agency, for staff of that agency.

@@ -1,9 +1,9 @@
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { consentComment } from '../../audio/consent-comment.ts';
-import { withComment } from '../../audio/id3-comment.ts';
-import { fileSize, readFile } from '../../storage/files.ts';
-import { sendAudio } from '../../storage/stream-audio.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { consentComment } from '../../platform/audio/consent-comment.ts';
+import { withComment } from '../../platform/audio/id3-comment.ts';
+import { fileSize, readFile } from '../../platform/storage/files.ts';
+import { sendAudio } from '../../platform/storage/stream-audio.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /**

@@ -1,17 +1,17 @@
 import type { Casting } from '@domain/castings/castings.ts';
 import { downloadNames, takesDownloadName } from '@domain/castings/download.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { consentComment } from '../../audio/consent-comment.ts';
-import { withComment } from '../../audio/id3-comment.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { takesIn } from '../../records/audition-entries.ts';
-import { readTakePath } from '../../records/audition-invites.ts';
-import { castings, openCasting, readCasting } from '../../records/castings.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
-import { findCharacters } from '../../records/voices.ts';
-import { readForZip, sendZip } from '../../storage/send-zip.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { consentComment } from '../../platform/audio/consent-comment.ts';
+import { withComment } from '../../platform/audio/id3-comment.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { takesIn } from '../../work/records/audition-entries.ts';
+import { readTakePath } from '../../work/records/audition-invites.ts';
+import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findCharacters } from '../../work/records/voices.ts';
+import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { takesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */

@@ -6,13 +6,13 @@ import {
 } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readBrand } from '../../records/agencies.ts';
-import { readAudition } from '../../records/auditions.ts';
-import { readCasting } from '../../records/castings.ts';
-import { readVoice } from '../../records/voices.ts';
-import { opaqueKeys } from '../../tokens/opaque-keys.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readBrand } from '../../work/records/agencies.ts';
+import { readAudition } from '../../work/records/auditions.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readVoice } from '../../work/records/voices.ts';
+import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 const scriptKey = opaqueKeys('audition script');

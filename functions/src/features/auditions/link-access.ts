@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry, AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { TokenKind } from '@domain/contract.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readEntry } from '../../records/audition-entries.ts';
-import { readAuditionInvite } from '../../records/audition-invites.ts';
-import { readCasting } from '../../records/castings.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
-import { opaqueKeys } from '../../tokens/opaque-keys.ts';
-import { readToken, type LinkToken } from '../../tokens/tokens.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { readAuditionInvite } from '../../work/records/audition-invites.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 
 interface LinkAccess {
   readonly token: LinkToken;

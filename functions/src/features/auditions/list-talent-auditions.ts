@@ -2,17 +2,17 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { getEntryState, type AuditionEntry, type TalentAudition } from '@domain/auditions/auditions.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
-import type { Caller } from '../../access/caller.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { entriesAsked } from '../../records/audition-entries.ts';
-import { auditionsWithScript } from '../../records/auditions.ts';
-import { castingNames } from '../../records/castings.ts';
-import { readTalent } from '../../records/talents.ts';
-import { findRoleProgress } from '../../records/role-progress.ts';
-import { voiceNames } from '../../records/voices.ts';
-import { fromRecordKey, toRecordKey } from '../../tokens/record-keys.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { entriesAsked } from '../../work/records/audition-entries.ts';
+import { auditionsWithScript } from '../../work/records/auditions.ts';
+import { castingNames } from '../../work/records/castings.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { findRoleProgress } from '../../work/records/role-progress.ts';
+import { voiceNames } from '../../work/records/voices.ts';
+import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
 
 const PAGE = 25;
 /** Maximum agencies per query. */

@@ -1,10 +1,10 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readEntry } from '../../records/audition-entries.ts';
-import { listensTo } from '../../records/take-listens.ts';
-import { readUsers } from '../../records/users.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { listensTo } from '../../work/records/take-listens.ts';
+import { readUsers } from '../../work/records/users.ts';
 
 /**
  * Returns who opened a take and when first, earliest first, for the agency's people. 404 for

@@ -1,15 +1,15 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { rolesIn } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { getReaders, notifySession } from '../../mail/notify-session.ts';
-import { findStandingRequests } from '../../records/availability-requests.ts';
-import { sessionsRecording, updateSession } from '../../records/recording-sessions.ts';
-import { readContacts } from '../../records/session-contacts.ts';
-import { getRoleFields } from '../../records/session-roles.ts';
-import { getScript } from '../../records/session-scripts.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
+import { findStandingRequests } from '../../work/records/availability-requests.ts';
+import { sessionsRecording, updateSession } from '../../work/records/recording-sessions.ts';
+import { readContacts } from '../../work/records/session-contacts.ts';
+import { getRoleFields } from '../../work/records/session-roles.ts';
+import { getScript } from '../../work/records/session-scripts.ts';
 
 /** Gives planned sessions the new version of a script and notifies their people. 409 if a voice is booked for it, unless the caller knows (`isMeant`). */
 export const replaceSessionScripts = async (

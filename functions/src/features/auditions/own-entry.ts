@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import type { Caller } from '../../access/caller.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { readEntry } from '../../records/audition-entries.ts';
-import { fromRecordKey } from '../../tokens/record-keys.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { fromRecordKey } from '../../rights/tokens/record-keys.ts';
 
 /** Returns the caller's own audition as a talent of its agency; 404 for any other. */
 export const readOwnEntry = async (

@@ -1,8 +1,8 @@
 import { addresses } from '@domain/navigation/addresses.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readAuditionInvite } from '../../records/audition-invites.ts';
-import { signToken } from '../../tokens/tokens.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAuditionInvite } from '../../work/records/audition-invites.ts';
+import { signToken } from '../../rights/tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';
 

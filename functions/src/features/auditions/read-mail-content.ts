@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
-import { readTalents } from '../../records/talents.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { readTalents } from '../../work/records/talents.ts';
 
 /** Returns the talents to notify about each entry's outcome, by entry id; blocked talents are left out. */
 export const readMailContent = async (

@@ -1,10 +1,10 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readAudition } from '../../records/auditions.ts';
-import { readCasting } from '../../records/castings.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
-import { sendScript } from '../../storage/send-script.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAudition } from '../../work/records/auditions.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { sendScript } from '../../platform/storage/send-script.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';
 

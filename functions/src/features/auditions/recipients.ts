@@ -4,11 +4,11 @@ import { toEntryId } from '@domain/auditions/auditions.ts';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readEntries } from '../../records/audition-entries.ts';
-import { shortlistedTalentIds } from '../../records/casting-demos.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
-import { readTalents } from '../../records/talents.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readEntries } from '../../work/records/audition-entries.ts';
+import { shortlistedTalentIds } from '../../work/records/casting-demos.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { readTalents } from '../../work/records/talents.ts';
 
 interface RequestedRole {
   readonly voice: Character;

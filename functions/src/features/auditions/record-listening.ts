@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { toListenId } from '@domain/auditions/listens.ts';
-import type { Caller } from '../../access/caller.ts';
-import { transact } from '../../firestore/transact.ts';
-import { markHeard, readEntry } from '../../records/audition-entries.ts';
-import { createListen, hasListened } from '../../records/take-listens.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { markHeard, readEntry } from '../../work/records/audition-entries.ts';
+import { createListen, hasListened } from '../../work/records/take-listens.ts';
 
 /**
  * Records that a project member opens a take for the first time; the talent sees when a take was first heard.

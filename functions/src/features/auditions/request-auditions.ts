@@ -1,8 +1,8 @@
-import { notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { newAuditionId } from '../../records/auditions.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { newAuditionId } from '../../work/records/auditions.ts';
 import { ask } from './ask.ts';
 
 /**

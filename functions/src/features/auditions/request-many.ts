@@ -1,7 +1,7 @@
-import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { newAuditionId } from '../../records/auditions.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { newAuditionId } from '../../work/records/auditions.ts';
 import { ask } from './ask.ts';
 
 /**

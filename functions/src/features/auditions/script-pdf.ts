@@ -1,7 +1,7 @@
 import { getScriptPath } from '@domain/auditions/script-pdf.ts';
 import type { Audition } from '@domain/auditions/auditions.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { fileSize } from '../../storage/files.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { fileSize } from '../../platform/storage/files.ts';
 
 /** Returns a request's reference to an uploaded PDF; undefined without an id. 409 for an unknown id, including another project's. */
 export const getScriptPdf = async (

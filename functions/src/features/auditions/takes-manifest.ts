@@ -2,7 +2,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DownloadedVoice } from '@domain/castings/download.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
-import type { Fault } from '../../storage/stream-zip.ts';
+import type { Fault } from '../../platform/storage/stream-zip.ts';
 
 export interface DownloadedTake extends DownloadedVoice {
   readonly entry: AuditionEntry;

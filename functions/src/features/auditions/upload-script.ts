@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isPdf, getScriptPath } from '@domain/auditions/script-pdf.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import type { Operation } from '../../operation.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { saveFile } from '../../storage/files.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../work/operation.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { saveFile } from '../../platform/storage/files.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Stores a script for a project's requests. It is sent only once a request names it; the sweep deletes others. 415 when it isn't a PDF. */
 export const uploadScript: Operation<'auditions.uploadScript'> = async ({

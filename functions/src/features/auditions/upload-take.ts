@@ -9,21 +9,21 @@ import {
   type AuditionInvite,
 } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { measureMp3, type MeasuredAudio } from '../../audio/measure-mp3.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { recordVoiceConsent } from '../../identity/voice-consents.ts';
-import { queueTakeDigest } from '../../mail/notify-take.ts';
-import { getTalentClock } from '../../mail/talent-zone.ts';
-import type { Operation } from '../../operation.ts';
-import { setTake } from '../../records/audition-invites.ts';
-import { readAudition } from '../../records/auditions.ts';
-import { readProject } from '../../records/projects.ts';
-import { storeTake } from '../../records/take-counts.ts';
-import { recordEvent } from '../../records/webhook-events.ts';
-import { discardFile, saveFile } from '../../storage/files.ts';
-import { momentText } from '../../text/reader-zone.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { measureMp3, type MeasuredAudio } from '../../platform/audio/measure-mp3.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { recordVoiceConsent } from '../../rights/identity/voice-consents.ts';
+import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
+import { getTalentClock } from '../../outgoing/mail/talent-zone.ts';
+import type { Operation } from '../../work/operation.ts';
+import { setTake } from '../../work/records/audition-invites.ts';
+import { readAudition } from '../../work/records/auditions.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { storeTake } from '../../work/records/take-counts.ts';
+import { recordEvent } from '../../work/records/webhook-events.ts';
+import { discardFile, saveFile } from '../../platform/storage/files.ts';
+import { momentText } from '../../work/text/reader-zone.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */

@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation.ts';
-import { findAuditionInvite } from '../../records/audition-invites.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findAuditionInvite } from '../../work/records/audition-invites.ts';
 
 export const verifyInvited: Operation<'auditions.verify'> = async ({ params }) => ({
   valid: (await findAuditionInvite(params.urlIdentifier, params.email)) !== undefined,

@@ -1,5 +1,5 @@
 import type { availabilityApi } from '@domain/availability/availability.api.ts';
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { bookingFile, talentBookingFile } from './calendar-files.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { confirmSlot } from './confirm-slot.ts';

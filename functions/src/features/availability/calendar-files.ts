@@ -1,14 +1,14 @@
 import { hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { readBookedRole } from '../../calendar/booked-role.ts';
-import { bookingEvent } from '../../calendar/booking-event.ts';
-import { toIcs } from '../../calendar/ics.ts';
-import { sendCalendar } from '../../calendar/send-calendar.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { getTalentZone } from '../../mail/talent-zone.ts';
-import type { Call, Operation } from '../../operation.ts';
-import { readAvailabilityRequest } from '../../records/availability-requests.ts';
-import { readPublicHalf } from '../../records/talent-cache.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
+import { bookingEvent } from '../../outgoing/calendar/booking-event.ts';
+import { toIcs } from '../../outgoing/calendar/ics.ts';
+import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
+import type { Call, Operation } from '../../work/operation.ts';
+import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { readPublicHalf } from '../../work/records/talent-cache.ts';
 import { availabilityLink } from './link-access.ts';
 
 const FILE_NAME = 'booking.ics';

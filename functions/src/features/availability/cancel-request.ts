@@ -1,10 +1,10 @@
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readAvailabilityRequest } from '../../records/availability-requests.ts';
-import { cancelRequests } from '../../cancellation/cancel-requests.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 
 /**
  * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent; its

@@ -1,20 +1,20 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
 import { bookingsInSlot } from '@domain/availability/booked-span.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { notifyRequester } from '../../mail/notify-requester.ts';
-import { notifyRequest } from '../../mail/notify-request.ts';
-import type { Operation } from '../../operation.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
+import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
+import type { Operation } from '../../work/operation.ts';
 import {
   standingRequestsFor,
   findStandingRequests,
   updateAvailabilityRequest,
-} from '../../records/availability-requests.ts';
-import { book, findBookings, isBooked } from '../../records/calendars.ts';
-import { readTalents } from '../../records/talents.ts';
-import { readUser } from '../../records/users.ts';
-import { recordEvent } from '../../records/webhook-events.ts';
-import { inUnit, type Work } from '../../unit/unit-of-work.ts';
+} from '../../work/records/availability-requests.ts';
+import { book, findBookings, isBooked } from '../../work/records/calendars.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import { readUser } from '../../work/records/users.ts';
+import { recordEvent } from '../../work/records/webhook-events.ts';
+import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { availabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 import { toPage } from './show-page.ts';

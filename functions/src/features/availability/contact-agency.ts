@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { keepEnquiry } from '../../records/enquiries.ts';
-import { readProject } from '../../records/projects.ts';
-import { readTalents } from '../../records/talents.ts';
-import { readUser } from '../../records/users.ts';
-import { availabilityKey } from '../../tokens/availability-key.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { keepEnquiry } from '../../work/records/enquiries.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import { readUser } from '../../work/records/users.ts';
+import { availabilityKey } from '../../rights/tokens/availability-key.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { availabilityLink } from './link-access.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, TimeRange } from '@domain/availability/availability.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifyRequest } from '../../mail/notify-request.ts';
-import { availabilityRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { readTalents } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
+import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Cancels a move: the agreed slot stays, and the talent is notified. 409 when no move is pending. */
 export const keepSlot = unitOfWork('availability.keep', async ({ work, params: { id } }) => {

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityInvite, AvailabilityRequest } from '@domain/availability/availability.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readAvailabilityInvite } from '../../records/availability-invites.ts';
-import { readAvailabilityRequest } from '../../records/availability-requests.ts';
-import { readCasting } from '../../records/castings.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
-import { readToken } from '../../tokens/tokens.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
+import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
 
 export interface AvailabilityLink {
   readonly request: AvailabilityRequest;

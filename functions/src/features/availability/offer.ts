@@ -6,12 +6,12 @@ import { LICENCE_ITEMS, type LicenceTerms } from '@domain/pricing/licences.ts';
 import { computeTalentPayments } from '@domain/pricing/price.ts';
 import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { findCurrency } from '../../records/agencies.ts';
-import { findVoiceLicences } from '../../records/licences.ts';
-import { tableToday } from '../../records/rate-tables.ts';
-import { readRates } from '../../records/talent-rates.ts';
-import { findVoiceAssets } from '../../records/voice-assets.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findCurrency } from '../../work/records/agencies.ts';
+import { findVoiceLicences } from '../../work/records/licences.ts';
+import { tableToday } from '../../work/records/rate-tables.ts';
+import { readRates } from '../../work/records/talent-rates.ts';
+import { findVoiceAssets } from '../../work/records/voice-assets.ts';
 
 interface Place {
   readonly castingId: string;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readCastingDemos } from '../../records/casting-demos.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readCastingDemos } from '../../work/records/casting-demos.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
 
 export const readPlaces = async (
   projectId: string,

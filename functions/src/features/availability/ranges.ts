@@ -1,7 +1,7 @@
 import type { TimeRange } from '@domain/availability/availability.ts';
 import { firstBookable, isCutShort, slotSpan, type Span } from '@domain/availability/slot-times.ts';
 import { inSlotOrder, readSlot, type Slot } from '@domain/availability/slots.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Maximum days ahead for a slot. */
 const AHEAD_DAYS = 2 * 365;

@@ -1,17 +1,17 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { askForSlots } from '../../mail/notify-request.ts';
-import { createAvailabilityInvite } from '../../records/availability-invites.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { askForSlots } from '../../outgoing/mail/notify-request.ts';
+import { createAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import {
   createAvailabilityRequest,
   newAvailabilityRequestId,
   findStandingRequests,
-} from '../../records/availability-requests.ts';
-import { changeableProject, projects } from '../../records/projects.ts';
-import { readTalents } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+} from '../../work/records/availability-requests.ts';
+import { changeableProject, projects } from '../../work/records/projects.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { offerFor } from './offer.ts';
 import { oncePerRole, readPlaces } from './places.ts';
 import { newRanges } from './ranges.ts';

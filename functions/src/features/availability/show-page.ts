@@ -11,17 +11,17 @@ import type {
 import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readBrand } from '../../records/agencies.ts';
-import { isFirstCome, standingRequestsFor } from '../../records/availability-requests.ts';
-import { findBookings, isBooked } from '../../records/calendars.ts';
-import { readCasting } from '../../records/castings.ts';
-import { readProject } from '../../records/projects.ts';
-import { readVoice } from '../../records/voices.ts';
-import { languageName } from '../../text/language-name.ts';
-import { availabilityKey } from '../../tokens/availability-key.ts';
-import { opaqueKeys } from '../../tokens/opaque-keys.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readBrand } from '../../work/records/agencies.ts';
+import { isFirstCome, standingRequestsFor } from '../../work/records/availability-requests.ts';
+import { findBookings, isBooked } from '../../work/records/calendars.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readVoice } from '../../work/records/voices.ts';
+import { languageName } from '../../work/text/language-name.ts';
+import { availabilityKey } from '../../rights/tokens/availability-key.ts';
+import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { availabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 

@@ -6,14 +6,14 @@ import {
   type AvailabilityRequest,
 } from '@domain/availability/availability.ts';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifyRequest } from '../../mail/notify-request.ts';
-import { setOffer } from '../../records/availability-invites.ts';
-import { availabilityRequests, updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { readTalents } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
+import { setOffer } from '../../work/records/availability-invites.ts';
+import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { offerFor } from './offer.ts';
 import { newRanges } from './ranges.ts';
 

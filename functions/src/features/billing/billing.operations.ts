@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { createBilling, showBilling, updateBilling } from './billing.ts';
 
 export const billing = {

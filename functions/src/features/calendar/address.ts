@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { CalendarFeed } from '@domain/availability/availability.ts';
 import type { CalendarAddress } from '@domain/calendar/calendar.api.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { Caller } from '../../rights/access/caller.ts';
 import { APP_URL } from '../../config.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { findFeed, setFeed } from '../../records/calendars.ts';
-import { signToken } from '../../tokens/tokens.ts';
-import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findFeed, setFeed } from '../../work/records/calendars.ts';
+import { signToken } from '../../rights/tokens/tokens.ts';
+import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 /** Calendar programs are set up once, so an address is valid until revoked. Milliseconds. */
 const LIFETIME_MS = 20 * 365 * 24 * 60 * 60 * 1000;

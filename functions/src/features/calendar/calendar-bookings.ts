@@ -2,16 +2,16 @@ import { bookedSlot, type CalendarBooking } from '@domain/availability/availabil
 import { bookedSpan } from '@domain/availability/booked-span.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { engagedIn } from '../../access/engaged.ts';
-import { readBookedRole } from '../../calendar/booked-role.ts';
-import { bookingEvent } from '../../calendar/booking-event.ts';
-import type { CalendarEvent } from '../../calendar/ics.ts';
-import { sessionEvent } from '../../calendar/session-event.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { readAvailabilityRequest } from '../../records/availability-requests.ts';
-import { findBookings } from '../../records/calendars.ts';
-import { readSession } from '../../records/recording-sessions.ts';
-import { languageName } from '../../text/language-name.ts';
+import { engagedIn } from '../../rights/access/engaged.ts';
+import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
+import { bookingEvent } from '../../outgoing/calendar/booking-event.ts';
+import type { CalendarEvent } from '../../outgoing/calendar/ics.ts';
+import { sessionEvent } from '../../outgoing/calendar/session-event.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { findBookings } from '../../work/records/calendars.ts';
+import { readSession } from '../../work/records/recording-sessions.ts';
+import { languageName } from '../../work/text/language-name.ts';
 
 interface KnownBooking {
   readonly view: OwnBooking;

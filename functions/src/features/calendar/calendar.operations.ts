@@ -1,5 +1,5 @@
 import type { calendarApi } from '@domain/calendar/calendar.api.ts';
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { closeAddress, newAddress, showAddress } from './address.ts';
 import { showFeed } from './show-feed.ts';
 import { ownBookings } from './own-bookings.ts';

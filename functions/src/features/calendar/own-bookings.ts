@@ -1,5 +1,5 @@
-import { isBeyond } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
+import { isBeyond } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
 import { knownBookings } from './calendar-bookings.ts';
 
 /** Returns the caller's current and future bookings. An acting admin sees only those of agencies they administer. */

@@ -1,12 +1,12 @@
-import { toIcs } from '../../calendar/ics.ts';
-import { sendCalendar } from '../../calendar/send-calendar.ts';
-import { branding } from '../../branding.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { getTalentZone } from '../../mail/talent-zone.ts';
-import type { Operation } from '../../operation.ts';
-import { findFeed } from '../../records/calendars.ts';
-import { readUser } from '../../records/users.ts';
-import { readToken } from '../../tokens/tokens.ts';
+import { toIcs } from '../../outgoing/calendar/ics.ts';
+import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
+import { branding } from '../../work/branding.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findFeed } from '../../work/records/calendars.ts';
+import { readUser } from '../../work/records/users.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
 import { knownBookings } from './calendar-bookings.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../records/casting-demos.ts';
-import { readCasting } from '../../records/castings.ts';
-import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { beginCasting, changeableProject, readProject } from '../../records/projects.ts';
-import { countCommentsOn } from '../../records/voice-comments.ts';
-import { voices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../work/records/casting-demos.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { beginCasting, changeableProject, readProject } from '../../work/records/projects.ts';
+import { countCommentsOn } from '../../work/records/voice-comments.ts';
+import { voices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { listableDemo, getPlace } from './listable-demo.ts';
 
 /** Lists an approved demo for a character, at the end. Idempotent. */

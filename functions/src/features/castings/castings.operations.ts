@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { addDemo } from './add-demo.ts';
 import { changeOrder } from './change-order.ts';
 import { chooseDemo } from './choose-demo.ts';

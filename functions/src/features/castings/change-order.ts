@@ -1,8 +1,8 @@
-import { AppError } from '../../errors/app-error.ts';
-import { shortlistedDemos, setOrder } from '../../records/casting-demos.ts';
-import { castings } from '../../records/castings.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { shortlistedDemos, setOrder } from '../../work/records/casting-demos.ts';
+import { castings } from '../../work/records/castings.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Sorts a character's list; 409 when the order doesn't contain exactly the listed demos, or a beginning contains an unlisted one. */
 export const changeOrder = unitOfWork(

@@ -1,8 +1,8 @@
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { castingDemos, setSelected, shortlistedDemos } from '../../records/casting-demos.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { castingDemos, setSelected, shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
 export const chooseDemo = unitOfWork(

@@ -2,11 +2,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingId, type Casting } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { newCasting, readCasting } from '../../records/castings.ts';
-import { addProjectLanguages, changeableProject, projects } from '../../records/projects.ts';
-import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { newCasting, readCasting } from '../../work/records/castings.ts';
+import { addProjectLanguages, changeableProject, projects } from '../../work/records/projects.ts';
+import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 /** Casts a project in one more language; 409 when it exists. */
 export const castIn = async (

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
-import { castingsThatExist, newCasting } from '../../records/castings.ts';
-import { addProjectLanguages, changeableProject, projects } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { castingsThatExist, newCasting } from '../../work/records/castings.ts';
+import { addProjectLanguages, changeableProject, projects } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */
 export const createCastings = unitOfWork(

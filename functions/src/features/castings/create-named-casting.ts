@@ -1,4 +1,4 @@
-import { unitRecordedAs } from '../../unit/unit-of-work.ts';
+import { unitRecordedAs } from '../../work/unit/unit-of-work.ts';
 import { castIn } from './create-casting.ts';
 
 export const createNamedCasting = unitRecordedAs<'castings.createNamed'>('castings.create', (call) =>

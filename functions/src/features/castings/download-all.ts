@@ -1,15 +1,15 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { DOWNLOAD_BYTES_HEADER, downloadName, downloadNames } from '@domain/castings/download.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { shortlistedDemos } from '../../records/casting-demos.ts';
-import { castings, openCasting, readCasting } from '../../records/castings.ts';
-import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { readDemos } from '../../records/demos.ts';
-import { findCharacters } from '../../records/voices.ts';
-import { readForZip, sendZip } from '../../storage/send-zip.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
+import { readApprovedDemos } from '../../work/records/demo-cache.ts';
+import { readDemos } from '../../work/records/demos.ts';
+import { findCharacters } from '../../work/records/voices.ts';
+import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 

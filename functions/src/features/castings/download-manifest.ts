@@ -2,7 +2,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { DownloadedVoice } from '@domain/castings/download.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
-import type { Fault } from '../../storage/stream-zip.ts';
+import type { Fault } from '../../platform/storage/stream-zip.ts';
 
 const HEADS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['File', 'Character', 'Voice', 'Language', 'Demo', 'Seconds', 'Problem'],

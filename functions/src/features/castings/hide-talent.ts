@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { HIDDEN_MAX } from '@domain/castings/castings.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { shortlistedAmong } from '../../records/casting-demos.ts';
-import { castings, updateCastingFields } from '../../records/castings.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { shortlistedAmong } from '../../work/records/casting-demos.ts';
+import { castings, updateCastingFields } from '../../work/records/castings.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Sets which talents of a casting public previews hide: the whole list, or only changes to it. A hidden talent

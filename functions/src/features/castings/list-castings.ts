@@ -1,10 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { getAgency } from '../../access/caller.ts';
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findCastings } from '../../records/castings.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findCastings } from '../../work/records/castings.ts';
 
 const PAGE = 25;
 

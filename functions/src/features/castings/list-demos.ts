@@ -1,8 +1,8 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { shortlistedDemos } from '../../records/casting-demos.ts';
-import { readCasting } from '../../records/castings.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { readCasting } from '../../work/records/castings.ts';
 
 export const listDemos: Operation<'castings.listDemos'> = async ({ caller, query: { castingId } }) => {
   const casting = visibleTo(caller, 'castings', await readCasting(castingId));

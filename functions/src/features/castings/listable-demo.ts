@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingDemoId, toListedDemo, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
-import type { Caller } from '../../access/caller.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
 /** Returns the demo, if the caller may list it in this casting: 404 when not visible to them, 409 for another language. */
 export const listableDemo = (caller: Caller, casting: Casting, found: DemoCache | undefined): DemoCache => {

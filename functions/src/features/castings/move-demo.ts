@@ -5,22 +5,22 @@ import {
   type Casting,
   type CastingDemo,
 } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { existingEntryIds } from '../../records/audition-entries.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { existingEntryIds } from '../../work/records/audition-entries.ts';
 import {
   createCastingDemo,
   deleteCastingDemo,
   readCastingDemo,
   setOrder,
   shortlistedDemos,
-} from '../../records/casting-demos.ts';
-import { castings, moveTag, openCasting } from '../../records/castings.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { commentsOn, countCommentsOn, moveComments } from '../../records/voice-comments.ts';
-import { readVoices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+} from '../../work/records/casting-demos.ts';
+import { castings, moveTag, openCasting } from '../../work/records/castings.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { commentsOn, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
+import { readVoices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { moveOpinions, opinionsOn } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 

@@ -1,5 +1,5 @@
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
 import { pageBehind } from './preview.ts';
 import { findCastingLink, isShownToAll } from './public-link.ts';
 

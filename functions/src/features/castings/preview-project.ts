@@ -1,5 +1,5 @@
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
 import { pageBehind } from './preview.ts';
 import { isShownToAll, projectLink } from './public-link.ts';
 

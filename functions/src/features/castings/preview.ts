@@ -8,11 +8,11 @@ import type {
   PreviewVoice,
 } from '@domain/castings/castings.ts';
 import { getGuestsHear, getLinkTerms, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
-import { takesIn } from '../../records/audition-queries.ts';
-import { readBrand } from '../../records/agencies.ts';
-import { findCharacters } from '../../records/voices.ts';
-import { opaqueKeys } from '../../tokens/opaque-keys.ts';
+import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
+import { takesIn } from '../../work/records/audition-queries.ts';
+import { readBrand } from '../../work/records/agencies.ts';
+import { findCharacters } from '../../work/records/voices.ts';
+import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { keptDemos } from './kept-demos.ts';
 import { castingsBehind, type PublicLink } from './public-link.ts';
 

@@ -2,10 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { isExpiredAt, getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { findCastingByIdentifier, readCasting, findVisibleCastings } from '../../records/castings.ts';
-import { findProjectByIdentifier, readProject } from '../../records/projects.ts';
-import { isRetired } from '../../records/retired-links.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { findCastingByIdentifier, readCasting, findVisibleCastings } from '../../work/records/castings.ts';
+import { findProjectByIdentifier, readProject } from '../../work/records/projects.ts';
+import { isRetired } from '../../work/records/retired-links.ts';
 
 interface AnyLink extends LinkOwner, Linked {
   readonly urlIdentifier: string | undefined;

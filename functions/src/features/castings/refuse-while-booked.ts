@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { findStandingRequests } from '../../records/availability-requests.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findStandingRequests } from '../../work/records/availability-requests.ts';
 
 /** 409 while an open request concerns what leaves the list; that must be cancelled first, with notice. */
 export const refuseWhileBooked = async (

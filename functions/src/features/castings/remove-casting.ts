@@ -1,14 +1,14 @@
-import { AppError } from '../../errors/app-error.ts';
-import { isAskedIn } from '../../records/audition-entries.ts';
-import { isAvailabilityAskedIn } from '../../records/availability-requests.ts';
-import { listsVoices } from '../../records/casting-demos.ts';
-import { castings, deleteCasting } from '../../records/castings.ts';
-import { findGuestIds, deleteGuest } from '../../records/guests.ts';
-import { writePasscode } from '../../records/link-secrets.ts';
-import { changeableProject, readProject, removeProjectLanguage } from '../../records/projects.ts';
-import { findCastingSessions } from '../../records/recording-sessions.ts';
-import { retireLink } from '../../records/retired-links.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { isAskedIn } from '../../work/records/audition-entries.ts';
+import { isAvailabilityAskedIn } from '../../work/records/availability-requests.ts';
+import { listsVoices } from '../../work/records/casting-demos.ts';
+import { castings, deleteCasting } from '../../work/records/castings.ts';
+import { findGuestIds, deleteGuest } from '../../work/records/guests.ts';
+import { writePasscode } from '../../work/records/link-secrets.ts';
+import { changeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
+import { findCastingSessions } from '../../work/records/recording-sessions.ts';
+import { retireLink } from '../../work/records/retired-links.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Removes a working language with its link. 409 while it lists voices, and once auditions or slots were requested in it. */
 export const removeCasting = unitOfWork('castings.remove', async ({ work, params: { id } }) => {

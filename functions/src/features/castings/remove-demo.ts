@@ -1,8 +1,8 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { deleteCastingDemo, readCastingDemo } from '../../records/casting-demos.ts';
-import { changeableProject, projects } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { deleteCastingDemo, readCastingDemo } from '../../work/records/casting-demos.ts';
+import { changeableProject, projects } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Removes a demo from a list. Idempotent for repeats and concurrent calls. */

@@ -1,9 +1,9 @@
-import { notFound } from '../../errors/app-error.ts';
-import { deleteCastingDemo, shortlistedDemos } from '../../records/casting-demos.ts';
-import { castings } from '../../records/castings.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { voices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { deleteCastingDemo, shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { castings } from '../../work/records/castings.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { voices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 /** Removes all of a talent's demos from a character's list together. Idempotent. */

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getLinkTerms } from '@domain/castings/links.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { serialise } from '../../firestore/db.ts';
-import { castings, openCasting, readCasting, updateCastingFields } from '../../records/castings.ts';
-import { writePasscode } from '../../records/link-secrets.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { castings, openCasting, readCasting, updateCastingFields } from '../../work/records/castings.ts';
+import { writePasscode } from '../../work/records/link-secrets.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { newSecret, termsAfter } from './link-terms.ts';
 
 /** Sets the terms of a casting's link; omitted fields stay. A new passcode ends guest sessions. Audit records contain no passcode. */

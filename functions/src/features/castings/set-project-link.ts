@@ -1,12 +1,12 @@
 import { getLinkTerms } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { serialise } from '../../firestore/db.ts';
-import { writePasscode } from '../../records/link-secrets.ts';
-import { openProject, projects, readProject, updateProjectFields } from '../../records/projects.ts';
-import { retireLink } from '../../records/retired-links.ts';
-import { newIdentifier } from '../../tokens/new-identifier.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { writePasscode } from '../../work/records/link-secrets.ts';
+import { openProject, projects, readProject, updateProjectFields } from '../../work/records/projects.ts';
+import { retireLink } from '../../work/records/retired-links.ts';
+import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { newSecret, termsAfter, termsAtNewAddress } from './link-terms.ts';
 
 const present = (project: Project) => ({

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { shortlistedTalentIds } from '../../records/casting-demos.ts';
-import { castings, setTags } from '../../records/castings.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { voices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { shortlistedTalentIds } from '../../work/records/casting-demos.ts';
+import { castings, setTags } from '../../work/records/castings.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { voices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Tags a character's talents in one language; an empty tag removes theirs, and other talents keep theirs. 422 for a talent who isn't

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import { getLinkTerms } from '@domain/castings/links.ts';
-import { serialise } from '../../firestore/db.ts';
-import { castings, openCasting, updateCastingFields } from '../../records/castings.ts';
-import { retireLink } from '../../records/retired-links.ts';
-import { newIdentifier } from '../../tokens/new-identifier.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { castings, openCasting, updateCastingFields } from '../../work/records/castings.ts';
+import { retireLink } from '../../work/records/retired-links.ts';
+import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { termsAtNewAddress } from './link-terms.ts';
 
 const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });

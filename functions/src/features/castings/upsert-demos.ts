@@ -1,19 +1,19 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
 import {
   createCastingDemo,
   readCastingDemos,
   setSelected,
   shortlistedDemos,
-} from '../../records/casting-demos.ts';
-import { readCastings } from '../../records/castings.ts';
-import { readApprovedDemos } from '../../records/demo-cache.ts';
-import { beginCasting, changeableProject, projects } from '../../records/projects.ts';
-import { countCommentsOn } from '../../records/voice-comments.ts';
-import { readVoices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+} from '../../work/records/casting-demos.ts';
+import { readCastings } from '../../work/records/castings.ts';
+import { readApprovedDemos } from '../../work/records/demo-cache.ts';
+import { beginCasting, changeableProject, projects } from '../../work/records/projects.ts';
+import { countCommentsOn } from '../../work/records/voice-comments.ts';
+import { readVoices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { listableDemo, getPlace } from './listable-demo.ts';
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>

@@ -1,12 +1,12 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import type { Client } from '@domain/clients/clients.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import { readCommissions } from '../../records/client-terms.ts';
-import { readBesides } from '../../records/clients.ts';
-import { readMembership } from '../../records/memberships.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { readCommissions } from '../../work/records/client-terms.ts';
+import { readBesides } from '../../work/records/clients.ts';
+import { readMembership } from '../../work/records/memberships.ts';
 
 /** Admins' decisions on a client: status in the chosen agency, and terms of each agency the caller administers. */
 const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { createOwnerClient } from './create-owner-client.ts';
 import { getClient } from './get-client.ts';
 import { listClients } from './list-clients.ts';

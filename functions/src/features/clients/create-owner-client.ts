@@ -1,16 +1,16 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { getAgency } from '../../access/caller.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { createAccount } from '../../identity/create-account.ts';
-import { queueClientInvite } from '../../invitations/of-client.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgencies } from '../../records/agencies.ts';
-import { createClientRecords } from '../../records/clients.ts';
-import { listInvitation } from '../../records/invitations.ts';
-import { newCompanyId, readCompany } from '../../records/companies.ts';
+import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { createAccount } from '../../rights/identity/create-account.ts';
+import { queueClientInvite } from '../../rights/invitations/of-client.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgencies } from '../../work/records/agencies.ts';
+import { createClientRecords } from '../../work/records/clients.ts';
+import { listInvitation } from '../../work/records/invitations.ts';
+import { newCompanyId, readCompany } from '../../work/records/companies.ts';
 
 /** A company given by id must work with the agency; others aren't visible. */
 const requireCompany = async (id: string, agencyId: string, transaction: Transaction): Promise<void> => {

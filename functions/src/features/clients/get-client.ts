@@ -1,6 +1,6 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { readClient } from '../../records/clients.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readClient } from '../../work/records/clients.ts';
 import { clientPage } from './client-page.ts';
 
 export const getClient: Operation<'clients.get'> = async ({ caller, params }) =>

@@ -2,16 +2,16 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findPromises } from '../../records/audition-queries.ts';
-import { findClients, type ClientPosition } from '../../records/clients.ts';
-import { companiesWith, readCompanies } from '../../records/companies.ts';
-import { readMembershipsIn } from '../../records/memberships.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findPromises } from '../../work/records/audition-queries.ts';
+import { findClients, type ClientPosition } from '../../work/records/clients.ts';
+import { companiesWith, readCompanies } from '../../work/records/companies.ts';
+import { readMembershipsIn } from '../../work/records/memberships.ts';
 
 const getPosition = (cursor: string): ClientPosition => {
   const { keys, id } = decodeCursor(cursor);

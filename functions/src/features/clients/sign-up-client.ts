@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { AppError } from '../../errors/app-error.ts';
-import { createAccount } from '../../identity/create-account.ts';
-import type { Operation } from '../../operation.ts';
-import { signUpAgency } from '../../records/agencies.ts';
-import { createClientRecords } from '../../records/clients.ts';
-import { newCompanyId } from '../../records/companies.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { createAccount } from '../../rights/identity/create-account.ts';
+import type { Operation } from '../../work/operation.ts';
+import { signUpAgency } from '../../work/records/agencies.ts';
+import { createClientRecords } from '../../work/records/clients.ts';
+import { newCompanyId } from '../../work/records/companies.ts';
 
 /** Registers a client and a new company with an agency, which decides on acceptance. Always a new company, so a stranger can't join another's. */
 export const signUpClient: Operation<'clients.signUp'> = async ({ body: values, locale }) => {

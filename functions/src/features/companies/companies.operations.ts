@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { mergeCompanies } from './merge-companies.ts';
 import { previewMerge } from './preview-merge.ts';
 import { changeCompany } from './update-company.ts';

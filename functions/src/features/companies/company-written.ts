@@ -1,4 +1,4 @@
-import { renameCopies } from '../../records/company-names.ts';
+import { renameCopies } from '../../work/records/company-names.ts';
 
 export const onCompanyWritten = async (
   companyId: string,

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { SETTLE_MS } from '@domain/companies/companies.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import { mergesDue, moveCompany, recordMerge, readMerge } from '../../records/company-merges.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { mergesDue, moveCompany, recordMerge, readMerge } from '../../work/records/company-merges.ts';
 
 const LIMIT = 20;
 /** Time limit of a round, well below the function's. In milliseconds. */

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Company } from '@domain/accounts/accounts.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { readKeptCompany } from '../../records/companies.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { readKeptCompany } from '../../work/records/companies.ts';
 
 /** Returns a company of the chosen agency; 404 for any other, and for a merged one. */
 export const ownCompany = async (caller: Caller, id: string, transaction?: Transaction): Promise<Company> => {

@@ -1,11 +1,11 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { MergeObstacle, MergePreview } from '@domain/companies/companies.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readCompanyBilling } from '../../records/billings.ts';
-import { countSharedClients } from '../../records/clients.ts';
-import { findCompanyCount, isBeingMergedInto } from '../../records/company-merges.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readCompanyBilling } from '../../work/records/billings.ts';
+import { countSharedClients } from '../../work/records/clients.ts';
+import { findCompanyCount, isBeingMergedInto } from '../../work/records/company-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { refuseOverwriting } from '../../firestore/stale.ts';
-import { companies } from '../../records/companies.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { refuseOverwriting } from '../../platform/firestore/stale.ts';
+import { companies } from '../../work/records/companies.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { isShared, ownCompany } from './own-company.ts';
 
 /** Changes a company's name and data. 409 for a shared one, because other agencies read the same record. */

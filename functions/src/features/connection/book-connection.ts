@@ -8,16 +8,16 @@ import {
   type ConnectionSession,
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { connectionSessions } from '../../records/connection-sessions.ts';
-import { deleteRehearsal, storeRehearsal } from '../../records/rehearsals.ts';
-import { readTalent } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { auditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { connectionSessions } from '../../work/records/connection-sessions.ts';
+import { deleteRehearsal, storeRehearsal } from '../../work/records/rehearsals.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { bookConnection } from './book-connection.ts';
 import { requestConnection } from './request-connection.ts';
 import { schedulingLink, showConnection } from './show-connection.ts';

@@ -1,15 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUnderWay } from '@domain/connection/connection.ts';
-import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { occasionKey } from '../../mail/occasion-key.ts';
-import { notifyAgency } from '../../mail/notify-agency.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { connectionSessions } from '../../records/connection-sessions.ts';
-import { readTalent } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { auditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { occasionKey } from '../../outgoing/mail/occasion-key.ts';
+import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { connectionSessions } from '../../work/records/connection-sessions.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Requests a check of a talent's live connection, as the talent or staff of their agency; mails the agency's contact address. One open check

@@ -1,11 +1,11 @@
-import { auditAgencyId, withOwnAgencies } from '../../access/own-agencies.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { readConnectionSession } from '../../records/connection-sessions.ts';
-import { readTalent } from '../../records/talents.ts';
+import { auditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readConnectionSession } from '../../work/records/connection-sessions.ts';
+import { readTalent } from '../../work/records/talents.ts';
 
 /** Returns a talent's connection check and earlier ones; null before the first request. */
 export const showConnection: Operation<'talents.connectionSession'> = async ({ caller, params: { id } }) => {

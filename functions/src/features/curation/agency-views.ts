@@ -2,11 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { AgencyView } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import type { Caller } from '../../access/caller.ts';
-import { isBeyond } from '../../access/visible-to.ts';
-import { readAgencies } from '../../records/agencies.ts';
-import { readDossier } from '../../records/talent-dossiers.ts';
-import { readScore } from '../../records/talent-scores.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { isBeyond } from '../../rights/access/visible-to.ts';
+import { readAgencies } from '../../work/records/agencies.ts';
+import { readDossier } from '../../work/records/talent-dossiers.ts';
+import { readScore } from '../../work/records/talent-scores.ts';
 
 /** Returns agencies' ratings of a demo's talent, as far as the caller may read them. */
 export const agencyViews = async (

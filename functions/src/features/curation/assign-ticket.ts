@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { writeTicket } from '../../records/curation-tickets.ts';
-import { demosOnTicket, updateDemo } from '../../records/demos.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { writeTicket } from '../../work/records/curation-tickets.ts';
+import { demosOnTicket, updateDemo } from '../../work/records/demos.ts';
 
 /** The demos of a ticket, and their talent. */
 export interface TicketSurroundings {

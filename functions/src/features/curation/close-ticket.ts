@@ -1,12 +1,12 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { auditAgencyId } from '../../access/own-agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { queueOutcome } from '../../mail/curation-outcome.ts';
-import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
-import { readTalent } from '../../records/talents.ts';
-import { closed } from '../../records/ticket-demos.ts';
+import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
+import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { closed } from '../../work/records/ticket-demos.ts';
 import { writeWithDemos, type TicketSurroundings } from './assign-ticket.ts';
 
 /** Closes a ticket without waiting demos: each demo gets a dossier and loses its assignee, and the talent is mailed the results. 409 while one waits. */

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { changeDossier, updateDossierWithId, startDossier, createDossierWithId } from './dossiers.ts';
 import { listEngaged } from './engaged-engineers.ts';
 import { listColleagues } from './list-colleagues.ts';

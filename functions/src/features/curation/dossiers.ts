@@ -1,10 +1,10 @@
 import type { DemoDossier } from '@domain/curation/curation.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { demoDossiers } from '../../records/demo-dossiers.ts';
-import { readDemo } from '../../records/demos.ts';
-import { unitOfWork, unitRecordedAs, type Work } from '../../unit/unit-of-work.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { demoDossiers } from '../../work/records/demo-dossiers.ts';
+import { readDemo } from '../../work/records/demos.ts';
+import { unitOfWork, unitRecordedAs, type Work } from '../../work/unit/unit-of-work.ts';
 import { reviewable } from './reviewable.ts';
 
 interface Noted {

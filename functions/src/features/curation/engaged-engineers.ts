@@ -1,9 +1,9 @@
 import type { Colleague } from '@domain/curation/curation.ts';
-import { getAgency } from '../../access/caller.ts';
-import { engagedBy } from '../../access/engaged.ts';
-import type { Operation } from '../../operation.ts';
-import { findEngineers } from '../../records/engineers.ts';
-import { readUsers } from '../../records/users.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { engagedBy } from '../../rights/access/engaged.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findEngineers } from '../../work/records/engineers.ts';
+import { readUsers } from '../../work/records/users.ts';
 
 /** More than any agency engages; one list offers them. */
 const ENGINEERS_MAX = 200;

@@ -1,6 +1,6 @@
-import { ownAgencies } from '../../access/own-agencies.ts';
-import type { Operation } from '../../operation.ts';
-import { readTicket } from '../../records/curation-tickets.ts';
+import { ownAgencies } from '../../rights/access/own-agencies.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readTicket } from '../../work/records/curation-tickets.ts';
 import { engagedEngineers } from './engaged-engineers.ts';
 import { rightsOver } from './ticket-rights.ts';
 

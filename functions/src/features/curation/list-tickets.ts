@@ -1,10 +1,14 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { TICKET_PAGE_SIZE, type TicketScope } from '@domain/curation/curation.ts';
-import type { Caller } from '../../access/caller.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { listTickets as list, ticketMoment, type TicketListFilters } from '../../records/curation-tickets.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import {
+  listTickets as list,
+  ticketMoment,
+  type TicketListFilters,
+} from '../../work/records/curation-tickets.ts';
 import { presentTicket } from './present-ticket.ts';
 
 const decode = (cursor: string): { readonly moment: Timestamp; readonly id: string } => {

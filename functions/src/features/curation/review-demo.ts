@@ -1,11 +1,11 @@
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readTicket } from '../../records/curation-tickets.ts';
-import { readDossier } from '../../records/demo-dossiers.ts';
-import { demosOnTicket, readDemo } from '../../records/demos.ts';
-import { readPublicHalf } from '../../records/talent-cache.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readTicket } from '../../work/records/curation-tickets.ts';
+import { readDossier } from '../../work/records/demo-dossiers.ts';
+import { demosOnTicket, readDemo } from '../../work/records/demos.ts';
+import { readPublicHalf } from '../../work/records/talent-cache.ts';
 import { agencyViews } from './agency-views.ts';
 import { reviewable } from './reviewable.ts';
 

@@ -1,8 +1,8 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Caller } from '../../access/caller.ts';
-import { notFound } from '../../errors/app-error.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
 
 /** Returns the demo, if the caller reviews it or administers an agency that has it. 404 otherwise, including its talent as engineer. */
 export const reviewable = (caller: Caller, found: Demo | undefined): Demo => {

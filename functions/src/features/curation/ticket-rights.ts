@@ -1,9 +1,9 @@
 import { getAgencies, type AccountRole } from '@domain/access/roles.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import type { Caller } from '../../access/caller.ts';
-import { engagedBy } from '../../access/engaged.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readUser } from '../../records/users.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { engagedBy } from '../../rights/access/engaged.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readUser } from '../../work/records/users.ts';
 
 /** The caller's role for a ticket: engineer of its agencies, assignee or admin. */
 export interface TicketRights {

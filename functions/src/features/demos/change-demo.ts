@@ -4,15 +4,15 @@ import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId } from '../../access/own-agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { queueOutcome } from '../../mail/curation-outcome.ts';
-import { findOpenTickets } from '../../records/curation-tickets.ts';
-import { completeDossiers, readDossiers } from '../../records/demo-dossiers.ts';
-import { findTalentDemos, updateDemo } from '../../records/demos.ts';
-import { readTalent } from '../../records/talents.ts';
-import { placeOnTicket, type DemoChange } from '../../records/ticket-demos.ts';
+import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
+import { findOpenTickets } from '../../work/records/curation-tickets.ts';
+import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
+import { findTalentDemos, updateDemo } from '../../work/records/demos.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { placeOnTicket, type DemoChange } from '../../work/records/ticket-demos.ts';
 import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-ticket.ts';
 
 /** The records that a change of a talent's demo reads: their other demos, and possible tickets. */

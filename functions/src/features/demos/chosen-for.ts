@@ -1,8 +1,8 @@
 import { foldedText } from '@domain/values/folded-text.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { chosenTalents } from '../../records/casting-demos.ts';
-import { findProjects, type ProjectFilters } from '../../records/projects.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { chosenTalents } from '../../work/records/casting-demos.ts';
+import { findProjects, type ProjectFilters } from '../../work/records/projects.ts';
 
 /** Maximum projects read per brand. */
 const PROJECTS_MAX = 300;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Demo } from '@domain/demos/demos.ts';
-import type { Caller } from '../../access/caller.ts';
-import { recordConsentBy } from '../../identity/voice-consents.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 
 /** Records a change of a demo's consent to synthetic voices in the talent's history; nothing when unchanged. */
 export const recordDemoConsent = (

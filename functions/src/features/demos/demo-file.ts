@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { measureMp3 } from '../../audio/measure-mp3.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import type { UploadedFile } from '../../operation.ts';
-import { discardFile, saveFile } from '../../storage/files.ts';
+import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import type { UploadedFile } from '../../work/operation.ts';
+import { discardFile, saveFile } from '../../platform/storage/files.ts';
 
 export type FileFacts = Pick<Demo, 'storagePath' | 'fileSize' | 'durationMs' | 'peaks' | 'quality'>;
 

@@ -1,14 +1,14 @@
 import type { DemoCache } from '@domain/demos/demos.ts';
 import { getBrands, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { isStaffIn, canSeeRates } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { conflictsWith } from '../../records/licence-conflicts.ts';
-import { readProject } from '../../records/projects.ts';
-import { readAgencyRateCards } from '../../records/talent-rates.ts';
-import { talentsAway } from '../../records/vacations.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { conflictsWith } from '../../work/records/licence-conflicts.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readAgencyRateCards } from '../../work/records/talent-rates.ts';
+import { talentsAway } from '../../work/records/vacations.ts';
 import { chosenFor } from './chosen-for.ts';
 import { findsAll } from './findable.ts';
 

@@ -1,11 +1,11 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { DemoCache } from '@domain/demos/demos.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { readDemo } from '../../records/demos.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readDemo } from '../../work/records/demos.ts';
 
 const agencyShowing = ({ claims }: Caller, { agencyIds }: DemoCache): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { createDemo } from './create-demo.ts';
 import { demoSignedUrl } from './demo-signed-url.ts';
 import { listDemos } from './list-demos.ts';

@@ -1,10 +1,10 @@
 import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { DemoCache, DemoOrder } from '@domain/demos/demos.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import { getPosition, type DemoPlace, type DemoPosition } from '../../records/demo-cache.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/demo-cache.ts';
 
 export const findsAll = ({ claims }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => claims.roles.includes(role));

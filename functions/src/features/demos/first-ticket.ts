@@ -2,11 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import { engagedIn } from '../../access/engaged.ts';
-import type { Caller } from '../../access/caller.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { notifyTicket } from '../../mail/ticket-assigned.ts';
-import { changeInvite, invitesWith } from '../../records/talent-invites.ts';
+import { engagedIn } from '../../rights/access/engaged.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
+import { changeInvite, invitesWith } from '../../work/records/talent-invites.ts';
 
 /** Invitation data for a talent's next ticket, if it is their first since joining by invitation. */
 export interface FirstTicket {

@@ -1,14 +1,14 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demos.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { isStaff } from '../../access/staff.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findDemos } from '../../records/demo-cache.ts';
-import { listDemos as list, type DemoListFilters } from '../../records/demos.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { isStaff } from '../../rights/access/staff.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findDemos } from '../../work/records/demo-cache.ts';
+import { listDemos as list, type DemoListFilters } from '../../work/records/demos.ts';
 import { limitToTalents, cursorBehind, findablePlaces, getPlace } from './findable.ts';
 import { approvedDemo, presentDemo } from './present-demo.ts';
 

@@ -1,8 +1,8 @@
 import type { Serialised } from '@domain/contract.ts';
 import type { Demo, DemoCache, FoundDemo, DemoView } from '@domain/demos/demos.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
 
 export const approvedDemo = (
   caller: Caller,

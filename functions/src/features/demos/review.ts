@@ -6,10 +6,10 @@ import type { Demo, DemoCache, ReviewStatus } from '@domain/demos/demos.ts';
 import { waitingAgain } from '@domain/demos/revision.ts';
 import { toPublicDemo } from '@domain/demos/public-demo.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
-import { findPlaces, refreshPlace } from '../../records/casting-demos.ts';
-import { findPublicDemos, moveToNewest } from '../../records/demo-cache.ts';
-import { readPublicHalf } from '../../records/talent-cache.ts';
-import { recordEvent } from '../../records/webhook-events.ts';
+import { findPlaces, refreshPlace } from '../../work/records/casting-demos.ts';
+import { findPublicDemos, moveToNewest } from '../../work/records/demo-cache.ts';
+import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { recordEvent } from '../../work/records/webhook-events.ts';
 
 interface Verdict {
   readonly status: ReviewStatus;

@@ -2,11 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo, DemoDetails } from '@domain/demos/demos.ts';
-import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { storeAgencyChange } from '../../records/agency-changes.ts';
+import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 
 /** The caller's role for a demo: its talent, staff of an agency of theirs, or reviewer. */
 export interface DemoRights {

@@ -5,18 +5,18 @@ import {
   type DemoOrder,
   type FoundDemo,
 } from '@domain/demos/demos.ts';
-import { getAgency } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
 import {
   findDemos,
   findDemosById,
   getPosition,
   type DemoPlace,
   type DemoPosition,
-} from '../../records/demo-cache.ts';
-import { talentsNamed } from '../../records/talent-cache.ts';
-import { rehearsalsIn } from '../../records/rehearsals.ts';
+} from '../../work/records/demo-cache.ts';
+import { talentsNamed } from '../../work/records/talent-cache.ts';
+import { rehearsalsIn } from '../../work/records/rehearsals.ts';
 import { limitToTalents, cursorBehind, findablePlaces, findsAll, getPlace } from './findable.ts';
 import { filtersFor, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { approvedDemo } from './present-demo.ts';

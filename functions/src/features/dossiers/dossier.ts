@@ -2,12 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BodyOf, Serialised } from '@domain/contract.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { refuseStale } from '../../firestore/stale.ts';
-import type { Operation } from '../../operation.ts';
-import { readDossier, talentDossiers } from '../../records/talent-dossiers.ts';
-import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { refuseStale } from '../../platform/firestore/stale.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readDossier, talentDossiers } from '../../work/records/talent-dossiers.ts';
+import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
 
 type Notes = BodyOf<Api['talents.createDossier']>;

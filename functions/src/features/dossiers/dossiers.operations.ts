@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { createDossier, showDossier, updateDossier } from './dossier.ts';
 import { computeScore, languageScore, showScore } from './show-score.ts';
 import { listTags, showTerms, updateTerms } from './terms.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readTalent } from '../../records/talents.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readTalent } from '../../work/records/talents.ts';
 
 interface JudgedTalent {
   readonly agencyId: string;

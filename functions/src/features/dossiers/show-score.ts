@@ -1,8 +1,8 @@
 import type { TalentScore } from '@domain/scores/scores.ts';
-import type { Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { readScore } from '../../records/talent-scores.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readScore } from '../../work/records/talent-scores.ts';
 import { judgedTalent } from './judged-talent.ts';
 
 const getScore = async (caller: Caller, talentId: string): Promise<TalentScore | undefined> => {

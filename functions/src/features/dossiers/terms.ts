@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
 import { foldedOnce } from '@domain/values/folded-text.ts';
-import { refuseUnlessAdmin } from '../../access/admin-fields.ts';
-import { getAgency } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import { refuseStale } from '../../firestore/stale.ts';
-import type { Operation } from '../../operation.ts';
-import { readTerms, recentTags, talentTerms } from '../../records/talent-terms.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { refuseStale } from '../../platform/firestore/stale.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readTerms, recentTags, talentTerms } from '../../work/records/talent-terms.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
 
 const facts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | TalentTerms) => ({

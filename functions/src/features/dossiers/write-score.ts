@@ -3,11 +3,11 @@ import type { BodyOf, Serialised } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import { computedScore, type TalentScore } from '@domain/scores/scores.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { refuseStale } from '../../firestore/stale.ts';
-import { readScore, talentScores } from '../../records/talent-scores.ts';
-import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { refuseStale } from '../../platform/firestore/stale.ts';
+import { readScore, talentScores } from '../../work/records/talent-scores.ts';
+import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 import { judgedTalent } from './judged-talent.ts';
 
 type Scores = BodyOf<Api['talents.createScore']>;

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { newMembership, writeMembership } from '../../claims/memberships.ts';
-import { syncClaimsSoon } from '../../claims/sync-claims.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { notifyOfPerson } from '../../mail/notify-of-person.ts';
-import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, markEngineerInviteUsed } from '../../records/engineer-invites.ts';
-import { readEngineer, writeEngineer } from '../../records/engineers.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { readUser } from '../../records/users.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
+import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { readUser } from '../../work/records/users.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Accepts another agency's invitation as the engineer whose verified address it names. 404 for others, 403 for an acting admin.

@@ -1,11 +1,11 @@
 import { getStanding, type EngineerStanding, type Membership } from '@domain/access/memberships.ts';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { isBeyond } from '../../access/visible-to.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import { readMemberships, readMembershipsIn } from '../../records/memberships.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { isBeyond } from '../../rights/access/visible-to.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { readMemberships, readMembershipsIn } from '../../work/records/memberships.ts';
 
 const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'blocked'];
 

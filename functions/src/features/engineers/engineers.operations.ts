@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { acceptEngineerInvite } from './accept-engineer-invite.ts';
 import { getEngineerInvite } from './get-engineer-invite.ts';
 import { getEngineer } from './get-engineer.ts';

@@ -1,6 +1,6 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { readEngineer } from '../../records/engineers.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEngineer } from '../../work/records/engineers.ts';
 import { engineerView } from './engineer-view.ts';
 
 export const getEngineer: Operation<'engineers.get'> = async ({ caller, params }) =>

@@ -1,14 +1,14 @@
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { findAccount } from '../../identity/accounts.ts';
-import { queueEngineerInvite } from '../../invitations/of-engineer.ts';
-import { readAgencies } from '../../records/agencies.ts';
-import { createEngineerInvite, newEngineerInviteId } from '../../records/engineer-invites.ts';
-import { readEngineer } from '../../records/engineers.ts';
-import { requireMainLanguage } from '../../records/languages.ts';
-import { readMembership } from '../../records/memberships.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import { queueEngineerInvite } from '../../rights/invitations/of-engineer.ts';
+import { readAgencies } from '../../work/records/agencies.ts';
+import { createEngineerInvite, newEngineerInviteId } from '../../work/records/engineer-invites.ts';
+import { readEngineer } from '../../work/records/engineers.ts';
+import { requireMainLanguage } from '../../work/records/languages.ts';
+import { readMembership } from '../../work/records/memberships.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** 409 for an account without the engineer role, and for an engineer this agency has engaged or excludes. */
 const refuseUnlessInvitable = async (address: string, agencyId: string): Promise<void> => {

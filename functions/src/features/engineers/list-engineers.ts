@@ -1,6 +1,6 @@
-import { getAgency } from '../../access/caller.ts';
-import type { Operation } from '../../operation.ts';
-import { findEngineers } from '../../records/engineers.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findEngineers } from '../../work/records/engineers.ts';
 import { viewedByAgency } from './engineer-view.ts';
 
 export const listEngineers: Operation<'engineers.list'> = async ({ caller, query }) => {

@@ -1,7 +1,7 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { getAnswer, mailVerification } from '../../identity/verification-mail.ts';
-import type { Operation } from '../../operation.ts';
-import { readEngineer } from '../../records/engineers.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAnswer, mailVerification } from '../../rights/identity/verification-mail.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEngineer } from '../../work/records/engineers.ts';
 
 export const sendEngineerLink: Operation<'engineers.sendNewLink'> = async ({ caller, params }) => {
   const { id } = visibleTo(caller, 'engineers', await readEngineer(params.id));

@@ -1,14 +1,14 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { agreedTo } from '../../identity/consents.ts';
-import { createAccount } from '../../identity/create-account.ts';
-import type { Operation } from '../../operation.ts';
-import { readEngineerInvite, markEngineerInviteUsed } from '../../records/engineer-invites.ts';
-import { writeEngineer } from '../../records/engineers.ts';
-import { requireMainLanguage } from '../../records/languages.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { agreedTo } from '../../rights/identity/consents.ts';
+import { createAccount } from '../../rights/identity/create-account.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
+import { writeEngineer } from '../../work/records/engineers.ts';
+import { requireMainLanguage } from '../../work/records/languages.ts';
 
 /** Returns an unused invitation: 422 if unknown, 410 if used. */
 const unusedInvite = async (id: string, transaction?: Transaction): Promise<EngineerInvite> => {

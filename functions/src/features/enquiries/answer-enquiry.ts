@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { AppError } from '../../errors/app-error.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { enquiries } from '../../records/enquiries.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { enquiries } from '../../work/records/enquiries.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { findAddressee, refuseUnseen } from './own-enquiry.ts';
 import { presentOpened } from './present-enquiry.ts';
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
 import { getEnquiry, listEnquiries } from './list-enquiries.ts';
 import { moveEnquiry } from './move-enquiry.ts';

@@ -1,9 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { ENQUIRIES_PAGE } from '@domain/enquiries/enquiries.ts';
-import { getAgency } from '../../access/caller.ts';
-import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { enquiriesTo } from '../../records/enquiries.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { enquiriesTo } from '../../work/records/enquiries.ts';
 import { presentOpened, presentRow } from './present-enquiry.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { AppError } from '../../errors/app-error.ts';
-import { enquiries } from '../../records/enquiries.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { enquiries } from '../../work/records/enquiries.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseUnseen } from './own-enquiry.ts';
 import { presentOpened } from './present-enquiry.ts';
 

@@ -1,8 +1,8 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Enquiry, EnquiryRow, OpenedEnquiry, EnquiryStepView } from '@domain/enquiries/enquiries.ts';
-import type { Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import { readUsers } from '../../records/users.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { readUsers } from '../../work/records/users.ts';
 import { findAddressee } from './own-enquiry.ts';
 
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { getFigures } from './get-figures.ts';
 
 export const figures = {

@@ -3,11 +3,11 @@ import { FIGURE_MONTHS, FIGURE_WEEKS, KEPT_WEEKS } from '@domain/figures/figures
 import { monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
 import { languageFigures, monthFigures, weekFigures } from '@domain/figures/figures-view.ts';
 import { getParts } from '@domain/figures/week-counts.ts';
-import { getAgency } from '../../access/caller.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { readAuditionWeeks } from '../../records/audition-weeks.ts';
-import { readRevenueMonths } from '../../records/revenue-months.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readAuditionWeeks } from '../../work/records/audition-weeks.ts';
+import { readRevenueMonths } from '../../work/records/revenue-months.ts';
 
 /**
  * Returns figures of the caller's agency: 13 weeks of takes and 12 months of revenue, in its

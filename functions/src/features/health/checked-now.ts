@@ -1,5 +1,5 @@
 import type { Backlog, Looked } from '@domain/health/health.ts';
-import type { Waiting } from '../../firestore/tally.ts';
+import type { Waiting } from '../../platform/firestore/tally.ts';
 
 export const checkedNow = (): Looked => ({ lookedAt: new Date().toISOString() });
 

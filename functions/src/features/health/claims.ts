@@ -1,6 +1,6 @@
-import { claimsApart } from '../../claims/compare-claims.ts';
-import type { Fault } from '../../copies/compare.ts';
-import type { SourceRecord } from '../../copies/of-agency.ts';
+import { claimsApart } from '../../rights/claims/compare-claims.ts';
+import type { Fault } from '../../work/copies/compare.ts';
+import type { SourceRecord } from '../../work/copies/of-agency.ts';
 
 export interface FoundFault {
   readonly source: SourceRecord;

@@ -1,9 +1,9 @@
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
 import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
-import { getAgency } from '../../access/caller.ts';
-import { claimsApart } from '../../claims/compare-claims.ts';
-import { syncClaims } from '../../claims/sync-claims.ts';
-import type { Fault } from '../../copies/compare.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { claimsApart } from '../../rights/claims/compare-claims.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import type { Fault } from '../../work/copies/compare.ts';
 import {
   compareSource,
   countSources,
@@ -11,12 +11,12 @@ import {
   isTalentRecord,
   sourcePage,
   type SourceRecord,
-} from '../../copies/of-agency.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { db } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
+} from '../../work/copies/of-agency.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { db } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
 import { claimsFault, claimsFaults, type FoundFault } from './claims.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
 import { checkedNow } from './checked-now.ts';

@@ -1,8 +1,8 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
-import { getAgency } from '../../access/caller.ts';
-import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
-import type { Operation } from '../../operation.ts';
-import { removeFile } from '../../storage/files.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { outsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../work/operation.ts';
+import { removeFile } from '../../platform/storage/files.ts';
 import {
   compareFiles,
   countOwners,
@@ -10,8 +10,8 @@ import {
   ownsFilesIn,
   type OwnedFiles,
   type Owner,
-} from '../../storage/owned-files.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+} from '../../platform/storage/owned-files.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { inParts, someAtOnce } from './in-parts.ts';
 import { checkedNow } from './checked-now.ts';
 import { namesFor } from './source-names.ts';

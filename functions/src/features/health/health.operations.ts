@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { checkCopies, mendCopies } from './copies.ts';
 import { dueHealth, runDue } from './dues.ts';
 import { checkFiles, removeStrays } from './files.ts';

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
-import { getAgency } from '../../access/caller.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { toRecord } from '../../firestore/db.ts';
-import { makeDue } from '../../mail/make-due.ts';
-import type { Operation } from '../../operation.ts';
-import { mailRef, countUnsent } from '../../records/mail.ts';
-import { countToRetry, stuckSince, stuckToRetry } from '../../records/stuck-mail.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { makeDue } from '../../outgoing/mail/make-due.ts';
+import type { Operation } from '../../work/operation.ts';
+import { mailRef, countUnsent } from '../../work/records/mail.ts';
+import { countToRetry, stuckSince, stuckToRetry } from '../../work/records/stuck-mail.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { getBacklog, checkedNow } from './checked-now.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */

@@ -1,5 +1,5 @@
-import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 
 /** Position of a check: stage, and last record. */
 export interface Place {

@@ -1,8 +1,8 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { namesInAgency } from '../../records/memberships.ts';
-import { findRecordsNames } from '../../records/named-records.ts';
-import { talentsInOrder } from '../../records/talents.ts';
+import { namesInAgency } from '../../work/records/memberships.ts';
+import { findRecordsNames } from '../../work/records/named-records.ts';
+import { talentsInOrder } from '../../work/records/talents.ts';
 
 interface Found {
   readonly collection: CollectionName;

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
-import { getAgency } from '../../access/caller.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import type { Operation } from '../../operation.ts';
-import { countFailed, failedSince, latestIn, storeDelivery } from '../../records/webhook-deliveries.ts';
-import { findWebhooks } from '../../records/webhooks.ts';
-import { dueAgain } from '../../webhooks/due-again.ts';
-import { presentDelivery } from '../../webhooks/present-delivery.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../work/operation.ts';
+import { countFailed, failedSince, latestIn, storeDelivery } from '../../work/records/webhook-deliveries.ts';
+import { findWebhooks } from '../../work/records/webhooks.ts';
+import { dueAgain } from '../../outgoing/webhooks/due-again.ts';
+import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { checkedNow } from './checked-now.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

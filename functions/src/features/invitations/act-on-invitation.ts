@@ -1,13 +1,13 @@
 import { isOpenInvitation, type Invitation } from '@domain/invitations/invitations.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { sendClientAgain, withdrawClient } from '../../invitations/of-client.ts';
-import { sendEngineerAgain, withdrawEngineer } from '../../invitations/of-engineer.ts';
-import { resendInvite, withdrawInvite } from '../../invitations/of-talent.ts';
-import { sendTeamAgain, withdrawTeam } from '../../invitations/of-team.ts';
-import type { Operation } from '../../operation.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { sendClientAgain, withdrawClient } from '../../rights/invitations/of-client.ts';
+import { sendEngineerAgain, withdrawEngineer } from '../../rights/invitations/of-engineer.ts';
+import { resendInvite, withdrawInvite } from '../../rights/invitations/of-talent.ts';
+import { sendTeamAgain, withdrawTeam } from '../../rights/invitations/of-team.ts';
+import type { Operation } from '../../work/operation.ts';
 import { ownInvitation } from './own-invitation.ts';
 import { mayWithdraw, presentInvitation } from './present-invitation.ts';
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { sendInvitation, withdrawInvitation } from './act-on-invitation.ts';
 import { listInvitations } from './list-invitations.ts';
 

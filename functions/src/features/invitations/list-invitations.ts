@@ -5,11 +5,11 @@ import {
   type Invitation,
   type InvitationState,
 } from '@domain/invitations/invitations.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { findInvitations } from '../../records/invitations.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findInvitations } from '../../work/records/invitations.ts';
 import { isAdminHere, ownKinds } from './own-invitation.ts';
 import { presentInvitations } from './present-invitation.ts';
 

@@ -5,9 +5,9 @@ import {
   type Invitation,
   type InvitationKind,
 } from '@domain/invitations/invitations.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { readInvitation } from '../../records/invitations.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { readInvitation } from '../../work/records/invitations.ts';
 
 export const isAdminHere = (caller: Caller): boolean =>
   getAgencies(caller.claims, 'admin').includes(getAgency(caller));

@@ -4,9 +4,9 @@ import {
   type Invitation,
   type InvitationRow,
 } from '@domain/invitations/invitations.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import { namesInAgency } from '../../records/memberships.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { namesInAgency } from '../../work/records/memberships.ts';
 import { isAdminHere } from './own-invitation.ts';
 
 /** Withdrawing a client's or colleague's invitation ends their membership, which only admins decide. */

@@ -1,10 +1,10 @@
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { readCatalog, readLanguages } from '../../records/reference-data.ts';
-import { listedLicences, type LicenceFilters, type LicenceStart } from '../../records/sold-licences.ts';
-import { csvLayout } from '../../text/csv-layout.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { readCatalog, readLanguages } from '../../work/records/reference-data.ts';
+import { listedLicences, type LicenceFilters, type LicenceStart } from '../../work/records/sold-licences.ts';
+import { csvLayout } from '../../work/text/csv-layout.ts';
 import { licenceSheet } from './licence-sheet.ts';
 import { isListed, licencesFor, reportedLicences } from './list-licences.ts';
 import { presentTo } from './present-licence.ts';

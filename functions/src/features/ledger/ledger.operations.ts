@@ -1,5 +1,5 @@
 import type { ledgerApi } from '@domain/ledger/ledger.api.ts';
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { exportLicences } from './export-licences.ts';
 import { licenceConflicts } from './licence-conflicts.ts';
 import { listLicences } from './list-licences.ts';

@@ -1,8 +1,8 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { conflictsWith } from '../../records/licence-conflicts.ts';
-import { readProject } from '../../records/projects.ts';
-import { shownTalents } from '../../records/talent-cache.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { conflictsWith } from '../../work/records/licence-conflicts.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
 
 /**
  * Returns which of some voices hold licences that conflict with a project, across agencies. Reads the project, its licences

@@ -3,20 +3,20 @@ import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import { isInFilter, getLicenceStage, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { encodeCursor, partStart } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { agencyDay } from '../../records/agencies.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { encodeCursor, partStart } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
 import {
   licenceParts,
   listedLicences,
   readSoldLicences,
   type LicenceFilters,
-} from '../../records/sold-licences.ts';
-import { licencesReported } from '../../records/use-reports.ts';
+} from '../../work/records/sold-licences.ts';
+import { licencesReported } from '../../work/records/use-reports.ts';
 import { withUses } from './with-uses.ts';
 
 const PAGE = 25;

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toRenewal } from '@domain/ledger/renewals.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { licenceFor } from '../../access/licence-readers.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { readOrder } from '../../records/orders.ts';
-import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
-import { readUser } from '../../records/users.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { readOrder } from '../../work/records/orders.ts';
+import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readUser } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Offers another year to a licence's client, who alone can order it. 409 while none can be ordered. Idempotent. */

@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { isLicensedTalent, licenceFor } from '../../access/licence-readers.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { notifyAgency } from '../../mail/notify-agency.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { readSoldLicence } from '../../records/sold-licences.ts';
-import { newUseReportId, storeUseReport } from '../../records/use-reports.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { isLicensedTalent, licenceFor } from '../../rights/access/licence-readers.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readSoldLicence } from '../../work/records/sold-licences.ts';
+import { newUseReportId, storeUseReport } from '../../work/records/use-reports.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Reports use of a recording beyond its licence, as its talent: mails the agency, not the client. 403 for a licence of another's voice. */

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { licenceFor } from '../../access/licence-readers.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { storeLiveOrder } from '../../records/live-licences.ts';
-import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/sold-licences.ts';
-import { readPublicHalf } from '../../records/talent-cache.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { storeLiveOrder } from '../../work/records/live-licences.ts';
+import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { licenceFor } from '../../access/licence-readers.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
-import { readSoldLicence } from '../../records/sold-licences.ts';
-import { readUseReport, storeUseReport } from '../../records/use-reports.ts';
-import { readUser } from '../../records/users.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readSoldLicence } from '../../work/records/sold-licences.ts';
+import { readUseReport, storeUseReport } from '../../work/records/use-reports.ts';
+import { readUser } from '../../work/records/users.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Answers a talent's report once, and mails the talent. 409 when already settled. */

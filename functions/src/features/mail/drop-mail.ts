@@ -1,11 +1,11 @@
 import type { Mail } from '@domain/mail/mail.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { toRecord } from '../../firestore/db.ts';
-import { dropMail as takeBack } from '../../mail/delivery.ts';
-import { mailRef } from '../../records/mail.ts';
-import { readStuck } from '../../records/stuck-mail.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { dropMail as takeBack } from '../../outgoing/mail/delivery.ts';
+import { mailRef } from '../../work/records/mail.ts';
+import { readStuck } from '../../work/records/stuck-mail.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Drops a stuck mail. 404 once it was sent; 409 while sending, because it may have left. */
 export const dropMail = unitOfWork('mail.drop', async ({ work, caller, params: { id } }) => {

@@ -1,8 +1,8 @@
 import type { Unreached } from '@domain/mail/mail.api.ts';
-import { getAgency } from '../../access/caller.ts';
-import type { Operation } from '../../operation.ts';
-import { talentsByEmail } from '../../records/roster-lists.ts';
-import { findUndeliverable } from '../../records/stuck-mail.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
+import { talentsByEmail } from '../../work/records/roster-lists.ts';
+import { findUndeliverable } from '../../work/records/stuck-mail.ts';
 
 /** Maximum mails read; an agency with more has a bigger problem. */
 const MAILS_MAX = 300;

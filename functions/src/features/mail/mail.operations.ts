@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { dropMail } from './drop-mail.ts';
 import { listUnreached } from './list-unreached.ts';
 import { retryMail } from './retry-mail.ts';

@@ -1,11 +1,11 @@
 import type { Mail } from '@domain/mail/mail.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { toRecord, serialise } from '../../firestore/db.ts';
-import { makeDue } from '../../mail/make-due.ts';
-import { mailRef } from '../../records/mail.ts';
-import { readStuck } from '../../records/stuck-mail.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { toRecord, serialise } from '../../platform/firestore/db.ts';
+import { makeDue } from '../../outgoing/mail/make-due.ts';
+import { mailRef } from '../../work/records/mail.ts';
+import { readStuck } from '../../work/records/stuck-mail.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Queues a stuck mail for the next round. 404 once it was sent. */
 export const retryMail = unitOfWork('mail.retry', async ({ work, caller, params: { id } }) => {

@@ -1,8 +1,8 @@
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { billingTerms, readBillingTerms } from '../../records/billings.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { billingTerms, readBillingTerms } from '../../work/records/billings.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { soundAddress } from './company-billing.ts';
 
 export const showBillingTerms: Operation<'orders.billingTerms'> = async ({ caller }) =>

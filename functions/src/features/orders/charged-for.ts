@@ -5,12 +5,12 @@ import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Invoice, InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
 import { rolesIn } from '@domain/sessions/sessions.ts';
-import { standingRequestsIn } from '../../records/availability-requests.ts';
-import { readRevision } from '../../records/order-revisions.ts';
-import { readProject } from '../../records/projects.ts';
-import { sessionsIn } from '../../records/recording-sessions.ts';
-import { readSoldLicence } from '../../records/sold-licences.ts';
-import { publicNames } from '../../records/talent-cache.ts';
+import { standingRequestsIn } from '../../work/records/availability-requests.ts';
+import { readRevision } from '../../work/records/order-revisions.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { sessionsIn } from '../../work/records/recording-sessions.ts';
+import { readSoldLicence } from '../../work/records/sold-licences.ts';
+import { publicNames } from '../../work/records/talent-cache.ts';
 import { getOffer, type Offer } from './order-price.ts';
 
 type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;

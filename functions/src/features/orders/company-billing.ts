@@ -1,10 +1,10 @@
 import { toBillingId, type InvoiceAddress } from '@domain/orders/company-billing.ts';
-import { getAgency } from '../../access/caller.ts';
-import { companyFor, companyIdFor } from '../../access/company-for.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { billings } from '../../records/billings.ts';
-import { isTaxId, plainTaxId } from '../../text/tax-id.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { companyFor, companyIdFor } from '../../rights/access/company-for.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { billings } from '../../work/records/billings.ts';
+import { isTaxId, plainTaxId } from '../../work/text/tax-id.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the address for storage; 422 for a tax id that is invalid in its country. */
 export const soundAddress = (given: InvoiceAddress): InvoiceAddress => {

@@ -2,8 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readInvoice } from '../../records/invoices.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readInvoice } from '../../work/records/invoices.ts';
 import { chargedFor } from './charged-for.ts';
 import { nextPaper, type ReadyPaper } from './next-paper.ts';
 

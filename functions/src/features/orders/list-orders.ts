@@ -9,14 +9,14 @@ import {
   type PlacedState,
 } from '@domain/orders/order-list.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { getAgency } from '../../access/caller.ts';
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { readCompanies } from '../../records/companies.ts';
-import { readInvoices } from '../../records/invoices.ts';
-import { placedOrders } from '../../records/orders.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { readCompanies } from '../../work/records/companies.ts';
+import { readInvoices } from '../../work/records/invoices.ts';
+import { placedOrders } from '../../work/records/orders.ts';
 
 const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
   PLACED_STATES.some((state) => state === order.state);

@@ -6,24 +6,24 @@ import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
 import { stateWith } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { withLock } from '../../access/with-lock.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { serialise } from '../../firestore/db.ts';
-import { transact } from '../../firestore/transact.ts';
-import { notifyOfOrder } from '../../mail/notify-order.ts';
-import type { Operation } from '../../operation.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { queueForLedger } from '../../records/ledger-orders.ts';
+import { withLock } from '../../rights/access/with-lock.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import type { Operation } from '../../work/operation.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import {
   createPayment,
   recordOrderStep,
   recordPaymentAction,
   readOrder,
   storeOrder,
-} from '../../records/orders.ts';
-import { openProject, readProject, updateProjectFields } from '../../records/projects.ts';
+} from '../../work/records/orders.ts';
+import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './note-earnings.ts';
 import { readParties } from './order-vat.ts';

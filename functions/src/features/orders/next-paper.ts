@@ -7,8 +7,8 @@ import {
   type Invoice,
   type InvoiceKind,
 } from '@domain/orders/invoices.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { createInvoice, nextPlace } from '../../records/invoices.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { createInvoice, nextPlace } from '../../work/records/invoices.ts';
 
 /** An order's papers, read in a transaction; `issue` writes them. */
 export interface ReadyPaper {

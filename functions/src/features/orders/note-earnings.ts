@@ -7,13 +7,13 @@ import {
   type Earning,
 } from '@domain/orders/earnings.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { readOrderEarnings, storeEarning } from '../../records/earnings.ts';
+import { readOrderEarnings, storeEarning } from '../../work/records/earnings.ts';
 import {
   readRenewalTerms,
   readRevision,
   type AcceptedPrice,
   type RenewalTerms,
-} from '../../records/order-revisions.ts';
+} from '../../work/records/order-revisions.ts';
 import { getOffer } from './order-price.ts';
 
 type Due = Pick<Earning, 'state' | 'payableOn'>;

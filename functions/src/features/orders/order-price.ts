@@ -7,9 +7,9 @@ import { computePrice } from '@domain/pricing/price.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { readFacts } from '../../pricing/price-input.ts';
-import { computeOrRefuse, currentTable } from '../../pricing/present-price.ts';
-import type { AcceptedPrice, OrderedInput } from '../../records/order-revisions.ts';
+import { readFacts } from '../../work/pricing/price-input.ts';
+import { computeOrRefuse, currentTable } from '../../work/pricing/present-price.ts';
+import type { AcceptedPrice, OrderedInput } from '../../work/records/order-revisions.ts';
 
 export interface Offer {
   readonly input: OrderedInput;

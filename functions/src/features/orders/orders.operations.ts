@@ -1,5 +1,5 @@
 import type { ordersApi } from '@domain/orders/orders.api.ts';
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
 import { createBilling, updateBilling } from './company-billing.ts';
 import { listOrders } from './list-orders.ts';

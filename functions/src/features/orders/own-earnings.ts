@@ -1,9 +1,9 @@
 import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
-import { getAgency } from '../../access/caller.ts';
-import { dayStart, encodeCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { findTalentEarnings } from '../../records/earnings.ts';
-import { fromRecordKey, toRecordKey } from '../../tokens/record-keys.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { dayStart, encodeCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findTalentEarnings } from '../../work/records/earnings.ts';
+import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
 
 const PAGE = 100;
 

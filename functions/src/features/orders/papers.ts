@@ -10,18 +10,18 @@ import {
 } from '@domain/orders/invoices.ts';
 import { shownLabel } from '@domain/pricing/licence-labels.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { branding } from '../../branding.ts';
-import { letterheadLogo } from '../../documents/letterhead-logo.ts';
-import { Paper, type PaperImage, type PaperRow } from '../../documents/paper.ts';
-import { sendPaper } from '../../documents/send-paper.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { findInvoices, readInvoice } from '../../records/invoices.ts';
-import { readOrder } from '../../records/orders.ts';
-import { readCountries, readLanguages } from '../../records/reference-data.ts';
-import { dayText } from '../../text/day-text.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { branding } from '../../work/branding.ts';
+import { letterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
+import { Paper, type PaperImage, type PaperRow } from '../../outgoing/documents/paper.ts';
+import { sendPaper } from '../../outgoing/documents/send-paper.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { findInvoices, readInvoice } from '../../work/records/invoices.ts';
+import { readOrder } from '../../work/records/orders.ts';
+import { readCountries, readLanguages } from '../../work/records/reference-data.ts';
+import { dayText } from '../../work/text/day-text.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 
 interface Words {

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import type { Operation } from '../../operation.ts';
-import { readInvoice } from '../../records/invoices.ts';
-import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../records/orders.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readInvoice } from '../../work/records/invoices.ts';
+import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../work/records/orders.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { PROVIDERS } from './providers/providers.ts';
 import { rolesIn } from './roles-in.ts';
 

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getAmountOwed, settledByPayment, type Earning } from '@domain/orders/earnings.ts';
 import { getPayout } from '@domain/orders/payouts.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { earningsPayableIn, earningsPayableTo, storeEarning } from '../../records/earnings.ts';
-import { talentsInOrder } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { earningsPayableIn, earningsPayableTo, storeEarning } from '../../work/records/earnings.ts';
+import { talentsInOrder } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const staffAgency = (caller: Caller): string => {
   const agencyId = getAgency(caller);

@@ -2,15 +2,20 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { vatBetween } from '@domain/orders/vat-between.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifyOfOrder } from '../../mail/notify-order.ts';
-import type { Operation } from '../../operation.ts';
-import { createRevision, readRevision } from '../../records/order-revisions.ts';
-import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
-import { changeableProject, projects, readProject, updateProjectFields } from '../../records/projects.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import type { Operation } from '../../work/operation.ts';
+import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
+import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
+import {
+  changeableProject,
+  projects,
+  readProject,
+  updateProjectFields,
+} from '../../work/records/projects.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { obstaclesTo, offerFor, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';

@@ -1,10 +1,10 @@
 import { toRenewal } from '@domain/ledger/renewals.ts';
 import { vatBetween } from '@domain/orders/vat-between.ts';
-import { licenceFor } from '../../access/licence-readers.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { readSoldLicences } from '../../records/sold-licences.ts';
+import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { readSoldLicences } from '../../work/records/sold-licences.ts';
 import { readParties } from './order-vat.ts';
 
 /** Another year of a licence at today's terms; 409 while none can be ordered. */

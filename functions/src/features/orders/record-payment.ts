@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifyOfOrder } from '../../mail/notify-order.ts';
-import { agencyDay } from '../../records/agencies.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
 import {
   createPayment,
   orders,
   recordOrderStep,
   recordPaymentAction,
   storeOrder,
-} from '../../records/orders.ts';
-import { readProject } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+} from '../../work/records/orders.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { updateEarnings } from './note-earnings.ts';
 
 interface Received {

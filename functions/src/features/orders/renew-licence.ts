@@ -3,15 +3,15 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
-import { licenceFor } from '../../access/licence-readers.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifyOfOrder } from '../../mail/notify-order.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { createRenewalTerms } from '../../records/order-revisions.ts';
-import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../records/orders.ts';
-import { readSoldLicence, storeSoldLicence } from '../../records/sold-licences.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { createRenewalTerms } from '../../work/records/order-revisions.ts';
+import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
+import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readParties } from './order-vat.ts';
 
 /** Returns the renewal's order: a separate one with its own invoice; the project is unchanged. */

@@ -2,10 +2,10 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { storeLiveOrder } from '../../records/live-licences.ts';
-import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../records/sold-licences.ts';
-import { readPublicHalf } from '../../records/talent-cache.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { storeLiveOrder } from '../../work/records/live-licences.ts';
+import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readPublicHalf } from '../../work/records/talent-cache.ts';
 
 /** Returns whether an order's year counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';

@@ -1,6 +1,6 @@
 import { ROLES, getAgencies, type AccountRole } from '@domain/access/roles.ts';
 import type { Owned } from '@domain/access/access.policy.ts';
-import type { Caller } from '../../access/caller.ts';
+import type { Caller } from '../../rights/access/caller.ts';
 
 /**
  * Returns the caller's roles for an order. Roles count per agency, and client rights for the own company

@@ -2,13 +2,13 @@ import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
 import { minorDigits } from '@domain/values/money.ts';
-import { getAgency } from '../../access/caller.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { earningsAgreed } from '../../records/earnings.ts';
-import { talentsInOrder } from '../../records/talents.ts';
-import { csvLayout } from '../../text/csv-layout.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { earningsAgreed } from '../../work/records/earnings.ts';
+import { talentsInOrder } from '../../work/records/talents.ts';
+import { csvLayout } from '../../work/text/csv-layout.ts';
 
 /** Maximum days per statement: a leap year. */
 const DAYS_MAX = 366;

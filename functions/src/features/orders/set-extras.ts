@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { orders, storeOrder } from '../../records/orders.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { orders, storeOrder } from '../../work/records/orders.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Sets an order's surcharges, so items on request can be ordered. The accepted price stays until

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { orders, storeOrder } from '../../records/orders.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { orders, storeOrder } from '../../work/records/orders.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Decides on an ordered booking that was cancelled. Idempotent; 409 for a different decision. */
 export const settlePoint = unitOfWork(

@@ -3,9 +3,9 @@ import { getZone } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
-import { notifyOfOrder } from '../../mail/notify-order.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
+import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
 import {
   createPayment,
   isCounted,
@@ -14,10 +14,10 @@ import {
   readOrder,
   readPaymentAction,
   storeOrder,
-} from '../../records/orders.ts';
-import { createPaymentEvent, isKnownPaymentEvent } from '../../records/payment-events.ts';
-import { readProject } from '../../records/projects.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+} from '../../work/records/orders.ts';
+import { createPaymentEvent, isKnownPaymentEvent } from '../../work/records/payment-events.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
 import { updateEarnings } from './note-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';

@@ -1,9 +1,9 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { serialise } from '../../firestore/db.ts';
-import { createLicence, findProjectLicences } from '../../records/licences.ts';
-import { readProject } from '../../records/projects.ts';
-import { findProjectAssets } from '../../records/voice-assets.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { createLicence, findProjectLicences } from '../../work/records/licences.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { findProjectAssets } from '../../work/records/voice-assets.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';

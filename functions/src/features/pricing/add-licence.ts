@@ -1,9 +1,9 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
-import { readAsset, voiceAssets } from '../../records/voice-assets.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
+import { readAsset, voiceAssets } from '../../work/records/voice-assets.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';

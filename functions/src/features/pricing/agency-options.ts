@@ -1,7 +1,7 @@
-import { getAgency } from '../../access/caller.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgencyOptions } from '../../records/agency-options.ts';
-import { offeredBy } from '../../records/offered-options.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgencyOptions } from '../../work/records/agency-options.ts';
+import { offeredBy } from '../../work/records/offered-options.ts';
 
 /** Returns the agency's licence options, including hidden ones. */
 export const showAgencyOptions: Operation<'pricing.agencyOptions'> = async ({ caller }) => {

@@ -8,8 +8,8 @@ import {
 } from '@domain/pricing/licences.ts';
 import type { OptionKind } from '@domain/pricing/agency-options.ts';
 import type { ItemChoice, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readOffered, type Offered } from '../../records/offered-options.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readOffered, type Offered } from '../../work/records/offered-options.ts';
 
 const OPTIONS_OF = {
   duration: 'durations',

@@ -1,8 +1,8 @@
-import { notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { countLicences, createLicence, findAssetLicences } from '../../records/licences.ts';
-import { voiceAssets } from '../../records/voice-assets.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
+import { voiceAssets } from '../../work/records/voice-assets.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
 

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { findVoiceAssets, voiceAssets, newAssetId } from '../../records/voice-assets.ts';
-import { voices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { findVoiceAssets, voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
+import { voices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 
 export const createAsset = unitOfWork(

@@ -1,8 +1,8 @@
 import { NO_DETAILS } from '@domain/projects/details.ts';
-import { getAgency } from '../../access/caller.ts';
-import type { Operation } from '../../operation.ts';
-import { getCommission } from '../../pricing/price-input.ts';
-import { currentTable, presentPrice } from '../../pricing/present-price.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
+import { getCommission } from '../../work/pricing/price-input.ts';
+import { currentTable, presentPrice } from '../../work/pricing/present-price.ts';
 import { chosenTerms } from './chosen-terms.ts';
 
 /** Estimates an express project at usual fees, because nobody is shortlisted yet. */

@@ -1,14 +1,14 @@
 import { PROJECT_LICENCES_MAX } from '@domain/pricing/licences.ts';
 import type { PricedAsset, PricedLicence } from '@domain/pricing/price-input.ts';
 import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readProject } from '../../records/projects.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readProject } from '../../work/records/projects.ts';
 import { termsIfChosen } from './chosen-terms.ts';
-import { readOffered, type Offered } from '../../records/offered-options.ts';
-import { readFacts } from '../../pricing/price-input.ts';
-import { currentTable, presentPrice } from '../../pricing/present-price.ts';
+import { readOffered, type Offered } from '../../work/records/offered-options.ts';
+import { readFacts } from '../../work/pricing/price-input.ts';
+import { currentTable, presentPrice } from '../../work/pricing/present-price.ts';
 
 /** Returns complete licences with item names; skips incomplete ones. */
 const supposedLicences = (

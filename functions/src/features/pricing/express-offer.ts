@@ -1,7 +1,7 @@
-import { getAgency } from '../../access/caller.ts';
-import type { Operation } from '../../operation.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
 import { licenceOptions } from './licence-options.ts';
-import { currentTable } from '../../pricing/present-price.ts';
+import { currentTable } from '../../work/pricing/present-price.ts';
 
 export const expressOffer: Operation<'express.offer'> = async ({ caller, locale }) => {
   const agencyId = getAgency(caller);

@@ -2,8 +2,8 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { OPTION_KIND_NAMES, type OptionKind } from '@domain/pricing/agency-options.ts';
 import type { PricingOption, PricingOptions } from '@domain/pricing/pricing.ts';
 import type { RateTableTerms } from '@domain/pricing/rate-tables.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readOffered } from '../../records/offered-options.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readOffered } from '../../work/records/offered-options.ts';
 
 /** Returns an agency's options, in its order and the reader's language. */
 export const licenceOptions = async (agencyId: string, locale: Locale): Promise<PricingOptions> => {

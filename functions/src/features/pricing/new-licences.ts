@@ -7,8 +7,8 @@ import {
   type Licence,
   type LicenceTerms,
 } from '@domain/pricing/licences.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { toLicenceId } from '../../records/licences.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { toLicenceId } from '../../work/records/licences.ts';
 
 /** Returns terms the asset has no licence for, without duplicates. */
 export const termsToAdd = (

@@ -3,15 +3,15 @@ import type { PricingTable } from '@domain/pricing/price-input.ts';
 import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
 import { PREVIEWED_MAX } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { hasLicences } from '../../records/licences.ts';
-import { latestProjects, readProject } from '../../records/projects.ts';
-import { tableToday } from '../../records/rate-tables.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { hasLicences } from '../../work/records/licences.ts';
+import { latestProjects, readProject } from '../../work/records/projects.ts';
+import { tableToday } from '../../work/records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
-import { readFacts, type ProjectFacts } from '../../pricing/price-input.ts';
-import { computeOrRefuse } from '../../pricing/present-price.ts';
+import { readFacts, type ProjectFacts } from '../../work/pricing/price-input.ts';
+import { computeOrRefuse } from '../../work/pricing/present-price.ts';
 
 /** Maximum recent projects scanned for priced ones. */
 const LOOKED_THROUGH = 30;

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { addLicenceToAll } from './add-licence-to-all.ts';
 import { addLicence } from './add-licence.ts';
 import { showAgencyOptions } from './agency-options.ts';

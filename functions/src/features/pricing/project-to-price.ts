@@ -1,8 +1,8 @@
 import type { Project } from '@domain/projects/projects.ts';
 import type { Transaction } from 'firebase-admin/firestore';
-import type { Caller } from '../../access/caller.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
 
 /** Returns the project, if the caller may see and change it; 404 or 409. Changes to an ordered project count once its client accepts their price. */
 export const projectToPrice = async (

@@ -1,6 +1,6 @@
-import { deleteLicence, findAssetLicences } from '../../records/licences.ts';
-import { deleteAssetRecord, voiceAssets } from '../../records/voice-assets.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { deleteLicence, findAssetLicences } from '../../work/records/licences.ts';
+import { deleteAssetRecord, voiceAssets } from '../../work/records/voice-assets.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 

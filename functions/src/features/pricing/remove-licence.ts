@@ -1,6 +1,6 @@
-import { notFound } from '../../errors/app-error.ts';
-import { deleteLicence, licences } from '../../records/licences.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { deleteLicence, licences } from '../../work/records/licences.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 import { licenceFacts } from './new-licences.ts';
 

@@ -6,11 +6,11 @@ import {
   OWN_OPTIONS_MAX,
   type AgencyOptions,
 } from '@domain/pricing/agency-options.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readAgencyOptions, storeAgencyOptions } from '../../records/agency-options.ts';
-import { getEntries, offeredBy, type Offered } from '../../records/offered-options.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readAgencyOptions, storeAgencyOptions } from '../../work/records/agency-options.ts';
+import { getEntries, offeredBy, type Offered } from '../../work/records/offered-options.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
 

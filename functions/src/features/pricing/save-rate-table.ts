@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { COMING_MAX, toRateTableId, type RateTable } from '@domain/pricing/rate-tables.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { createTable, readTable, tablesAfter } from '../../records/rate-tables.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { createTable, readTable, tablesAfter } from '../../work/records/rate-tables.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 
 /**

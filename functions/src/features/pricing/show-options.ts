@@ -1,6 +1,6 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { readProject } from '../../records/projects.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readProject } from '../../work/records/projects.ts';
 import { licenceOptions } from './licence-options.ts';
 
 export const showOptions: Operation<'pricing.options'> = async ({ caller, params: { id }, locale }) => {

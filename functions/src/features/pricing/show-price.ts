@@ -1,8 +1,8 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { readProject } from '../../records/projects.ts';
-import { readFacts } from '../../pricing/price-input.ts';
-import { currentTable, presentPrice } from '../../pricing/present-price.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readFacts } from '../../work/pricing/price-input.ts';
+import { currentTable, presentPrice } from '../../work/pricing/present-price.ts';
 
 export const showPrice: Operation<'pricing.project'> = async ({ caller, params: { id } }) => {
   const project = visibleTo(caller, 'projects', await readProject(id));

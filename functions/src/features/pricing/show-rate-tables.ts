@@ -1,8 +1,8 @@
-import { getAgency } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { latestVersion, tableOn, tablesAfter } from '../../records/rate-tables.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { latestVersion, tableOn, tablesAfter } from '../../work/records/rate-tables.ts';
 
 /** Returns the agency's rate table of today, in its time zone, and future ones. */
 export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {

@@ -2,18 +2,18 @@ import { toCastingId } from '@domain/castings/castings.ts';
 import { computeFees } from '@domain/pricing/fees.ts';
 import { computeTalentPrice } from '@domain/pricing/price.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import type { Caller } from '../../access/caller.ts';
-import { isStaffIn, canSeeRates } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { rolesAskedFor } from '../../records/audition-entries.ts';
-import { placesInProject } from '../../records/casting-demos.ts';
-import { readProject } from '../../records/projects.ts';
-import { readRates } from '../../records/talent-rates.ts';
-import { findCharacters } from '../../records/voices.ts';
-import { storedAssets } from '../../pricing/price-input.ts';
-import { computeOrRefuse, currentTable } from '../../pricing/present-price.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { rolesAskedFor } from '../../work/records/audition-entries.ts';
+import { placesInProject } from '../../work/records/casting-demos.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readRates } from '../../work/records/talent-rates.ts';
+import { findCharacters } from '../../work/records/voices.ts';
+import { storedAssets } from '../../work/pricing/price-input.ts';
+import { computeOrRefuse, currentTable } from '../../work/pricing/present-price.ts';
 
 /** Returns whether the caller is this talent, in an agency where they work as one; false for an acting admin. */
 const isTheTalent = ({ uid, claims }: Caller, talentId: string, agencyId: string): boolean =>

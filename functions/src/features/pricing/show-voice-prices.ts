@@ -1,10 +1,10 @@
 import { computeVoicePrices } from '@domain/pricing/voice-prices.ts';
-import { isStaffIn, canSeeRates } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { readFacts, storedAssets } from '../../pricing/price-input.ts';
-import { computeOrRefuse, currentTable } from '../../pricing/present-price.ts';
-import { readProject } from '../../records/projects.ts';
+import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readFacts, storedAssets } from '../../work/pricing/price-input.ts';
+import { computeOrRefuse, currentTable } from '../../work/pricing/present-price.ts';
+import { readProject } from '../../work/records/projects.ts';
 
 /** Returns each role's price per shortlisted voice; without access to rates, only for the chosen one. */
 export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, params: { id } }) => {

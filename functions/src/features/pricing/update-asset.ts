@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { serialise } from '../../firestore/db.ts';
-import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
-import { voiceAssets } from '../../records/voice-assets.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
+import { voiceAssets } from '../../work/records/voice-assets.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 
 /** Changes an asset. 409: concurrent change of the same field, or any change since the given version. */

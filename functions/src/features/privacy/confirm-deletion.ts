@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { ownAgencies, withOwnAgencies } from '../../access/own-agencies.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { getAgency } from '../../access/caller.ts';
-import { endMemberships } from '../../claims/memberships.ts';
-import { syncClaimsSoon } from '../../claims/sync-claims.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { readUser } from '../../records/users.ts';
-import { erase } from '../../privacy/erase.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { ownAgencies, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { endMemberships } from '../../rights/claims/memberships.ts';
+import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { readUser } from '../../work/records/users.ts';
+import { erase } from '../../work/privacy/erase.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Anonymised: the reply is stored, perhaps after the erasure. */

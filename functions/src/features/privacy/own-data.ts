@@ -1,5 +1,5 @@
-import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Personal data is private: 403 for an acting admin. */
 export const ownTalentId = ({ uid, realUid }: Caller): string => {

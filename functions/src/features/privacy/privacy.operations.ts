@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { confirmDeletion } from './confirm-deletion.ts';
 import { exportData } from './export-data.ts';
 import { prepareTalentRemoval } from './talent-removal.ts';

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifyOfPerson } from '../../mail/notify-of-person.ts';
-import { readRequest, writeRequest } from '../../records/deletion-requests.ts';
-import { readTalent } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
+import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { ownTalentId } from './own-data.ts';
 
 /** Requests deletion of the caller's data. Idempotent. */

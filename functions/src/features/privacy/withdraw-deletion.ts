@@ -1,6 +1,6 @@
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readRequest, removeRequest } from '../../records/deletion-requests.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readRequest, removeRequest } from '../../work/records/deletion-requests.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { ownTalentId } from './own-data.ts';
 
 /** Cancels the request. 409 once it is carried out. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { getAgencies } from '@domain/access/roles.ts';
-import { getAgency } from '../../access/caller.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { keepEnquiry } from '../../records/enquiries.ts';
-import { projects } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { keepEnquiry } from '../../work/records/enquiries.ts';
+import { projects } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Stores a message to a project's agency, or the chosen one, and mails it to the contact address, with a copy

@@ -1,9 +1,9 @@
-import { getAgency } from '../../access/caller.ts';
-import { companyFor, companyIdFor } from '../../access/company-for.ts';
-import { serialise } from '../../firestore/db.ts';
-import { auditedProject, beginProject } from '../../records/new-project.ts';
-import { newProjectId } from '../../records/projects.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { companyFor, companyIdFor } from '../../rights/access/company-for.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { auditedProject, beginProject } from '../../work/records/new-project.ts';
+import { newProjectId } from '../../work/records/projects.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Creates a project in the chosen agency: a client's for their company, staff's for the given one. */
 export const createProject = unitOfWork(

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { VOICES_MAX } from '@domain/projects/projects.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { changeableProject, projects } from '../../records/projects.ts';
-import { findCharacters, newVoiceId, voices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { changeableProject, projects } from '../../work/records/projects.ts';
+import { findCharacters, newVoiceId, voices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
 
 export const createVoice = unitOfWork(

@@ -1,13 +1,13 @@
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { isAskedFor } from '../../records/audition-entries.ts';
-import { standingRequestsIn } from '../../records/availability-requests.ts';
-import { voiceIsInUse } from '../../records/casting-demos.ts';
-import { findProjectCastings, forgetCounts } from '../../records/castings.ts';
-import { deleteLicence, findVoiceLicences } from '../../records/licences.ts';
-import { changeableProject, readProject } from '../../records/projects.ts';
-import { findVoiceAssets, deleteAssetRecord } from '../../records/voice-assets.ts';
-import { voices } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { isAskedFor } from '../../work/records/audition-entries.ts';
+import { standingRequestsIn } from '../../work/records/availability-requests.ts';
+import { voiceIsInUse } from '../../work/records/casting-demos.ts';
+import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
+import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-assets.ts';
+import { voices } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /**
  * Deletes a character with its assets and licences. 409 while it has open or accepted slot

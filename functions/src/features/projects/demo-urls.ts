@@ -1,7 +1,7 @@
 import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/project-view.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../audio/audio-address.ts';
-import { shortlistedInProject } from '../../records/casting-demos.ts';
+import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
+import { shortlistedInProject } from '../../work/records/casting-demos.ts';
 
 /** Returns addresses of a project's shortlisted demos, except withdrawn ones. */
 export const getDemoUrls = async ({

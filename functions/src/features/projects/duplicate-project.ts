@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { pickDuplicatedDetails } from '@domain/projects/details.ts';
-import { serialise } from '../../firestore/db.ts';
-import { readKeptCompany } from '../../records/companies.ts';
-import { newProjectId, openProject, projects } from '../../records/projects.ts';
-import { findCharacters, newVoiceId, writeNewVoice } from '../../records/voices.ts';
-import { auditedProject, beginProject } from '../../records/new-project.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { readKeptCompany } from '../../work/records/companies.ts';
+import { newProjectId, openProject, projects } from '../../work/records/projects.ts';
+import { findCharacters, newVoiceId, writeNewVoice } from '../../work/records/voices.ts';
+import { auditedProject, beginProject } from '../../work/records/new-project.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Creates a project with another's details, characters and languages. Leaves out dates, which are past, messages to the agency, and castings. */
 export const duplicateProject = unitOfWork(

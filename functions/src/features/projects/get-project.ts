@@ -1,9 +1,9 @@
 import { projectUsage } from '@domain/pricing/project-usage.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findProjectLicences } from '../../records/licences.ts';
-import { readProject } from '../../records/projects.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findProjectLicences } from '../../work/records/licences.ts';
+import { readProject } from '../../work/records/projects.ts';
 import { getDemoUrls } from './demo-urls.ts';
 
 /** Returns a project with its licences' prices and, on request, addresses of its shortlisted demos. */

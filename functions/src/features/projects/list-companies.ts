@@ -1,8 +1,8 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { getAgency } from '../../access/caller.ts';
-import type { Operation } from '../../operation.ts';
-import { companiesWith, readCompany } from '../../records/companies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
+import { companiesWith, readCompany } from '../../work/records/companies.ts';
 
 /** Returns companies of the chosen agency, sorted by name, for staff; a client's own for a client. */
 export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {

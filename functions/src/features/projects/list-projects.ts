@@ -1,12 +1,12 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { foldedText, searchedBeginnings } from '@domain/values/folded-text.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { getAgency } from '../../access/caller.ts';
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findProjects } from '../../records/projects.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findProjects } from '../../work/records/projects.ts';
 
 const PAGE = 25;
 

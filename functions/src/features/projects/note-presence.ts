@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toPresenceId } from '@domain/projects/presence.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { writePresence } from '../../records/project-presence.ts';
-import { readProject } from '../../records/projects.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { writePresence } from '../../work/records/project-presence.ts';
+import { readProject } from '../../work/records/projects.ts';
 
 /** Retention in milliseconds; the record expires long before. */
 const KEEP_MS = 24 * 60 * 60 * 1000;

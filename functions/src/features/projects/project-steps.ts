@@ -1,5 +1,5 @@
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation } from '../../work/operation.ts';
 
 /** All kinds of projects have the same stages; an express project's guards skip some. */
 export const projectSteps: Operation<'projects.steps'> = () => Promise.resolve(PROJECT_STEPS);

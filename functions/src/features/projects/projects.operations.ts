@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { contactAgency } from './contact-agency.ts';
 import { createProject } from './create-project.ts';
 import { createVoice } from './create-voice.ts';

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
-import { deleteProjectWithContents } from '../../records/project-contents.ts';
-import { projectsDeletedBefore } from '../../records/projects.ts';
+import { deleteProjectWithContents } from '../../work/records/project-contents.ts';
+import { projectsDeletedBefore } from '../../work/records/projects.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 20;

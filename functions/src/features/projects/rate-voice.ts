@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readApprovedDemo } from '../../records/demo-cache.ts';
-import { readProject } from '../../records/projects.ts';
-import { readVoiceRating, writeVoiceRating } from '../../records/voice-ratings.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
 
 /**
  * Stores the caller's rating of a demo, or that they heard it. 403 for an acting admin, because

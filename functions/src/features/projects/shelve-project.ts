@@ -1,16 +1,16 @@
 import { stateWith } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { standingRequestsIn } from '../../records/availability-requests.ts';
-import { notBegun, cancelRequests } from '../../cancellation/cancel-requests.ts';
-import { endSessions } from '../../cancellation/cancel-sessions.ts';
-import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
-import { hasInvoices } from '../../records/invoices.ts';
-import { openProject, projects, updateProjectFields } from '../../records/projects.ts';
-import { sessionsIn } from '../../records/recording-sessions.ts';
-import { unitOfWork, type UnitCall } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { standingRequestsIn } from '../../work/records/availability-requests.ts';
+import { notBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
+import { endSessions } from '../../work/cancellation/cancel-sessions.ts';
+import { findProjectCastings, updateCastingFields } from '../../work/records/castings.ts';
+import { hasInvoices } from '../../work/records/invoices.ts';
+import { openProject, projects, updateProjectFields } from '../../work/records/projects.ts';
+import { sessionsIn } from '../../work/records/recording-sessions.ts';
+import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;
 

@@ -1,6 +1,6 @@
 import type { Character } from '@domain/projects/projects.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /** 409 when another character has this name, ignoring accents and case: the two would be indistinguishable. */
 export const refuseTakenName = (

@@ -1,16 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import type { ProjectChange } from '@domain/projects/projects.schema.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { refuseOverwriting, refuseStale } from '../../firestore/stale.ts';
-import { findProjectCastings, updateCastingFields } from '../../records/castings.ts';
-import { requeueForLedger, readLedgerOrder } from '../../records/ledger-orders.ts';
-import { readOffered } from '../../records/offered-options.ts';
-import { changeableProject, projects, updateProjectFields } from '../../records/projects.ts';
-import { toWords } from '../../records/new-project.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.ts';
+import { findProjectCastings, updateCastingFields } from '../../work/records/castings.ts';
+import { requeueForLedger, readLedgerOrder } from '../../work/records/ledger-orders.ts';
+import { readOffered } from '../../work/records/offered-options.ts';
+import { changeableProject, projects, updateProjectFields } from '../../work/records/projects.ts';
+import { toWords } from '../../work/records/new-project.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const namedIn = (change: ProjectChange): Partial<Project> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -1,9 +1,9 @@
 import type { Character } from '@domain/projects/projects.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { changeableProject, projects } from '../../records/projects.ts';
-import { findCharacters, readVoices, updateVoice } from '../../records/voices.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { changeableProject, projects } from '../../work/records/projects.ts';
+import { findCharacters, readVoices, updateVoice } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
 
 const said = ({ name, description }: Character): string => [name, description].filter(Boolean).join(': ');

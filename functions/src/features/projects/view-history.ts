@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { findViews, writeView } from '../../records/view-history.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findViews, writeView } from '../../work/records/view-history.ts';
 
 /** Returns the caller's stored views. 404 for another user's and for an acting admin. */
 export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => {

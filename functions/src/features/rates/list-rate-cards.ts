@@ -1,12 +1,12 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
-import { clientsStart } from '../../access/client-cursor.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { encodeCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { findEntries } from '../../records/roster-lists.ts';
-import { readAgencyRateCards } from '../../records/talent-rates.ts';
+import { clientsStart } from '../../rights/access/client-cursor.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { encodeCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findEntries } from '../../work/records/roster-lists.ts';
+import { readAgencyRateCards } from '../../work/records/talent-rates.ts';
 
 /** Returns session fees of the agency's talents who aren't blocked, for a client with access; two reads per row. */
 export const listRateCards: Operation<'talents.listRateCards'> = async ({

@@ -1,11 +1,11 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { findCurrency } from '../../records/agencies.ts';
-import { findEntries } from '../../records/roster-lists.ts';
-import { readRatesByTalent } from '../../records/talent-rates.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findCurrency } from '../../work/records/agencies.ts';
+import { findEntries } from '../../work/records/roster-lists.ts';
+import { readRatesByTalent } from '../../work/records/talent-rates.ts';
 import { ratesPage } from './show-rates.ts';
 
 /** Maximum length of a name in a cursor, more than any id has. */

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { listRateCards } from './list-rate-cards.ts';
 import { listRates } from './list-rates.ts';
 import { showRates } from './show-rates.ts';

@@ -1,14 +1,14 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { exampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findCurrency } from '../../records/agencies.ts';
-import { tableToday } from '../../records/rate-tables.ts';
-import { readRateCard, readRates } from '../../records/talent-rates.ts';
-import { readTalent } from '../../records/talents.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findCurrency } from '../../work/records/agencies.ts';
+import { tableToday } from '../../work/records/rate-tables.ts';
+import { readRateCard, readRates } from '../../work/records/talent-rates.ts';
+import { readTalent } from '../../work/records/talents.ts';
 
 const NOT_SET = {
   sessionFee: 0,

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { refuseStale } from '../../firestore/stale.ts';
-import { storeAgencyChange } from '../../records/agency-changes.ts';
-import { readRates, talentRates, writeRates } from '../../records/talent-rates.ts';
-import { readTalent } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
-import { visibleTo } from '../../access/visible-to.ts';
+import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { refuseStale } from '../../platform/firestore/stale.ts';
+import { storeAgencyChange } from '../../work/records/agency-changes.ts';
+import { readRates, talentRates, writeRates } from '../../work/records/talent-rates.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
 import { ratesPage, rateTerms } from './show-rates.ts';
 
 /**

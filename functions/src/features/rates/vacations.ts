@@ -3,22 +3,22 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { withoutRemoved } from '@domain/talents/agency-change.ts';
-import { agencyChange, onBehalfOf } from '../../access/on-behalf.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
+import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
 import {
   readRemovals,
   storeAgencyChange,
   storeRemoval,
   writeRemovals,
-} from '../../records/agency-changes.ts';
-import { readTalent } from '../../records/talents.ts';
-import { findVacations, vacations } from '../../records/vacations.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+} from '../../work/records/agency-changes.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { findVacations, vacations } from '../../work/records/vacations.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const facts = ({ from, to }: Vacation) => ({ from, to });
 

@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation.ts';
-import { readLanguages } from '../../records/reference-data.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readLanguages } from '../../work/records/reference-data.ts';
 import { cacheable } from './cacheable.ts';
 
 export const availableLanguages: Operation<'reference.availableLanguages'> = async ({ response }) => {

@@ -1,6 +1,6 @@
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readCatalog } from '../../records/reference-data.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readCatalog } from '../../work/records/reference-data.ts';
 import { cacheable } from './cacheable.ts';
 
 /** Returns one kind's entries; 404 for an unknown kind. */

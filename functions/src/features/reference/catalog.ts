@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation.ts';
-import { readCatalog } from '../../records/reference-data.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readCatalog } from '../../work/records/reference-data.ts';
 import { cacheable } from './cacheable.ts';
 
 export const catalog: Operation<'reference.catalog'> = async ({ response }) => {

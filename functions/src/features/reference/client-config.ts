@@ -1,6 +1,6 @@
-import { branding, signInProviderSettings } from '../../branding.ts';
+import { branding, signInProviderSettings } from '../../work/branding.ts';
 import { AGENCIES_BY_ADMINS, SHOW_PAYMENT_FEATURE } from '../../config.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation } from '../../work/operation.ts';
 import { getLongCalls } from './long-calls.ts';
 
 export const clientConfig: Operation<'reference.clientConfig'> = () => {

@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation.ts';
-import { readCountries } from '../../records/reference-data.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readCountries } from '../../work/records/reference-data.ts';
 import { cacheable } from './cacheable.ts';
 
 export const countries: Operation<'reference.countries'> = async ({ response }) => {

@@ -1,5 +1,5 @@
-import type { Operation } from '../../operation.ts';
-import { readLanguages } from '../../records/reference-data.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readLanguages } from '../../work/records/reference-data.ts';
 import { cacheable } from './cacheable.ts';
 
 export const languages: Operation<'reference.languages'> = async ({ response }) => {

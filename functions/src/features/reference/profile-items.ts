@@ -1,6 +1,6 @@
-import { AppError } from '../../errors/app-error.ts';
-import { profileItemsFor } from '../../menu.ts';
-import type { Operation } from '../../operation.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { profileItemsFor } from '../../work/menu.ts';
+import type { Operation } from '../../work/operation.ts';
 
 export const profileItems: Operation<'reference.profileItems'> = ({ caller, query }) => {
   const { roles } = caller.claims;

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { availableLanguages } from './available-languages.ts';
 import { catalogKind } from './catalog-kind.ts';
 import { catalog } from './catalog.ts';

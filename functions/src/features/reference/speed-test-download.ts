@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation } from '../../work/operation.ts';
 
 /** Random, so proxies can't compress it; created once, because its content is irrelevant. */
 const payload = randomBytes(SPEED_TEST_BYTES);

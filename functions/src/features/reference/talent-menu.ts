@@ -1,5 +1,5 @@
-import { menuFor } from '../../menu.ts';
-import type { Operation } from '../../operation.ts';
+import { menuFor } from '../../work/menu.ts';
+import type { Operation } from '../../work/operation.ts';
 
 export const talentMenu: Operation<'reference.talentMenu'> = ({ caller }) =>
   Promise.resolve(

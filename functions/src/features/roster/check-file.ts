@@ -2,7 +2,7 @@ import { getFullName } from '@domain/people/names.ts';
 import type { Imported } from '@domain/roster/roster.api.ts';
 import { CSV_REQUIRED } from '@domain/roster/roster-import.schema.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { checkRow, failed, type CheckedRow } from './check-row.ts';
 import {
   describeColumns,

@@ -8,9 +8,9 @@ import { TAG_MAX, tagListsSchema } from '@domain/roster/roster.schema.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { errorBody } from '../../errors/error-body.ts';
-import { readLanguages } from '../../records/reference-data.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { errorBody } from '../../platform/errors/error-body.ts';
+import { readLanguages } from '../../work/records/reference-data.ts';
 import type { FieldRow } from './csv-columns.ts';
 
 export interface SoundRow {

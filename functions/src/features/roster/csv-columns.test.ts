@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BYTE_ORDER_MARK, CSV_LAYOUTS, csvLines } from '@domain/values/csv.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { describeColumns, getFields, matchColumns, type MatchedColumns } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
 

@@ -4,7 +4,7 @@ import type { ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_FIELDS, type CsvField, type importSchema } from '@domain/roster/roster-import.schema.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import { cutText } from '@domain/values/graphemes.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { CsvFile, CsvRow } from './read-csv.ts';
 
 /** Columns that a caller has matched to fields. */

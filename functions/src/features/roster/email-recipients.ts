@@ -6,12 +6,12 @@ import type { Written } from '@domain/mail/mail.ts';
 import type { LeftOut } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { toInbox, inboxWindowsIn, type OpenWindow } from '../../access/rate-limit.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { provenAccounts } from '../../identity/accounts.ts';
-import { mailsSince } from '../../records/mail.ts';
-import { readEntries } from '../../records/roster.ts';
-import { readTalents, talentsInOrder } from '../../records/talents.ts';
+import { toInbox, inboxWindowsIn, type OpenWindow } from '../../rights/access/rate-limit.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { provenAccounts } from '../../rights/identity/accounts.ts';
+import { mailsSince } from '../../work/records/mail.ts';
+import { readEntries } from '../../work/records/roster.ts';
+import { readTalents, talentsInOrder } from '../../work/records/talents.ts';
 
 type Words = Pick<BodyOf<Api['roster.email']>, 'subject' | 'message'>;
 

@@ -1,8 +1,8 @@
 import type { EmailedRow } from '@domain/roster/roster-email.api.ts';
-import { getAgency } from '../../access/caller.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import type { Operation } from '../../operation.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import type { Operation } from '../../work/operation.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { emailTo, findVerifiedTalents, getRecipients } from './email-recipients.ts';
 
 /** Queues an email to each talent; a talent without a usable address doesn't block the rest. */

@@ -1,9 +1,9 @@
 import { getOutcome } from '@domain/talents/invite-outcome.ts';
-import { getAgency } from '../../access/caller.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../firestore/cursor.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findAgencyInvites } from '../../records/talent-invites.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findAgencyInvites } from '../../work/records/talent-invites.ts';
 
 const PAGE_SIZE = 100;
 

@@ -2,11 +2,11 @@ import { notOver } from '@domain/rates/vacations.ts';
 import { countCombinations, COMBINATIONS_MAX, queryToFilters } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { countEntries, findEntries } from '../../records/roster-lists.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { countEntries, findEntries } from '../../work/records/roster-lists.ts';
 import { cursorBehind, idBehind } from './roster-position.ts';
 
 /** Omits search terms, which are as long as the rest, and past vacations. */

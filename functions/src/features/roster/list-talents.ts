@@ -1,9 +1,9 @@
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import { getAgency } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { findEntries } from '../../records/roster-lists.ts';
-import { talentsInOrder } from '../../records/talents.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findEntries } from '../../work/records/roster-lists.ts';
+import { talentsInOrder } from '../../work/records/talents.ts';
 import { cursorBehind, idBehind } from './roster-position.ts';
 
 /** Returns private halves of the agency's talents, sorted by name; blocked ones are skipped. */

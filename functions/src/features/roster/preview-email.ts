@@ -1,10 +1,10 @@
 import type { Written } from '@domain/mail/mail.ts';
 import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
-import { getAgency } from '../../access/caller.ts';
+import { getAgency } from '../../rights/access/caller.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
-import { transact } from '../../firestore/transact.ts';
-import { render } from '../../mail/render.ts';
-import type { Operation } from '../../operation.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { render } from '../../outgoing/mail/render.ts';
+import type { Operation } from '../../work/operation.ts';
 import { emailTo, findVerifiedTalents, getRecipients, type Recipient } from './email-recipients.ts';
 
 type Ready = Extract<Recipient, { readonly outcome: 'ready' }>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { readCsv } from './read-csv.ts';
 
 const HEAD = 'name,lastName,email,language,tags';

@@ -3,7 +3,7 @@ import { CSV_SEPARATORS, type Imported } from '@domain/roster/roster.api.ts';
 import { CSV_COLUMNS_MAX } from '@domain/roster/roster-import.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { withoutEscape } from '@domain/values/csv.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /** A row of the file, unparsed. */
 export interface CsvRow {

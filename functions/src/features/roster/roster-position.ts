@@ -1,6 +1,6 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { decodeCursor, encodeCursor } from '../../firestore/cursor.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 
 /** A sorted name in an id: letters and digits of any script, and the separator. */
 const SORTED_NAME = /^[\p{L}\p{N}-]{0,80}$/u;

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { emailTalents } from './email-talents.ts';
 import { importTalents } from './import-talents.ts';
 import { listInvites } from './list-invites.ts';

@@ -1,11 +1,11 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { RosterFilters, RosterTrait } from '@domain/roster/roster-traits.ts';
 import type { TalentCache } from '@domain/talents/talents.ts';
-import { clientsStart } from '../../access/client-cursor.ts';
-import { getAgency } from '../../access/caller.ts';
-import { encodeCursor } from '../../firestore/cursor.ts';
-import type { Operation } from '../../operation.ts';
-import { findEntries } from '../../records/roster-lists.ts';
+import { clientsStart } from '../../rights/access/client-cursor.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { encodeCursor } from '../../platform/firestore/cursor.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findEntries } from '../../work/records/roster-lists.ts';
 
 /** Returns what a client may see of a listed person; of their agencies, only this one. */
 const toPublicHalf = ({

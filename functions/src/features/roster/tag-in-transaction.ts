@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
 import { changedTags, type TagChange } from '@domain/roster/tags.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { readEntries, writeTags } from '../../records/roster.ts';
-import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
-import { readTalents } from '../../records/talents.ts';
-import type { Work } from '../../unit/unit-of-work.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { readEntries, writeTags } from '../../work/records/roster.ts';
+import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import type { Work } from '../../work/unit/unit-of-work.ts';
 
 /** Tags talents of an agency in one transaction; a talent of another agency counts as missing. */
 export const tagInTransaction = async (

@@ -1,6 +1,6 @@
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
-import type { Operation } from '../../operation.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import type { Operation } from '../../work/operation.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
 /** Talents per transaction: their terms, entries and audit stay far below the write limit. */

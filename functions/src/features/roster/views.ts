@@ -3,11 +3,11 @@ import { textToFilters, filtersToText } from '@domain/roster/roster-filters.ts';
 import { isSameName } from '@domain/navigation/view-names.ts';
 import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { findAgencyViews, rosterViews } from '../../records/roster-views.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { findAgencyViews, rosterViews } from '../../work/records/roster-views.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const inOrder = (filters: string): string => filtersToText(textToFilters(filters));
 

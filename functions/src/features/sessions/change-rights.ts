@@ -1,8 +1,8 @@
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../access/caller.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import { AppError } from '../../errors/app-error.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 type Change = keyof SessionChangeValues | 'cancel' | 'done';
 

@@ -2,11 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Calendar } from '@domain/availability/availability.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { engagedBy, engagedIn } from '../../access/engaged.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { findBookings, isBooked } from '../../records/calendars.ts';
-import { findEngineers, readEngineer } from '../../records/engineers.ts';
-import { readUsers } from '../../records/users.ts';
+import { engagedBy, engagedIn } from '../../rights/access/engaged.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findBookings, isBooked } from '../../work/records/calendars.ts';
+import { findEngineers, readEngineer } from '../../work/records/engineers.ts';
+import { readUsers } from '../../work/records/users.ts';
 
 /** Maximum engineers read per language and agency: far more than any has. */
 const ENGINEERS_MAX = 100;

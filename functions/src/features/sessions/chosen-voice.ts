@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readAvailabilityRequest, findStandingRequests } from '../../records/availability-requests.ts';
-import { readCastingDemo } from '../../records/casting-demos.ts';
-import { readPublicHalf, shownTalents } from '../../records/talent-cache.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readAvailabilityRequest, findStandingRequests } from '../../work/records/availability-requests.ts';
+import { readCastingDemo } from '../../work/records/casting-demos.ts';
+import { readPublicHalf, shownTalents } from '../../work/records/talent-cache.ts';
 
 /** A role that the talent records, with their accepted slot if any. */
 export interface ChosenRole {

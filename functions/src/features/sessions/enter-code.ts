@@ -1,10 +1,10 @@
-import { AppError } from '../../errors/app-error.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readReportInvite, setReportCode } from '../../records/session-reports.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readReportInvite, setReportCode } from '../../work/records/session-reports.ts';
 import { reportToken } from './report-access.ts';
-import { isCode, isUsable } from '../../tokens/report-code.ts';
+import { isCode, isUsable } from '../../rights/tokens/report-code.ts';
 import { roleAt } from './validate-role.ts';
 
 /** Exchanges a mailed code, once, for a token of the signer's section. 410: expired, used or too many attempts. 422: wrong code, which counts as an attempt. */

@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readCastingDemo } from '../../records/casting-demos.ts';
-import { readVoice } from '../../records/voices.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readCastingDemo } from '../../work/records/casting-demos.ts';
+import { readVoice } from '../../work/records/voices.ts';
 import { acceptedFor, type ChosenRole, type ChosenVoice } from './chosen-voice.ts';
 
 const PROPERTY = { property: 'moreCastingDemoIds' } as const;

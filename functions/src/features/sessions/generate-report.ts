@@ -3,14 +3,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { reportDefaults } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
 import { firstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifySigners } from '../../mail/notify-signers.ts';
-import { createReport } from '../../records/session-reports.ts';
-import { recordingSessions, updateSession } from '../../records/recording-sessions.ts';
-import { readContacts } from '../../records/session-contacts.ts';
-import { newIdentifier } from '../../tokens/new-identifier.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
+import { createReport } from '../../work/records/session-reports.ts';
+import { recordingSessions, updateSession } from '../../work/records/recording-sessions.ts';
+import { readContacts } from '../../work/records/session-contacts.ts';
+import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { peopleToSign, getSigners } from './signers.ts';
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */

@@ -1,7 +1,7 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { findBookings, isBooked } from '../../records/calendars.ts';
-import { readCasting } from '../../records/castings.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findBookings, isBooked } from '../../work/records/calendars.ts';
+import { readCasting } from '../../work/records/castings.ts';
 import { engineersFor } from './choose-engineer.ts';
 
 /** Returns the agency's engineers for a casting's language; other work shows only as busy. */

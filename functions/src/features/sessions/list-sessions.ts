@@ -1,11 +1,11 @@
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { getAgency } from '../../access/caller.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { listedSessions, readSession } from '../../records/recording-sessions.ts';
-import { readContacts } from '../../records/session-contacts.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { listedSessions, readSession } from '../../work/records/recording-sessions.ts';
+import { readContacts } from '../../work/records/session-contacts.ts';
 import { presentSession } from './participants.ts';
 
 /** Returns the caller's sessions, latest first: the chosen agency's for staff, the company's for clients, and own ones for engineers of any agency. */

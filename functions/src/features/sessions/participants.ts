@@ -3,8 +3,8 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact, RecordingSession, SessionWithContacts } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
 
 /** Returns participants for storage; an unknown language defaults to that of the user who adds them. */
 export const getParticipants = (

@@ -1,10 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Caller } from '../../access/caller.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { readCasting } from '../../records/castings.ts';
-import { findCastingSessions } from '../../records/recording-sessions.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { findCastingSessions } from '../../work/records/recording-sessions.ts';
 
 /** Returns whether the caller runs a session of this casting with the talent, and so may plan another. */
 const recordsIn = async (

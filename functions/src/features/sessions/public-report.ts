@@ -1,13 +1,13 @@
 import { hasSigned, getSection } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type PublicReport } from '@domain/sessions/report.ts';
-import { recordAudit } from '../../firestore/audit.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { readBrand } from '../../records/agencies.ts';
-import { reportKey } from '../../tokens/report-key.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readBrand } from '../../work/records/agencies.ts';
+import { reportKey } from '../../rights/tokens/report-key.ts';
 import { reportAccess, type ReportAccess } from './report-access.ts';
 import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
-import { notifySignature } from '../../mail/notify-signature.ts';
+import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
 const iso = (moment: { readonly toMillis: () => number }): string =>

@@ -1,8 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { notifySigners } from '../../mail/notify-signers.ts';
-import { readReport, readReportInvite, setSigners, updateReport } from '../../records/session-reports.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
+import {
+  readReport,
+  readReportInvite,
+  setSigners,
+  updateReport,
+} from '../../work/records/session-reports.ts';
 import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
 
 /** Assigns a session's signing roles to other people and notifies them; 409 once the report is sealed. */

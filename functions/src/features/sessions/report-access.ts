@@ -8,14 +8,14 @@ import {
 } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { isOpen } from '@domain/access/memberships.ts';
-import { engagedIn } from '../../access/engaged.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { findAccount } from '../../identity/accounts.ts';
-import { readCasting } from '../../records/castings.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { readSession } from '../../records/recording-sessions.ts';
-import { readReport, readReportInvite } from '../../records/session-reports.ts';
-import { readToken, signToken } from '../../tokens/tokens.ts';
+import { engagedIn } from '../../rights/access/engaged.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { readSession } from '../../work/records/recording-sessions.ts';
+import { readReport, readReportInvite } from '../../work/records/session-reports.ts';
+import { readToken, signToken } from '../../rights/tokens/tokens.ts';
 
 /** How long a validated address may edit its section before validating again, in milliseconds. */
 const TOKEN_MS = 24 * 60 * 60 * 1000;

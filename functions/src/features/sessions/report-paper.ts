@@ -12,10 +12,10 @@ import {
   type ReportRole,
 } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { branding } from '../../branding.ts';
-import { Paper } from '../../documents/paper.ts';
-import { dayText } from '../../text/day-text.ts';
-import { momentText, spanText } from '../../text/reader-zone.ts';
+import { branding } from '../../work/branding.ts';
+import { Paper } from '../../outgoing/documents/paper.ts';
+import { dayText } from '../../work/text/day-text.ts';
+import { momentText, spanText } from '../../work/text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
 interface SealedReport {

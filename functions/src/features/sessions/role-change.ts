@@ -6,9 +6,9 @@ import {
   type RecordingSession,
   type SessionRole,
 } from '@domain/sessions/sessions.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { updateAvailabilityRequest } from '../../records/availability-requests.ts';
-import { getRoleFields } from '../../records/session-roles.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { getRoleFields } from '../../work/records/session-roles.ts';
 import { furtherRoles } from './further-roles.ts';
 import { describeRole } from './session-roles.ts';
 

@@ -2,8 +2,8 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ReportPatch } from '@domain/sessions/report.schema.ts';
 import { hasSigned, isFullySigned, SECTION_FIELDS } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { updateReport } from '../../records/session-reports.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { updateReport } from '../../work/records/session-reports.ts';
 
 /** After this time a sealed report without its file is processed again. */
 const PAPER_PATIENCE_MS = 5 * 60 * 1000;

@@ -1,9 +1,9 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { sendPaper } from '../../documents/send-paper.ts';
-import type { Operation } from '../../operation.ts';
-import { readReport } from '../../records/session-reports.ts';
-import { readSeal } from '../../records/seals.ts';
-import { readFile } from '../../storage/files.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { sendPaper } from '../../outgoing/documents/send-paper.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readReport } from '../../work/records/session-reports.ts';
+import { readSeal } from '../../work/records/seals.ts';
+import { readFile } from '../../platform/storage/files.ts';
 import { keepSealedPaper } from './sealed-paper.ts';
 
 /** Sends a report's PDF: the same bytes for everyone; 409 until all three have signed. */

@@ -1,12 +1,12 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import { toIcs } from '../../calendar/ics.ts';
-import { sendCalendar } from '../../calendar/send-calendar.ts';
-import { sessionEvent } from '../../calendar/session-event.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { readSession } from '../../records/recording-sessions.ts';
-import { languageName } from '../../text/language-name.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { toIcs } from '../../outgoing/calendar/ics.ts';
+import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
+import { sessionEvent } from '../../outgoing/calendar/session-event.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readSession } from '../../work/records/recording-sessions.ts';
+import { languageName } from '../../work/text/language-name.ts';
 
 /** Sends a session as a calendar file, in the reader's time zone; 404 once it is cancelled. */
 export const sendSessionCalendar: Operation<'sessions.calendar'> = async ({

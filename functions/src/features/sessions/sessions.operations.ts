@@ -1,7 +1,7 @@
 import type { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import type { sessionFilesApi } from '@domain/sessions/session-files.api.ts';
 import type { sessionsApi } from '@domain/sessions/sessions.api.ts';
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { addFile } from './files/add-file.ts';
 import { addPart, finishFile, startFile } from './files/add-in-parts.ts';
 import { listFiles } from './files/list-files.ts';

@@ -1,11 +1,11 @@
 import { getTotal } from '@domain/availability/availability.ts';
 import { rolesIn } from '@domain/sessions/sessions.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readAvailabilityInvite } from '../../records/availability-invites.ts';
-import { readSession } from '../../records/recording-sessions.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
+import { readSession } from '../../work/records/recording-sessions.ts';
 
 /** Returns what the talent was offered per role. Only staff see it: sessions contain no amounts. */
 export const showFee: Operation<'sessions.fee'> = async ({ caller, params: { id } }) => {

@@ -8,8 +8,8 @@ import {
   type ReportSigner,
 } from '@domain/sessions/report.ts';
 import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { readUser } from '../../records/users.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readUser } from '../../work/records/users.ts';
 
 type Person = Omit<ReportSigner, 'version'>;
 

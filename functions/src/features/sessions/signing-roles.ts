@@ -1,10 +1,10 @@
 import { REPORT_ROLES, type ReportRole } from '@domain/sessions/report.ts';
-import { visibleTo } from '../../access/visible-to.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { findCastingSessions } from '../../records/recording-sessions.ts';
-import { readReportInvite } from '../../records/session-reports.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findCastingSessions } from '../../work/records/recording-sessions.ts';
+import { readReportInvite } from '../../work/records/session-reports.ts';
 
 /** Returns the caller's signing roles in a casting's sessions they may see; 404 without any. */
 export const getRoles: Operation<'sessions.roles'> = async ({ caller, params: { castingId, email } }) => {

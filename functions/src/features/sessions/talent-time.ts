@@ -4,10 +4,10 @@ import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts'
 import { overlap, type Span } from '@domain/availability/slot-times.ts';
 import { joinedSpan } from '@domain/availability/joined-span.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { standingRequestsFor } from '../../records/availability-requests.ts';
-import { isBooked } from '../../records/calendars.ts';
-import { readSession } from '../../records/recording-sessions.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { standingRequestsFor } from '../../work/records/availability-requests.ts';
+import { isBooked } from '../../work/records/calendars.ts';
+import { readSession } from '../../work/records/recording-sessions.ts';
 
 /** 409 unless a session lies within the accepted slots of its roles, which follow each other without a break. */
 export const refuseOutside = (slots: readonly AvailabilityRequest[], span: Span): void => {

@@ -4,14 +4,14 @@ import {
   type ReportInvite,
   type ReportRole,
 } from '@domain/sessions/report.ts';
-import type { Caller } from '../../access/caller.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { notifySignature } from '../../mail/notify-signature.ts';
-import type { Operation } from '../../operation.ts';
-import { readReportInvite, recordingSessionReports } from '../../records/session-reports.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readReportInvite, recordingSessionReports } from '../../work/records/session-reports.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 

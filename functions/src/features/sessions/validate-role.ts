@@ -1,11 +1,11 @@
 import type { RecordingSessionReport, ReportRole } from '@domain/sessions/report.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { queueMail } from '../../mail/outbox.ts';
-import { readCasting } from '../../records/castings.ts';
-import { readReportInvite, reportAt, setReportCode } from '../../records/session-reports.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readReportInvite, reportAt, setReportCode } from '../../work/records/session-reports.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { isShutOut, findAddressRole } from './report-access.ts';
-import { newReportCode } from '../../tokens/report-code.ts';
+import { newReportCode } from '../../rights/tokens/report-code.ts';
 
 /** Read in place of a missing report, so timing doesn't reveal which exist. */
 const NOWHERE = 'nothing-here';

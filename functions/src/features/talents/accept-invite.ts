@@ -2,20 +2,20 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { changedTags } from '@domain/roster/tags.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import type { Caller } from '../../access/caller.ts';
-import { newMembership, writeMembership } from '../../claims/memberships.ts';
-import { syncClaimsSoon } from '../../claims/sync-claims.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { notifyOfPerson } from '../../mail/notify-of-person.ts';
-import { deleteInviteTags, readInviteTags } from '../../records/invite-tags.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { openTicketsTo } from '../../records/ticket-demos.ts';
-import { readInvite, changeListedInvite } from '../../records/talent-invites.ts';
-import { readTermsByTalent, writeTerms } from '../../records/talent-terms.ts';
-import { readTalent, writeTalent } from '../../records/talents.ts';
-import { readUser } from '../../records/users.ts';
-import { asTalent } from '../../invitations/talent-access.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
+import { deleteInviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { openTicketsTo } from '../../work/records/ticket-demos.ts';
+import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
+import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
+import { readTalent, writeTalent } from '../../work/records/talents.ts';
+import { readUser } from '../../work/records/users.ts';
+import { asTalent } from '../../rights/invitations/talent-access.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
 const filedAs = async (

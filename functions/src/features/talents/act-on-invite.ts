@@ -1,5 +1,5 @@
-import { resendInvite } from '../../invitations/of-talent.ts';
-import type { Operation } from '../../operation.ts';
+import { resendInvite } from '../../rights/invitations/of-talent.ts';
+import type { Operation } from '../../work/operation.ts';
 import { acceptInvite } from './accept-invite.ts';
 
 export const actOnInvite: Operation<'talents.actOnInvite'> = async ({ caller, params, body }) => {

@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { findTalent } from '../../records/talents.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findTalent } from '../../work/records/talents.ts';
 
 /** Returns the talent with this address, undefined for a newcomer. 409 for a talent of the agency, and for an account without the talent role. */
 export const invitableTalent = async (

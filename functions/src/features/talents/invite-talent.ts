@@ -1,11 +1,11 @@
-import { getAgency } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import { findAccount } from '../../identity/accounts.ts';
-import { existingAgency } from '../../invitations/of-talent.ts';
-import { queueInvite } from '../../mail/queue-invite.ts';
-import { requireMainLanguage } from '../../records/languages.ts';
-import { createInvite, newInvite } from '../../records/talent-invites.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import { existingAgency } from '../../rights/invitations/of-talent.ts';
+import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
+import { requireMainLanguage } from '../../work/records/languages.ts';
+import { createInvite, newInvite } from '../../work/records/talent-invites.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { invitableTalent } from './invitable.ts';
 import { requireEngineer } from './require-engineer.ts';
 

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { notFound } from '../../errors/app-error.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { openInvite, readInvite } from '../../records/talent-invites.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import { openInvite, readInvite } from '../../work/records/talent-invites.ts';
 
 /** Records, once, that the invitation's page was used, anonymously. */
 export const noteOpened: Operation<'talents.noteOpened'> = async ({ params: { id } }) => {

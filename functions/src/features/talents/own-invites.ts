@@ -1,10 +1,10 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { serialise } from '../../firestore/db.ts';
-import type { Operation } from '../../operation.ts';
-import { invitesWith } from '../../records/talent-invites.ts';
-import { readTalent } from '../../records/talents.ts';
-import { isFor } from '../../invitations/talent-access.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import type { Operation } from '../../work/operation.ts';
+import { invitesWith } from '../../work/records/talent-invites.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { isFor } from '../../rights/invitations/talent-access.ts';
 
 /** Returns invitations of a talent: for the talent, all of theirs, including those to their address; for others, the agency's. */
 export const getInvites: Operation<'talents.invitesOf'> = async ({ caller, params: { id: talentId } }) => {

@@ -1,17 +1,22 @@
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import type { Caller } from '../../access/caller.ts';
-import { countCall, toInbox } from '../../access/rate-limit.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { outsideCall } from '../../firestore/call-steps.ts';
-import { findAccount } from '../../identity/accounts.ts';
-import { queueInvite } from '../../mail/queue-invite.ts';
-import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../records/invite-tags.ts';
-import { requireMainLanguage } from '../../records/languages.ts';
-import { createInvite, newInvite, readInvite, changeListedInvite } from '../../records/talent-invites.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { countCall, toInbox } from '../../rights/access/rate-limit.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
+import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
+import { requireMainLanguage } from '../../work/records/languages.ts';
+import {
+  createInvite,
+  newInvite,
+  readInvite,
+  changeListedInvite,
+} from '../../work/records/talent-invites.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { invitableTalent } from './invitable.ts';
-import { asAgency } from '../../invitations/talent-access.ts';
-import { existingAgency, RESENDS } from '../../invitations/of-talent.ts';
+import { asAgency } from '../../rights/invitations/talent-access.ts';
+import { existingAgency, RESENDS } from '../../rights/invitations/of-talent.ts';
 import { requireEngineer } from './require-engineer.ts';
 
 type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &

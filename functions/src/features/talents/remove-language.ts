@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId } from '../../access/own-agencies.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readTalent, writeTalent } from '../../records/talents.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readTalent, writeTalent } from '../../work/records/talents.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Removes a talent's language; `id` is `{talentId}_{alpha3}`. 409 for the main one. */
 export const removeLanguage = unitOfWork(

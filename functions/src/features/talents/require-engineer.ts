@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { engagedIn } from '../../access/engaged.ts';
-import { AppError } from '../../errors/app-error.ts';
+import { engagedIn } from '../../rights/access/engaged.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 
 /** 422 unless the inviting agency engages the named engineer, if any. */
 export const requireEngineer = async (

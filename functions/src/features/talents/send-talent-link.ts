@@ -1,8 +1,8 @@
-import { auditAgencyId } from '../../access/own-agencies.ts';
-import { visibleTo } from '../../access/visible-to.ts';
-import { getAnswer, mailVerification } from '../../identity/verification-mail.ts';
-import type { Operation } from '../../operation.ts';
-import { readTalent } from '../../records/talents.ts';
+import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAnswer, mailVerification } from '../../rights/identity/verification-mail.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readTalent } from '../../work/records/talents.ts';
 
 export const sendTalentLink: Operation<'talents.sendNewLink'> = async ({ caller, params }) => {
   const { id, agencyIds } = visibleTo(caller, 'talents', await readTalent(params.id));

@@ -1,8 +1,8 @@
 import type { InvitePrefill } from '@domain/talents/talent-invites.api.ts';
-import { notFound } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { readBranded } from '../../records/agencies.ts';
-import { isUnused, readInvite } from '../../records/talent-invites.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readBranded } from '../../work/records/agencies.ts';
+import { isUnused, readInvite } from '../../work/records/talent-invites.ts';
 
 /**
  * Returns an invitation's data by link; 404 without one, or for sign-up when used. Reading changes

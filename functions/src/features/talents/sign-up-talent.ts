@@ -5,15 +5,15 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { agreedTo } from '../../identity/consents.ts';
-import { createAccount } from '../../identity/create-account.ts';
-import type { Operation } from '../../operation.ts';
-import { signUpAgency } from '../../records/agencies.ts';
-import { requireMainLanguage } from '../../records/languages.ts';
-import { changeInvite, isUnused, readInvite } from '../../records/talent-invites.ts';
-import { createTalent } from '../../records/talents.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { agreedTo } from '../../rights/identity/consents.ts';
+import { createAccount } from '../../rights/identity/create-account.ts';
+import type { Operation } from '../../work/operation.ts';
+import { signUpAgency } from '../../work/records/agencies.ts';
+import { requireMainLanguage } from '../../work/records/languages.ts';
+import { changeInvite, isUnused, readInvite } from '../../work/records/talent-invites.ts';
+import { createTalent } from '../../work/records/talents.ts';
 
 type Values = BodyOf<Api['talents.signUp']>;
 

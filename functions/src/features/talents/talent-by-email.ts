@@ -1,6 +1,6 @@
-import { visibleTo } from '../../access/visible-to.ts';
-import type { Operation } from '../../operation.ts';
-import { findTalent } from '../../records/talents.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findTalent } from '../../work/records/talents.ts';
 import { talentPage } from './talent-page.ts';
 
 export const talentByEmail: Operation<'talents.byEmail'> = async ({ caller, params }) =>

@@ -1,11 +1,11 @@
 import { holdsRole, type AccountRole } from '@domain/access/roles.ts';
 import type { TalentPage } from '@domain/talents/talents.api.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { withOwnAgencies } from '../../access/own-agencies.ts';
-import type { Caller } from '../../access/caller.ts';
-import { serialise } from '../../firestore/db.ts';
-import { getTalentZone } from '../../mail/talent-zone.ts';
-import { readMembership } from '../../records/memberships.ts';
+import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
+import { readMembership } from '../../work/records/memberships.ts';
 
 const STAFF: readonly AccountRole[] = ['agencyTeam', 'admin'];
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { actOnInvite } from './act-on-invite.ts';
 import { getTalent } from './get-talent.ts';
 import { inviteTalent } from './invite-talent.ts';

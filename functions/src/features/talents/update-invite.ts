@@ -1,15 +1,15 @@
 import type { Api } from '@domain/api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import type { Caller } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { serialise } from '../../firestore/db.ts';
-import { withdrawInvite } from '../../invitations/of-talent.ts';
-import type { Operation } from '../../operation.ts';
-import { readInvite, changeListedInvite } from '../../records/talent-invites.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { withdrawInvite } from '../../rights/invitations/of-talent.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { acceptInvite } from './accept-invite.ts';
-import { asAgency } from '../../invitations/talent-access.ts';
+import { asAgency } from '../../rights/invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
 import { requireEngineer } from './require-engineer.ts';
 

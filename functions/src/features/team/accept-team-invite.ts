@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { changeMemberships, endSessions, newMembership } from '../../claims/memberships.ts';
-import { syncClaims } from '../../claims/sync-claims.ts';
-import { notFound } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import { auth } from '../../firestore/db.ts';
-import { findAccount } from '../../identity/accounts.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { updateInvitation } from '../../records/invitations.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { deleteTeamInvite } from '../../records/team-invites.ts';
-import { readUser, updateUser } from '../../records/users.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
+import { changeMemberships, endSessions, newMembership } from '../../rights/claims/memberships.ts';
+import { syncClaims } from '../../rights/claims/sync-claims.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { updateInvitation } from '../../work/records/invitations.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { deleteTeamInvite } from '../../work/records/team-invites.ts';
+import { readUser, updateUser } from '../../work/records/users.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
-import { asked, ownRolesIn } from '../../invitations/team-member.ts';
-import { queueTeamAccount } from '../../invitations/team-mail.ts';
+import { asked, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import { queueTeamAccount } from '../../rights/invitations/team-mail.ts';
 
 /** Resets an unverified account's password: another person may have created it and waited for this. The link now verifies the address. */
 const reclaim = async (uid: string): Promise<void> => {

@@ -1,12 +1,17 @@
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { transact } from '../../firestore/transact.ts';
-import { earlierAccount, inviteOwner, makeTeamAccount, type IntoTeam } from '../../invitations/into-team.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { findAgencyMemberships } from '../../records/memberships.ts';
-import { waitingTeamInvites } from '../../records/team-invites.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import {
+  earlierAccount,
+  inviteOwner,
+  makeTeamAccount,
+  type IntoTeam,
+} from '../../rights/invitations/into-team.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { findAgencyMemberships } from '../../work/records/memberships.ts';
+import { waitingTeamInvites } from '../../work/records/team-invites.ts';
 
 const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
   transact(async (transaction) => {

@@ -1,8 +1,8 @@
 import type { TeamInvite } from '@domain/team/team.ts';
 import type { Transaction } from 'firebase-admin/firestore';
-import { AppError } from '../../errors/app-error.ts';
-import { readTeamInvite } from '../../records/team-invites.ts';
-import { readToken, type LinkToken } from '../../tokens/tokens.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readTeamInvite } from '../../work/records/team-invites.ts';
+import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 
 export const linkSpent = (): AppError => new AppError(410, 'team.linkSpent');
 

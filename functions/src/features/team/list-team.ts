@@ -1,11 +1,11 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
-import { getAgency } from '../../access/caller.ts';
-import { openedAccounts } from '../../identity/accounts.ts';
-import type { Operation } from '../../operation.ts';
-import { findAgencyMemberships } from '../../records/memberships.ts';
-import { waitingTeamInvites } from '../../records/team-invites.ts';
-import { invitedFrom, memberFrom } from '../../invitations/team-member.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { openedAccounts } from '../../rights/identity/accounts.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findAgencyMemberships } from '../../work/records/memberships.ts';
+import { waitingTeamInvites } from '../../work/records/team-invites.ts';
+import { invitedFrom, memberFrom } from '../../rights/invitations/team-member.ts';
 
 /** Returns the team of the caller's agency, without roles elsewhere. */
 export const listTeam: Operation<'team.list'> = async ({ caller }) => {

@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getFullName, type PersonName } from '@domain/people/names.ts';
 import type { TeamInvite, TeamMember } from '@domain/team/team.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { refuseOverwriting } from '../../firestore/stale.ts';
-import { openedAccounts } from '../../identity/accounts.ts';
-import { renamePerson } from '../../identity/rename-person.ts';
-import { invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
-import type { Operation } from '../../operation.ts';
-import { updateInvitation } from '../../records/invitations.ts';
-import { readMemberships } from '../../records/memberships.ts';
-import { readTeamInvite, writeTeamInvite } from '../../records/team-invites.ts';
-import { readUser } from '../../records/users.ts';
-import { inUnit, type Work } from '../../unit/unit-of-work.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { refuseOverwriting } from '../../platform/firestore/stale.ts';
+import { openedAccounts } from '../../rights/identity/accounts.ts';
+import { renamePerson } from '../../rights/identity/rename-person.ts';
+import { invitedFrom, memberFrom, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import type { Operation } from '../../work/operation.ts';
+import { updateInvitation } from '../../work/records/invitations.ts';
+import { readMemberships } from '../../work/records/memberships.ts';
+import { readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
+import { readUser } from '../../work/records/users.ts';
+import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
 
 interface Wanted {
   readonly person: PersonName;

@@ -1,6 +1,6 @@
-import { EMAIL_SENT } from '../../identity/verification-mail.ts';
-import { sendTeamAgain } from '../../invitations/of-team.ts';
-import type { Operation } from '../../operation.ts';
+import { EMAIL_SENT } from '../../rights/identity/verification-mail.ts';
+import { sendTeamAgain } from '../../rights/invitations/of-team.ts';
+import type { Operation } from '../../work/operation.ts';
 
 /** Mails a new link to a team invitee. 409 once the account was used to sign in. */
 export const sendTeamLink: Operation<'team.sendNewLink'> = async ({ caller, params: { id }, locale }) => {

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { acceptTeamInvite } from './accept-team-invite.ts';
 import { addTeamMember } from './add-team-member.ts';
 import { listTeam } from './list-team.ts';

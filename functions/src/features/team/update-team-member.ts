@@ -9,25 +9,25 @@ import {
   type TeamMember,
   type TeamRole,
 } from '@domain/team/team.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { changeMemberships, newMembership, type Standing } from '../../claims/memberships.ts';
-import { syncClaimsSoon } from '../../claims/sync-claims.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { refuseOverwriting } from '../../firestore/stale.ts';
-import { openedAccounts } from '../../identity/accounts.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { updateInvitation, updatePendingInvitation } from '../../records/invitations.ts';
-import { findAgencyMemberships, readMemberships } from '../../records/memberships.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { changeMemberships, newMembership, type Standing } from '../../rights/claims/memberships.ts';
+import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { refuseOverwriting } from '../../platform/firestore/stale.ts';
+import { openedAccounts } from '../../rights/identity/accounts.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { updateInvitation, updatePendingInvitation } from '../../work/records/invitations.ts';
+import { findAgencyMemberships, readMemberships } from '../../work/records/memberships.ts';
 import {
   deleteTeamInvite,
   formerMemberId,
   readTeamInvite,
   writeTeamInvite,
-} from '../../records/team-invites.ts';
-import { readUser } from '../../records/users.ts';
-import { asked, inOrder, invitedFrom, memberFrom, ownRolesIn } from '../../invitations/team-member.ts';
-import { inUnit, type Work } from '../../unit/unit-of-work.ts';
+} from '../../work/records/team-invites.ts';
+import { readUser } from '../../work/records/users.ts';
+import { asked, inOrder, invitedFrom, memberFrom, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
 
 interface Wanted {
   readonly agencyId: string;

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError } from '../../errors/app-error.ts';
-import { recordStep } from '../../firestore/call-steps.ts';
-import type { Operation } from '../../operation.ts';
-import { findWebhooks, readWebhook, webhooks } from '../../records/webhooks.ts';
-import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
-import { inUnit, type Work } from '../../unit/unit-of-work.ts';
-import { newWebhookSecret } from '../../webhooks/signature.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks.ts';
+import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
+import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { newWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 

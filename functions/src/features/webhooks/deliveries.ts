@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webhooks/webhooks.ts';
-import { getAgency } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { outsideCall, recordStep } from '../../firestore/call-steps.ts';
-import { encodeCursor, parseCursor } from '../../firestore/cursor.ts';
-import { transact } from '../../firestore/transact.ts';
-import type { Operation } from '../../operation.ts';
-import { deliveries, findDeliveries, readDelivery, storeDelivery } from '../../records/webhook-deliveries.ts';
-import { webhooks } from '../../records/webhooks.ts';
-import { inUnit, type Work } from '../../unit/unit-of-work.ts';
-import { attempt } from '../../webhooks/attempt.ts';
-import { dueAgain } from '../../webhooks/due-again.ts';
-import { newDelivery } from '../../webhooks/spread-event.ts';
-import { presentDelivery } from '../../webhooks/present-delivery.ts';
+import { getAgency } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { outsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
+import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { Operation } from '../../work/operation.ts';
+import {
+  deliveries,
+  findDeliveries,
+  readDelivery,
+  storeDelivery,
+} from '../../work/records/webhook-deliveries.ts';
+import { webhooks } from '../../work/records/webhooks.ts';
+import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { attempt } from '../../outgoing/webhooks/attempt.ts';
+import { dueAgain } from '../../outgoing/webhooks/due-again.ts';
+import { newDelivery } from '../../outgoing/webhooks/spread-event.ts';
+import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
 import { ownWebhook } from './own-webhook.ts';
 
 /** Sends a delivery once, immediately, and returns the result. */

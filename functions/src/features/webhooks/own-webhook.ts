@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Webhook } from '@domain/webhooks/webhooks.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { AppError, notFound } from '../../errors/app-error.ts';
-import { readWebhook, webhooks } from '../../records/webhooks.ts';
-import { resolveTarget } from '../../webhooks/target.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readWebhook, webhooks } from '../../work/records/webhooks.ts';
+import { resolveTarget } from '../../outgoing/webhooks/target.ts';
 
 /** Returns a webhook of the caller's agency; 404 for another agency's. */
 export const ownWebhook = async (caller: Caller, id: string, transaction?: Transaction): Promise<Webhook> => {

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { FORMER_SECRET_MS } from '@domain/webhooks/webhooks.ts';
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { webhooks } from '../../records/webhooks.ts';
-import { openSecret, sealSecret } from '../../tokens/sealed-secret.ts';
-import { inUnit } from '../../unit/unit-of-work.ts';
-import { newWebhookSecret } from '../../webhooks/signature.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { webhooks } from '../../work/records/webhooks.ts';
+import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { newWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { ownWebhook } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 

@@ -1,7 +1,7 @@
-import { AppError } from '../../errors/app-error.ts';
-import type { Operation } from '../../operation.ts';
-import { webhooks } from '../../records/webhooks.ts';
-import { unitOfWork } from '../../unit/unit-of-work.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { webhooks } from '../../work/records/webhooks.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { auditedWebhook, ownWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 

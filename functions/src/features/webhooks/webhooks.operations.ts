@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { createWebhook } from './create-webhook.ts';
 import { listDeliveries, replayDelivery, tryWebhook } from './deliveries.ts';
 import { listWebhooks } from './list-webhooks.ts';

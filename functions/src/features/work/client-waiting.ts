@@ -1,11 +1,11 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { tallyUnheard } from '../../records/audition-queries.ts';
-import { tallyAgreed, tallyDeclined } from '../../records/availability-requests.ts';
-import { tallyOrders } from '../../records/orders.ts';
-import { tallyOffered } from '../../records/sold-licences.ts';
-import { tallyUnsigned } from '../../records/session-reports.ts';
+import { tallyUnheard } from '../../work/records/audition-queries.ts';
+import { tallyAgreed, tallyDeclined } from '../../work/records/availability-requests.ts';
+import { tallyOrders } from '../../work/records/orders.ts';
+import { tallyOffered } from '../../work/records/sold-licences.ts';
+import { tallyUnsigned } from '../../work/records/session-reports.ts';
 import { licencesEnding } from './ending.ts';
 import { invoicesOverdue } from './overdue.ts';
 import { iso, waiting } from './waiting.ts';

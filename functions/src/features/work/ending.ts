@@ -1,7 +1,7 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { tallyEnding } from '../../records/sold-licences.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { tallyEnding } from '../../work/records/sold-licences.ts';
 import { toNoonUtc, waiting } from './waiting.ts';
 
 /** Returns licences of an agency or company that end soon, in the agency's time zone, with a link to the list. */

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { tallyTickets } from '../../records/curation-tickets.ts';
-import { tallyPlanned } from '../../records/recording-sessions.ts';
-import { tallyUnsigned } from '../../records/session-reports.ts';
+import { tallyTickets } from '../../work/records/curation-tickets.ts';
+import { tallyPlanned } from '../../work/records/recording-sessions.ts';
+import { tallyUnsigned } from '../../work/records/session-reports.ts';
 import { iso, waiting } from './waiting.ts';
 
 const { curate, session, sessions } = addresses;

@@ -3,16 +3,16 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP, VOICE_FINDER_STEP } from '@domain/projects/steps.ts';
 import { isOrdered } from '@domain/projects/projects.ts';
 import type { FirstStep, FirstStepKind } from '@domain/work/first-steps.ts';
-import type { Operation } from '../../operation.ts';
-import { readAgency } from '../../records/agencies.ts';
-import { readBilling } from '../../records/billing-information.ts';
-import { readBillingTerms } from '../../records/billings.ts';
-import { listDemos } from '../../records/demos.ts';
-import { countMembers } from '../../records/memberships.ts';
-import { findProjects } from '../../records/projects.ts';
-import { latestVersion } from '../../records/rate-tables.ts';
-import { readRates } from '../../records/talent-rates.ts';
-import { readTalent } from '../../records/talents.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readBilling } from '../../work/records/billing-information.ts';
+import { readBillingTerms } from '../../work/records/billings.ts';
+import { listDemos } from '../../work/records/demos.ts';
+import { countMembers } from '../../work/records/memberships.ts';
+import { findProjects } from '../../work/records/projects.ts';
+import { latestVersion } from '../../work/records/rate-tables.ts';
+import { readRates } from '../../work/records/talent-rates.ts';
+import { readTalent } from '../../work/records/talents.ts';
 import { getReaderRole } from './readers.ts';
 
 /** Maximum records scanned for a completed step. */

@@ -1,9 +1,9 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { FOUND_MAX, type Found } from '@domain/work/work.ts';
-import { findClients } from '../../records/clients.ts';
-import { findEngineers } from '../../records/engineers.ts';
-import { findEntries } from '../../records/roster-lists.ts';
+import { findClients } from '../../work/records/clients.ts';
+import { findEngineers } from '../../work/records/engineers.ts';
+import { findEntries } from '../../work/records/roster-lists.ts';
 import { isIn, type Typed } from './typed.ts';
 
 /** Returns talents on an agency's roster by name, including blocked ones. */

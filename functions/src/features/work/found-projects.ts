@@ -4,8 +4,8 @@ import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
 import { FOUND_MAX, type Found } from '@domain/work/work.ts';
-import { findProjects, type ProjectFilters } from '../../records/projects.ts';
-import { readLanguages } from '../../records/reference-data.ts';
+import { findProjects, type ProjectFilters } from '../../work/records/projects.ts';
+import { readLanguages } from '../../work/records/reference-data.ts';
 import { isIn, nameFor, type Typed } from './typed.ts';
 
 /** Maximum words searched, and projects per word. */

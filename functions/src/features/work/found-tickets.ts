@@ -1,7 +1,7 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { FOUND_MAX, type Found } from '@domain/work/work.ts';
-import { listTickets } from '../../records/curation-tickets.ts';
-import { readLanguages } from '../../records/reference-data.ts';
+import { listTickets } from '../../work/records/curation-tickets.ts';
+import { readLanguages } from '../../work/records/reference-data.ts';
 import { isIn, nameFor, type Typed } from './typed.ts';
 
 /** Maximum number of own tickets searched; nobody has more. */

@@ -1,6 +1,6 @@
 import type { Instant } from '@domain/contract.ts';
 import { NEWS_MAX, type NewsEntry, type NewsKind } from '@domain/work/news.ts';
-import { projectNames } from '../../records/projects.ts';
+import { projectNames } from '../../work/records/projects.ts';
 
 export interface Happening {
   readonly kind: NewsKind;

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { NEWS_DAYS } from '@domain/work/news.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation } from '../../work/operation.ts';
 import { groupHappenings } from './happenings.ts';
 import { readProjectsNews } from './projects-news.ts';
 import { readEngineerNews, readTalentNews } from './talents-news.ts';

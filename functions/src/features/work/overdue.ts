@@ -1,8 +1,8 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { openAmount } from '@domain/orders/order-list.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { overdueOrders } from '../../records/orders.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { overdueOrders } from '../../work/records/orders.ts';
 import { toNoonUtc } from './waiting.ts';
 
 export const invoicesOverdue = async (agencyId: string, companyId?: string): Promise<readonly Waiting[]> => {

@@ -3,11 +3,11 @@ import { dayAfter } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { requestsDueIn } from '../../records/auditions.ts';
-import { projectNames } from '../../records/projects.ts';
-import { plannedIn } from '../../records/recording-sessions.ts';
-import { licencesEndingIn } from '../../records/sold-licences.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { requestsDueIn } from '../../work/records/auditions.ts';
+import { projectNames } from '../../work/records/projects.ts';
+import { plannedIn } from '../../work/records/recording-sessions.ts';
+import { licencesEndingIn } from '../../work/records/sold-licences.ts';
 import { iso } from './waiting.ts';
 
 const { castingsProject, licences, project, session } = addresses;

@@ -1,7 +1,7 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { isStaffIn } from '../../access/staff.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
 
 /** The caller's roles in the chosen agency; the dashboard has a part for each. */
 interface Reader {

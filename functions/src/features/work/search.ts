@@ -1,10 +1,10 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import type { Found } from '@domain/work/work.ts';
-import { getAgency, type Caller } from '../../access/caller.ts';
-import { toCompanyFilter } from '../../access/company-filter.ts';
-import { isStaffIn } from '../../access/staff.ts';
-import type { Operation } from '../../operation.ts';
+import { getAgency, type Caller } from '../../rights/access/caller.ts';
+import { toCompanyFilter } from '../../rights/access/company-filter.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
+import type { Operation } from '../../work/operation.ts';
 import { foundInvoices } from './found-invoices.ts';
 import { foundClients, foundEngineers, foundTalents } from './found-people.ts';
 import { foundProjects } from './found-projects.ts';

@@ -2,14 +2,14 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import type { Caller } from '../../access/caller.ts';
-import type { Tally } from '../../firestore/tally.ts';
-import { ownAvailabilityPath } from '../../mail/availability-mail.ts';
-import { tallyAsked } from '../../records/audition-queries.ts';
-import { tallyUnanswered } from '../../records/availability-requests.ts';
-import { countRejected } from '../../records/demos.ts';
-import { tallyPlanned } from '../../records/recording-sessions.ts';
-import { readTalent } from '../../records/talents.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import type { Tally } from '../../platform/firestore/tally.ts';
+import { ownAvailabilityPath } from '../../outgoing/mail/availability-mail.ts';
+import { tallyAsked } from '../../work/records/audition-queries.ts';
+import { tallyUnanswered } from '../../work/records/availability-requests.ts';
+import { countRejected } from '../../work/records/demos.ts';
+import { tallyPlanned } from '../../work/records/recording-sessions.ts';
+import { readTalent } from '../../work/records/talents.ts';
 import { iso, waiting, waitingCount } from './waiting.ts';
 
 /** Returns open slot requests, with the page of the first request's mailed link. Replies there are binding, so an acting admin gets no link. */

@@ -2,11 +2,11 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { dayAfter } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
-import { agencyDay } from '../../records/agencies.ts';
-import { openDueIn } from '../../records/audition-queries.ts';
-import { projectNames } from '../../records/projects.ts';
-import { plannedIn } from '../../records/recording-sessions.ts';
-import { licencesEndingIn } from '../../records/sold-licences.ts';
+import { agencyDay } from '../../work/records/agencies.ts';
+import { openDueIn } from '../../work/records/audition-queries.ts';
+import { projectNames } from '../../work/records/projects.ts';
+import { plannedIn } from '../../work/records/recording-sessions.ts';
+import { licencesEndingIn } from '../../work/records/sold-licences.ts';
 import { iso } from './waiting.ts';
 
 interface Span {

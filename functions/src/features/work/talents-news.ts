@@ -1,9 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { latestOutcomes, latestRequested } from '../../records/audition-queries.ts';
-import { latestReviewed } from '../../records/demos.ts';
-import { latestPlanned } from '../../records/recording-sessions.ts';
-import { latestSealed } from '../../records/session-reports.ts';
+import { latestOutcomes, latestRequested } from '../../work/records/audition-queries.ts';
+import { latestReviewed } from '../../work/records/demos.ts';
+import { latestPlanned } from '../../work/records/recording-sessions.ts';
+import { latestSealed } from '../../work/records/session-reports.ts';
 import type { Happening } from './happenings.ts';
 
 const { calendar, demos, ownAuditions, session, sessions } = addresses;

@@ -1,4 +1,4 @@
-import type { Operation } from '../../operation.ts';
+import type { Operation } from '../../work/operation.ts';
 import { clientWaiting } from './client-waiting.ts';
 import { engineerWaiting } from './engineer-waiting.ts';
 import { getReaderRole } from './readers.ts';

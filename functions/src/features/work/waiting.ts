@@ -1,6 +1,6 @@
 import type { Instant } from '@domain/contract.ts';
 import type { Waiting, WaitingKind } from '@domain/work/work.ts';
-import type { Tally } from '../../firestore/tally.ts';
+import type { Tally } from '../../platform/firestore/tally.ts';
 
 export const iso = (instant: Instant): string => new Date(instant.toMillis()).toISOString();
 

@@ -1,4 +1,4 @@
-import type { Operations } from '../../operation.ts';
+import type { Operations } from '../../work/operation.ts';
 import { agenda } from './agenda.ts';
 import { firstSteps } from './first-steps.ts';
 import { news } from './news.ts';

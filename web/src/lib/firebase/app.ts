@@ -44,8 +44,9 @@ export const SITE_ADDRESS = '/api/';
  * Signs in and calls for the user's rights while the app is still loading: the page's inline script imports this file first.
  * Returns the app and the user's uid; undefined when nobody is signed in.
  */
-const startEarly = async (calls: EarlyCall[]) => {
-  const settings = await calls[0]?.response;
+const startEarly = async (calls: Map<string, EarlyCall>) => {
+  const [first] = calls.values();
+  const settings = await first?.response;
   if (!settings?.ok) return undefined;
   const { collection } = (await settings.clone().json()) as { readonly collection: ClientConfig };
   const { app, auth } = startWith(collection.identity);
@@ -56,7 +57,7 @@ const startEarly = async (calls: EarlyCall[]) => {
   const headers = { Authorization: token, 'Accept-Language': document.documentElement.lang };
   const response = fetch(SITE_ADDRESS, { headers });
   response.catch(() => undefined);
-  calls.push({ address: SITE_ADDRESS, token, response });
+  calls.set(SITE_ADDRESS, { token, response });
   return { app, uid };
 };
 

@@ -15,23 +15,13 @@ export const noteSilence = (): void => {
   if (!navigator.onLine) reachable.set(false);
 };
 
-const subscribe = (listener: () => void): (() => void) => {
-  const found = (): void => reachable.set(true);
-  const lost = (): void => reachable.set(false);
-  const unsubscribe = reachable.subscribe(listener);
-  window.addEventListener('online', found);
-  window.addEventListener('offline', lost);
-  return () => {
-    unsubscribe();
-    window.removeEventListener('online', found);
-    window.removeEventListener('offline', lost);
-  };
-};
-
-const online = { get: reachable.get, subscribe };
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', noteAnswer);
+  window.addEventListener('offline', () => reachable.set(false));
+}
 
 /** Returns whether the server is reachable now. */
 export const isOnline = reachable.get;
 
 /** Returns whether the server is reachable, live. */
-export const useOnline = (): boolean => useStore(online, true);
+export const useOnline = (): boolean => useStore(reachable, true);

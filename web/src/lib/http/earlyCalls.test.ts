@@ -6,7 +6,7 @@ import { toUrl } from './request.ts';
 
 const response = Promise.resolve(new Response('{}'));
 const begin = (token: string | null) => {
-  globalThis.earlyCalls = [{ address: '/api/x', token, response }];
+  globalThis.earlyCalls = new Map([['/api/x', { token, response }]]);
 };
 
 describe('a call made before the app was loaded', () => {

@@ -1,8 +1,8 @@
-import { notFound } from '../../../errors/app-error.ts';
-import { serialise } from '../../../firestore/db.ts';
-import { castingDemos } from '../../../records/casting-demos.ts';
-import { castings, openCasting } from '../../../records/castings.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { serialise } from '../../../platform/firestore/db.ts';
+import { castingDemos } from '../../../work/records/casting-demos.ts';
+import { castings, openCasting } from '../../../work/records/castings.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 import { writeComment } from './write-comment.ts';
 
 /** Stores a project member's comment on a shortlisted voice. 409 at the limit of comments. */

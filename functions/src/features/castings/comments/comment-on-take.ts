@@ -1,9 +1,9 @@
-import { AppError, notFound } from '../../../errors/app-error.ts';
-import { serialise } from '../../../firestore/db.ts';
-import { auditionEntries } from '../../../records/audition-entries.ts';
-import { castings, openCasting } from '../../../records/castings.ts';
-import { countCommentsOnTake } from '../../../records/voice-comments.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { serialise } from '../../../platform/firestore/db.ts';
+import { auditionEntries } from '../../../work/records/audition-entries.ts';
+import { castings, openCasting } from '../../../work/records/castings.ts';
+import { countCommentsOnTake } from '../../../work/records/voice-comments.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 import { writeComment } from './write-comment.ts';
 
 /**

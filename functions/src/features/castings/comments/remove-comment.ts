@@ -1,10 +1,10 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { AppError, notFound } from '../../../errors/app-error.ts';
-import { castings, openCasting } from '../../../records/castings.ts';
-import { deleteVoiceComments, readVoiceComment } from '../../../records/voice-comments.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { castings, openCasting } from '../../../work/records/castings.ts';
+import { deleteVoiceComments, readVoiceComment } from '../../../work/records/voice-comments.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 
 const staffs = ({ claims }: Caller, agencyId: string): boolean =>
   (['agencyTeam', 'admin'] as const).some((role) => getAgencies(claims, role).includes(agencyId));

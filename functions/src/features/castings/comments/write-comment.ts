@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { createVoiceComment, newVoiceCommentId } from '../../../records/voice-comments.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { createVoiceComment, newVoiceCommentId } from '../../../work/records/voice-comments.ts';
 
 type Subject = Pick<VoiceComment, 'castingDemoId'> | Pick<VoiceComment, 'auditionEntryId' | 'voiceId'>;
 

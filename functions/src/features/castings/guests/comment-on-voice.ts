@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUEST_COMMENTS_MAX, type GuestComment } from '@domain/castings/guests.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { commentsBy, createComment, newCommentId } from '../../../records/guest-comments.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { commentsBy, createComment, newCommentId } from '../../../work/records/guest-comments.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 import { atLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, shownVoice } from './shown-voices.ts';
 import { presentComment } from './present-guest.ts';

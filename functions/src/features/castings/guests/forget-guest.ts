@@ -1,11 +1,11 @@
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { notFound } from '../../../errors/app-error.ts';
-import { castings, openCasting } from '../../../records/castings.ts';
-import { commentsBy, deleteComment } from '../../../records/guest-comments.ts';
-import { deleteVote, votesBy } from '../../../records/guest-votes.ts';
-import { deleteGuest, readGuest } from '../../../records/guests.ts';
-import { openProject, projects } from '../../../records/projects.ts';
-import { unitOfWork, type Work } from '../../../unit/unit-of-work.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { castings, openCasting } from '../../../work/records/castings.ts';
+import { commentsBy, deleteComment } from '../../../work/records/guest-comments.ts';
+import { deleteVote, votesBy } from '../../../work/records/guest-votes.ts';
+import { deleteGuest, readGuest } from '../../../work/records/guests.ts';
+import { openProject, projects } from '../../../work/records/projects.ts';
+import { unitOfWork, type Work } from '../../../work/unit/unit-of-work.ts';
 
 /** Deletes a guest of a link with visits, votes and comments. Idempotent. */
 const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ readonly id: string }> => {

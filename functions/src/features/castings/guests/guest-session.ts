@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
 import { getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/links.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { readGuest } from '../../../records/guests.ts';
-import { readToken, signToken } from '../../../tokens/tokens.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { readGuest } from '../../../work/records/guests.ts';
+import { readToken, signToken } from '../../../rights/tokens/tokens.ts';
 import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 
 /** Lifetime of a guest session, in milliseconds. */

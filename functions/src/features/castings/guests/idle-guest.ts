@@ -1,9 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
-import { commentsBy } from '../../../records/guest-comments.ts';
-import { votesBy } from '../../../records/guest-votes.ts';
-import { namelessGuests } from '../../../records/guests.ts';
+import { commentsBy } from '../../../work/records/guest-comments.ts';
+import { votesBy } from '../../../work/records/guest-votes.ts';
+import { namelessGuests } from '../../../work/records/guests.ts';
 
 /** Maximum nameless guests read, longest absent first. Most of them never acted. */
 const LOOKED_AT = 25;

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUESTS_MAX, VISIT_MS, VISITS_MAX, type Guest } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { transact } from '../../../firestore/transact.ts';
-import type { Operation } from '../../../operation.ts';
-import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../../../records/guests.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { transact } from '../../../work/unit/transact.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../../../work/records/guests.ts';
 import { pageBehind } from '../preview.ts';
 import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
 import { idleGuest } from './idle-guest.ts';

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
-import { guestCommentsOn, moveComment } from '../../../records/guest-comments.ts';
-import { deleteVote, toVoteId, votesOn, writeVote } from '../../../records/guest-votes.ts';
+import { guestCommentsOn, moveComment } from '../../../work/records/guest-comments.ts';
+import { deleteVote, toVoteId, votesOn, writeVote } from '../../../work/records/guest-votes.ts';
 
 interface Opinions {
   readonly votes: readonly GuestVote[];

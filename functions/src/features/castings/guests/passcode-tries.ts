@@ -1,9 +1,9 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
-import { countCall } from '../../../access/rate-limit.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { callerAddress, ofPeer, peerAddress } from '../../../access/caller-address.ts';
-import { isPasscodeFor } from '../../../records/link-secrets.ts';
+import { countCall } from '../../../rights/access/rate-limit.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { callerAddress, ofPeer, peerAddress } from '../../../rights/access/caller-address.ts';
+import { isPasscodeFor } from '../../../work/records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
 /**

@@ -6,9 +6,9 @@ import {
   type ShownComment,
 } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
-import { commentsBy, newestCommentsBy } from '../../../records/guest-comments.ts';
-import { votesBy } from '../../../records/guest-votes.ts';
-import { findGuests } from '../../../records/guests.ts';
+import { commentsBy, newestCommentsBy } from '../../../work/records/guest-comments.ts';
+import { votesBy } from '../../../work/records/guest-votes.ts';
+import { findGuests } from '../../../work/records/guests.ts';
 import { keysBehind } from '../preview.ts';
 import type { PublicLink } from '../public-link.ts';
 import { placesBehind } from './shown-voices.ts';

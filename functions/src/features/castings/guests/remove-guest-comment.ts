@@ -1,7 +1,7 @@
-import { notFound } from '../../../errors/app-error.ts';
-import { castings, openCasting } from '../../../records/castings.ts';
-import { deleteComment, readComment } from '../../../records/guest-comments.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { castings, openCasting } from '../../../work/records/castings.ts';
+import { deleteComment, readComment } from '../../../work/records/guest-comments.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 
 /** Deletes a guest's comment and its text. Idempotent. */
 export const removeGuestComment = unitOfWork(

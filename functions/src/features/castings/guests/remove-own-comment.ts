@@ -1,5 +1,5 @@
-import { commentsBy, deleteComment } from '../../../records/guest-comments.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import { commentsBy, deleteComment } from '../../../work/records/guest-comments.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 import { keysBehind } from '../preview.ts';
 import { atLink } from './guest-session.ts';
 

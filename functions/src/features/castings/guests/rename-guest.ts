@@ -1,5 +1,5 @@
-import { writeGuest } from '../../../records/guests.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import { writeGuest } from '../../../work/records/guests.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 import { atLink } from './guest-session.ts';
 
 /** Stores a guest's display name, in the guest's record only. */

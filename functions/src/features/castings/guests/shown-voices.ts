@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { readCastingDemo, shortlistedDemos } from '../../../records/casting-demos.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { readCastingDemo, shortlistedDemos } from '../../../work/records/casting-demos.ts';
 import { isShownIn, keysBehind } from '../preview.ts';
 import { castingBehind, castingsBehind, type PublicLink } from '../public-link.ts';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { deleteVote, readVote, toVoteId, writeVote } from '../../../records/guest-votes.ts';
-import { unitOfWork } from '../../../unit/unit-of-work.ts';
+import { deleteVote, readVote, toVoteId, writeVote } from '../../../work/records/guest-votes.ts';
+import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 import { atLink, requireGuestActions } from './guest-session.ts';
 import { findPlaceByKey, shownVoice } from './shown-voices.ts';
 

@@ -2,7 +2,7 @@ import type { PaymentState } from '@domain/orders/orders.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import Stripe from 'stripe';
 import { STRIPE_WEBHOOK_SECRET } from '../../../config.ts';
-import { AppError } from '../../../errors/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { PaymentReport } from '../judge-report.ts';
 
 /** Maximum age of a signature, in seconds, against replay. Stripe signs each attempt separately. */

@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import Stripe from 'stripe';
 import { APP_URL, SHOW_PAYMENT_FEATURE, STRIPE_API, STRIPE_KEY } from '../../../config.ts';
-import { AppError } from '../../../errors/app-error.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
 import type { BegunPayment, Provider } from './provider.ts';
 import { webhookSecret } from './stripe-report.ts';
 

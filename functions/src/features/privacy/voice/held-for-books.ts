@@ -8,11 +8,11 @@ import {
   type VoiceData,
 } from '@domain/privacy/voice-data.ts';
 import { dayIn } from '@domain/rates/day-in.ts';
-import { dayStart } from '../../../firestore/cursor.ts';
-import { tallyEarnings } from '../../../records/earnings.ts';
-import { findTalentSessions } from '../../../records/recording-sessions.ts';
-import { countRecordings } from '../../../records/session-files.ts';
-import { findVoiceLicences } from '../../../records/sold-licences.ts';
+import { dayStart } from '../../../platform/firestore/cursor.ts';
+import { tallyEarnings } from '../../../work/records/earnings.ts';
+import { findTalentSessions } from '../../../work/records/recording-sessions.ts';
+import { countRecordings } from '../../../work/records/session-files.ts';
+import { findVoiceLicences } from '../../../work/records/sold-licences.ts';
 import { agenciesNamed, agencyNames } from './agency-names.ts';
 import { iso, momentStart, PAGE, toPage } from './page-start.ts';
 

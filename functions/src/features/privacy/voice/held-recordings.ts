@@ -3,12 +3,12 @@ import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
 import type { HeardBy, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
-import { findTalentTakes } from '../../../records/audition-queries.ts';
-import { castingNames } from '../../../records/castings.ts';
-import { listDemos } from '../../../records/demos.ts';
-import { listensToAny } from '../../../records/take-listens.ts';
-import { readTalent } from '../../../records/talents.ts';
-import { voiceNames } from '../../../records/voices.ts';
+import { findTalentTakes } from '../../../work/records/audition-queries.ts';
+import { castingNames } from '../../../work/records/castings.ts';
+import { listDemos } from '../../../work/records/demos.ts';
+import { listensToAny } from '../../../work/records/take-listens.ts';
+import { readTalent } from '../../../work/records/talents.ts';
+import { voiceNames } from '../../../work/records/voices.ts';
 import { agencyNames } from './agency-names.ts';
 import { iso, momentStart, PAGE, toPage } from './page-start.ts';
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../../firestore/cursor.ts';
+import { decodeCursor, encodeCursor, momentIn } from '../../../platform/firestore/cursor.ts';
 
 export const PAGE = 20;
 

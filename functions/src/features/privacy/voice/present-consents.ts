@@ -1,8 +1,8 @@
 import type { Consent } from '@domain/privacy/consents.ts';
 import type { ConsentView, VoiceData } from '@domain/privacy/voice-data.ts';
-import { readEntry } from '../../../records/audition-entries.ts';
-import { castingNames } from '../../../records/castings.ts';
-import { findConsents } from '../../../records/consents.ts';
+import { readEntry } from '../../../work/records/audition-entries.ts';
+import { castingNames } from '../../../work/records/castings.ts';
+import { findConsents } from '../../../work/records/consents.ts';
 import { agencyNames } from './agency-names.ts';
 import { iso, momentStart, PAGE, toPage } from './page-start.ts';
 

@@ -1,16 +1,16 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { AppError, notFound } from '../../../errors/app-error.ts';
-import { outsideCall } from '../../../firestore/call-steps.ts';
-import type { Operation } from '../../../operation.ts';
-import { readEntry, takeOffProjects } from '../../../records/audition-entries.ts';
-import { deleteAuditionInvite, readAuditionInvite } from '../../../records/audition-invites.ts';
-import { takesNotChosen } from '../../../records/audition-queries.ts';
-import { deleteListens } from '../../../records/take-listens.ts';
-import { commentsOnTake, deleteVoiceComments } from '../../../records/voice-comments.ts';
-import { discardFile } from '../../../storage/files.ts';
-import { inUnit } from '../../../unit/unit-of-work.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { outsideCall } from '../../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { readEntry, takeOffProjects } from '../../../work/records/audition-entries.ts';
+import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
+import { takesNotChosen } from '../../../work/records/audition-queries.ts';
+import { deleteListens } from '../../../work/records/take-listens.ts';
+import { commentsOnTake, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
+import { discardFile } from '../../../platform/storage/files.ts';
+import { inUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */

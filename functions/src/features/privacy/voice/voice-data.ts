@@ -1,6 +1,6 @@
 import type { VoiceData, VoicePart } from '@domain/privacy/voice-data.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import type { Operation } from '../../../operation.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import type { Operation } from '../../../work/operation.ts';
 import { ownTalentId } from '../own-data.ts';
 import { heldEarnings, heldLicences, heldSessions } from './held-for-books.ts';
 import { heldDemos, heldTakes } from './held-recordings.ts';

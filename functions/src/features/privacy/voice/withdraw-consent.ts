@@ -1,16 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
-import { auditAgencyId } from '../../../access/own-agencies.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { notFound } from '../../../errors/app-error.ts';
-import { outsideCall } from '../../../firestore/call-steps.ts';
-import { recordConsentBy } from '../../../identity/voice-consents.ts';
-import type { Operation } from '../../../operation.ts';
-import { readEntry, updateEntry } from '../../../records/audition-entries.ts';
-import { takesWithConsent } from '../../../records/audition-queries.ts';
-import { listDemos, readDemo, updateDemo } from '../../../records/demos.ts';
-import { readTalent, writeTalent } from '../../../records/talents.ts';
-import { inUnit } from '../../../unit/unit-of-work.ts';
+import { auditAgencyId } from '../../../rights/access/own-agencies.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { outsideCall } from '../../../platform/firestore/call-steps.ts';
+import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { readEntry, updateEntry } from '../../../work/records/audition-entries.ts';
+import { takesWithConsent } from '../../../work/records/audition-queries.ts';
+import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
+import { readTalent, writeTalent } from '../../../work/records/talents.ts';
+import { inUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };

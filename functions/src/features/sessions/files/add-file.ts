@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { getSessionFileType } from '@domain/sessions/session-file-type.ts';
 import { WORD_TYPE } from '@domain/sessions/session-files.ts';
-import { isWordFile } from '../../../documents/word-file.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { recordStep } from '../../../firestore/call-steps.ts';
-import type { Operation } from '../../../operation.ts';
-import { saveFile } from '../../../storage/files.ts';
+import { isWordFile } from '../../../outgoing/documents/word-file.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { recordStep } from '../../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { saveFile } from '../../../platform/storage/files.ts';
 import { openTo, recordFile, refuseOtherType } from './record-file.ts';
 
 /** Adds a file to a session. Validated before it is stored; 422 if the sender's SHA-256 differs from the received bytes. */

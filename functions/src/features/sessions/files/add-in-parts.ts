@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { detectSessionFileType } from '@domain/sessions/session-file-type.ts';
 import { PART_BYTES, type SessionFileKind } from '@domain/sessions/session-files.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { AppError, notFound } from '../../../errors/app-error.ts';
-import { recordStep } from '../../../firestore/call-steps.ts';
-import type { Operation } from '../../../operation.ts';
-import { discardFile, saveFile } from '../../../storage/files.ts';
-import { readFileHead, joinFiles, sizesUnder } from '../../../storage/parts.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import { recordStep } from '../../../platform/firestore/call-steps.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { discardFile, saveFile } from '../../../platform/storage/files.ts';
+import { readFileHead, joinFiles, sizesUnder } from '../../../platform/storage/parts.ts';
 import { openTo, recordFile, refuseOtherType } from './record-file.ts';
 
 interface Announced {

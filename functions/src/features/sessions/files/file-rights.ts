@@ -7,13 +7,13 @@ import {
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { isStaffIn } from '../../../access/staff.ts';
-import { visibleTo } from '../../../access/visible-to.ts';
-import { notFound } from '../../../errors/app-error.ts';
-import { readCasting } from '../../../records/castings.ts';
-import { readSession } from '../../../records/recording-sessions.ts';
-import { shownTalents } from '../../../records/talent-cache.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { isStaffIn } from '../../../rights/access/staff.ts';
+import { visibleTo } from '../../../rights/access/visible-to.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import { readCasting } from '../../../work/records/castings.ts';
+import { readSession } from '../../../work/records/recording-sessions.ts';
+import { shownTalents } from '../../../work/records/talent-cache.ts';
 
 /** File kinds its talent can see: the material. Recordings concern the other sides. */
 const OF_TALENT: readonly SessionFileKind[] = ['material'];

@@ -1,9 +1,9 @@
 import type { SessionFile } from '@domain/sessions/session-files.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { isStaffIn } from '../../../access/staff.ts';
-import type { Operation } from '../../../operation.ts';
-import { findSessionFiles } from '../../../records/session-files.ts';
-import { readUsers } from '../../../records/users.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { isStaffIn } from '../../../rights/access/staff.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { findSessionFiles } from '../../../work/records/session-files.ts';
+import { readUsers } from '../../../work/records/users.ts';
 import { addableBy, filesAccess, type FilesAccess } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 import { presentRoleScripts, presentScript } from './present-script.ts';

@@ -9,13 +9,17 @@ import {
   type SessionFileView,
 } from '@domain/sessions/session-files.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import type { Caller } from '../../../access/caller.ts';
-import { AppError } from '../../../errors/app-error.ts';
-import { openProject, readProject } from '../../../records/projects.ts';
-import { updateSession } from '../../../records/recording-sessions.ts';
-import { createSessionFile, findSessionFiles, newSessionFileId } from '../../../records/session-files.ts';
-import { discardFile } from '../../../storage/files.ts';
-import { inUnit } from '../../../unit/unit-of-work.ts';
+import type { Caller } from '../../../rights/access/caller.ts';
+import { AppError } from '../../../platform/errors/app-error.ts';
+import { openProject, readProject } from '../../../work/records/projects.ts';
+import { updateSession } from '../../../work/records/recording-sessions.ts';
+import {
+  createSessionFile,
+  findSessionFiles,
+  newSessionFileId,
+} from '../../../work/records/session-files.ts';
+import { discardFile } from '../../../platform/storage/files.ts';
+import { inUnit } from '../../../work/unit/unit-of-work.ts';
 import { getFileName } from './file-name.ts';
 import { addableBy, filesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';

@@ -1,9 +1,9 @@
-import { AppError, notFound } from '../../../errors/app-error.ts';
-import type { Operation } from '../../../operation.ts';
-import { updateSession } from '../../../records/recording-sessions.ts';
-import { deleteSessionFile, readSessionFile } from '../../../records/session-files.ts';
-import { discardFile } from '../../../storage/files.ts';
-import { inUnit } from '../../../unit/unit-of-work.ts';
+import { AppError, notFound } from '../../../platform/errors/app-error.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { updateSession } from '../../../work/records/recording-sessions.ts';
+import { deleteSessionFile, readSessionFile } from '../../../work/records/session-files.ts';
+import { discardFile } from '../../../platform/storage/files.ts';
+import { inUnit } from '../../../work/unit/unit-of-work.ts';
 import { filesAccess, mayRemove } from './file-rights.ts';
 
 /** Deletes a session's file permanently; the audit keeps its SHA-256. */

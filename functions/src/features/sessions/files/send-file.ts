@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
-import { notFound } from '../../../errors/app-error.ts';
-import type { Operation } from '../../../operation.ts';
-import { readSessionFile } from '../../../records/session-files.ts';
-import { fileSize, openFile } from '../../../storage/files.ts';
+import { notFound } from '../../../platform/errors/app-error.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { readSessionFile } from '../../../work/records/session-files.ts';
+import { fileSize, openFile } from '../../../platform/storage/files.ts';
 import { filesAccess } from './file-rights.ts';
 
 const NAMED_LENGTH_MAX = 30 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { rolesIn } from '@domain/sessions/sessions.ts';
-import type { Operation } from '../../../operation.ts';
-import { scriptPathIn } from '../../../records/session-roles.ts';
-import { sendScript } from '../../../storage/send-script.ts';
+import type { Operation } from '../../../work/operation.ts';
+import { scriptPathIn } from '../../../work/records/session-roles.ts';
+import { sendScript } from '../../../platform/storage/send-script.ts';
 import { filesAccess } from './file-rights.ts';
 
 /** Sends the PDF of a session's script, of the named role or else of the first, to readers of its material. 404 without one. */

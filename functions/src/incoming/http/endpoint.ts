@@ -1,0 +1,119 @@
+import type { NextFunction, Request as ExpressRequest, Response } from 'express';
+import type { Request } from 'firebase-functions/v2/https';
+import type { Contract } from '@domain/contract.ts';
+import { localeFrom } from '@domain/messages/locale.ts';
+import { countCall, countRecordCall } from '../../rights/access/rate-limit.ts';
+import { admit } from '../../rights/access/admit.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { keyIn } from '../../rights/access/key-caller.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Call } from '../../work/operation.ts';
+import { checkApp } from './app-check.ts';
+import { callerAddress, ofPeer, peerAddress } from '../../rights/access/caller-address.ts';
+import { runIdempotently } from './idempotency.ts';
+import { isOversize } from './raw-body.ts';
+import { getParts, type RequestParts } from './request-parts.ts';
+import { JSON_TYPE, sendText } from './send-text.ts';
+import { fileTooLarge } from './upload.ts';
+
+const getIdentity = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
+
+const toCall = (
+  request: Request,
+  response: Response,
+  caller: Caller | undefined,
+  { params, query, body, file }: RequestParts,
+): Call<Contract> => ({
+  params,
+  query,
+  body,
+  get caller() {
+    if (!caller) throw new AppError(401, 'auth.missing');
+    return caller;
+  },
+  signedIn: caller !== undefined,
+  file,
+  locale: localeFrom(request.headers['accept-language']),
+  request,
+  response,
+});
+
+/** Returns the idempotency key of a repeatable call; reads need none. */
+const getKey = ({ method }: Contract, request: Request): string | undefined => {
+  const key = request.headers['idempotency-key'];
+  return method !== 'GET' && typeof key === 'string' && key !== '' ? key : undefined;
+};
+
+/** Returns the scope of a repeat. A link identifies its holder and is in the content; anonymous repeats must match content and address. */
+const getRepeatScope = (
+  contract: Contract,
+  caller: Caller | undefined,
+  request: Request,
+  content: string,
+): string => {
+  if (caller) return getIdentity(caller);
+  return contract.auth.kind === 'token' ? `link ${content}` : `${callerAddress(request)} ${content}`;
+};
+
+const tooLarge = ({ upload }: Contract): AppError =>
+  upload ? fileTooLarge(upload) : new AppError(413, 'request.tooLarge');
+
+/** Runs a call: authenticates, validates, checks limits, then calls the handler. Returns the reply; errors are thrown. */
+export const replyTo = async (
+  name: string,
+  contract: Contract,
+  handler: (call: Call<Contract>) => Promise<unknown>,
+  request: Request,
+  response: Response,
+): Promise<unknown> => {
+  if (isOversize(request.headers)) throw tooLarge(contract);
+  // API clients use their key instead of App Check.
+  if (keyIn(request) === undefined) await checkApp(contract, request);
+  const caller = await admit(name, contract, request);
+  // An acting admin has separate limits and replays from the account acted as.
+  const limited = caller ? getIdentity(caller) : callerAddress(request);
+  if (contract.limit) await countCall(name, limited, contract.limit);
+  const peer = caller ? undefined : peerAddress(request);
+  if (contract.limit && peer !== undefined) {
+    await countCall(`${name} of peer`, peer, ofPeer(contract.limit));
+  }
+
+  const parts = await getParts(contract, request);
+  for (const limit of contract.recordLimits ?? [])
+    await countRecordCall(name, parts, limit, caller?.agencyId);
+  const call = toCall(request, response, caller, parts);
+  const carryOut = (): Promise<unknown> => handler(call);
+  const key = getKey(contract, request);
+  // The handler refuses an unreadable file, after checking the uploader's rights.
+  const content = key && (await parts.content().catch(() => undefined));
+  const repeater = content && getRepeatScope(contract, caller, request, content);
+  const people = caller ? [caller.uid, caller.realUid] : [];
+  return key && content && repeater
+    ? runIdempotently(
+        {
+          key,
+          caller: repeater,
+          people,
+          endpoint: `${name} ${request.path}`,
+          content,
+          isAnswerKept: !contract.repliesWithSecret,
+        },
+        carryOut,
+      )
+    : carryOut();
+};
+
+/** Returns the Express handler of one contract, with the reply in the envelope. */
+export const serve =
+  (name: string, contract: Contract, handler: (call: Call<Contract>) => Promise<unknown>) =>
+  async (incoming: ExpressRequest, response: Response, next: NextFunction): Promise<void> => {
+    response.locals['endpoint'] = name;
+    try {
+      const reply = await replyTo(name, contract, handler, incoming as Request, response);
+      if (contract.binary) return;
+      const body = JSON.stringify({ collection: reply ?? null });
+      sendText(incoming, response.status(contract.status ?? 200), JSON_TYPE, body);
+    } catch (error) {
+      next(error);
+    }
+  };

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { logger } from 'firebase-functions';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { rememberedIn, parseSteps, withKey, type KeyedCall } from '../../platform/firestore/call-steps.ts';
+import { collectionRef } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+
+interface Repeatable {
+  readonly key: string;
+  /** A stored response is returned to this caller only. */
+  readonly caller: string;
+  /** Uids of the caller and of an acting admin; empty when anonymous. */
+  readonly people: readonly string[];
+  readonly endpoint: string;
+  /** The request as text; the same key with another request is refused. */
+  readonly content: string;
+  /** Whether the response is stored for repeats; one with a secret is rebuilt from the steps. */
+  readonly isAnswerKept: boolean;
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Stores the response of a call with several steps, and returns the first one stored. */
+const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply> => {
+  try {
+    return await transact(async (transaction) => {
+      const first = rememberedIn(await transaction.get(ref))?.reply;
+      if (first) return JSON.parse(first) as Reply;
+      transaction.update(ref, { reply: JSON.stringify(reply ?? null) });
+      return reply;
+    });
+  } catch (error) {
+    // The change is made, so the caller gets the response; a repeat rebuilds it from the steps.
+    logger.warn('An answer was not noted', { cause: error instanceof Error ? error.message : String(error) });
+    return reply;
+  }
+};
+
+/**
+ * Runs a request once per key and caller. A unit of work stores its response with its change. `transact` stores each step with its
+ * change, so a repeat after a crash resumes and produces the first response; a stored response is replayed.
+ * Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request. Without a change nothing is stored.
+ */
+export const runIdempotently = async <Reply>(
+  { key, caller, people, endpoint, content, isAnswerKept }: Repeatable,
+  carryOut: () => Promise<Reply>,
+): Promise<Reply> => {
+  const ref = collectionRef('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
+  const fingerprint = hash(content);
+  const remembered = rememberedIn(await ref.get());
+  if (remembered && remembered.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');
+  if (remembered?.reply) return JSON.parse(remembered.reply) as Reply;
+  const call: KeyedCall = {
+    ref,
+    fingerprint,
+    people: new Set(people),
+    known: new Map(Object.entries(remembered ? parseSteps(remembered) : {})),
+    begun: 0,
+    hasHappened: remembered !== undefined,
+    isReplyStored: false,
+  };
+  const reply = await withKey(call, carryOut);
+  return call.hasHappened && isAnswerKept && !call.isReplyStored ? keepReply(call, reply) : reply;
+};

@@ -1,0 +1,27 @@
+import { ValidationError, type Schema } from 'yup';
+import type { ErrorStatus } from '@domain/contract.ts';
+import { getMessage } from '@domain/messages/message-text.ts';
+import { isErrorCode } from '@domain/messages/messages.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { refuseHostile } from '../../platform/errors/hostile.ts';
+
+/** Validates one part of a request and returns it cast; the error names the first invalid field. */
+export const validate = async <Value>(
+  schema: Schema<Value> | undefined,
+  value: unknown,
+  status: ErrorStatus,
+): Promise<Value> => {
+  refuseHostile(value, status);
+  if (!schema) return undefined as Value;
+  try {
+    return await schema.validate(value, { abortEarly: true });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const { code, values } = getMessage(error.message, isErrorCode) ?? {
+      code: 'validation.invalid',
+      values: {},
+    };
+    const property = error.path && error.path !== '' ? error.path : undefined;
+    throw new AppError(status, code, { ...(property ? { property } : {}), values });
+  }
+};

@@ -1,0 +1,35 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { transact } from '../../work/unit/transact.ts';
+import { entriesDue } from '../../work/records/audition-queries.ts';
+import { countLeftTakes } from '../../work/records/take-counts.ts';
+import type { Run } from './run.ts';
+
+/** Takes per page; those of one project are counted in one transaction. */
+const PAGE = 400;
+const ROUND_MS = 50_000;
+
+/** Adds a burst of takes to their projects' counts; returns their number. */
+export const countTakes = async (
+  nowMillis: number,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
+  const startedAt = Date.now();
+  const now = Timestamp.fromMillis(nowMillis);
+  let counted = 0;
+  let after: { readonly at: Timestamp; readonly id: string } | undefined;
+  do {
+    const { due, last } = await entriesDue('countDueAt', now, PAGE, after, agencyId);
+    for (const projectId of new Set(due.map((entry) => entry.projectId))) {
+      const ids = due.filter((entry) => entry.projectId === projectId).map(({ id }) => id);
+      try {
+        counted += await transact((transaction) => countLeftTakes(transaction, projectId, ids));
+      } catch (error) {
+        logger.error('Takes could not be counted', { projectId, cause: String(error) });
+      }
+      if (Date.now() - startedAt > roundMs) return counted;
+    }
+    after = last;
+  } while (after);
+  return counted;
+};

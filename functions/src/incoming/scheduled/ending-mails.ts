@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { User } from '@domain/accounts/accounts.ts';
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { Written } from '@domain/mail/mail.ts';
+import { readOrder } from '../../work/records/orders.ts';
+import { readUser } from '../../work/records/users.ts';
+
+/** A licence with a due reminder: its latest buyer and the last day reminded of. */
+export interface Due {
+  readonly licence: SoldLicence;
+  readonly expiresOn: string;
+  readonly orderedBy: User | undefined;
+  readonly through: string;
+}
+
+interface EndingMail {
+  readonly id: string;
+  readonly mail: Written<'licences-ending'>;
+}
+
+/** Returns the buyer of each licence, or of its latest valid year. */
+export const getOrderers = async (
+  licences: readonly SoldLicence[],
+  transaction: Transaction,
+): Promise<ReadonlyMap<string, User | undefined>> => {
+  const orderOf = ({ renewal, orderId }: SoldLicence) =>
+    renewal?.state === 'confirmed' ? renewal.orderId : orderId;
+  const orderIds = [...new Set(licences.map(orderOf))];
+  const orders = await Promise.all(orderIds.map((id) => readOrder(id, transaction)));
+  const uids = [...new Set(orders.flatMap((order) => order?.orderedBy ?? []))];
+  const users = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
+  const byOrder = new Map(
+    orders.flatMap((order) =>
+      order ? [[order.id, users.find((user) => user?.id === order.orderedBy)] as const] : [],
+    ),
+  );
+  return new Map(licences.map((licence) => [licence.id, byOrder.get(orderOf(licence))]));
+};
+
+/** Returns a reminder's id: the same licences and ends are mailed once per reminder day. */
+const toOccasionId = (due: readonly Due[]): string => {
+  const what = due.map(({ licence: { id }, expiresOn, through }) => `${id} ${expiresOn} ${through}`).sort();
+  return createHash('sha256').update(what.join('\n')).digest('hex').slice(0, 24);
+};
+
+/** Returns the mails on a company's due licences: to the buyers, unless they opted out, and to the agency. */
+export const getEndingMails = (
+  due: readonly Due[],
+  agency: Agency | undefined,
+  now: number,
+): readonly EndingMail[] => {
+  const mailTo = (
+    { email, locale }: Pick<User, 'email' | 'locale'>,
+    name: string,
+    uid: string | null,
+    own: readonly Due[],
+  ): readonly EndingMail[] => {
+    const [first] = own;
+    if (!first) return [];
+    const { agencyId, companyName } = first.licence;
+    // Until the last end has passed everywhere.
+    const last = own.reduce((latest, { expiresOn }) => (expiresOn > latest ? expiresOn : latest), '');
+    const left = Date.parse(`${last}T23:59:59Z`) + 12 * 60 * 60 * 1000 - now;
+    const licences = own.map(({ licence: { id }, expiresOn }) => ({ id, expiresOn }));
+    const until = new Date(Date.now() + left).toISOString();
+    const params = { name, uid, companyName, licences, until };
+    const id = `licences-ending_${uid ?? 'agency'}_${toOccasionId(own)}`;
+    return [{ id, mail: { kind: 'licences-ending', to: email, locale, agencyId, params } }];
+  };
+  const clients = new Map(due.flatMap(({ orderedBy }) => (orderedBy ? [[orderedBy.id, orderedBy]] : [])));
+  const reached = [...clients.values()].filter(({ remindersByEmail }) => remindersByEmail !== false);
+  const ofClient = (id: string) => due.filter(({ orderedBy }) => orderedBy?.id === id);
+  const inbox = agency && { email: agency.contactEmail, locale: agency.defaultLocale ?? 'en' };
+  return [
+    ...reached.flatMap((client) => mailTo(client, client.displayName, client.id, ofClient(client.id))),
+    ...(inbox ? mailTo(inbox, agency.publicName, null, due) : []),
+  ];
+};

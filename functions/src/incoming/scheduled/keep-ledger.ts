@@ -1,0 +1,211 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
+import { soldIn, type SoldUse } from '@domain/ledger/sold-in.ts';
+import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { ledgerOrdersDue, markEntered, readLedgerOrder } from '../../work/records/ledger-orders.ts';
+import { storeLiveOrder } from '../../work/records/live-licences.ts';
+import { readRevision } from '../../work/records/order-revisions.ts';
+import { readProject } from '../../work/records/projects.ts';
+import {
+  toSoldLicenceId,
+  soldToOrder,
+  storeSoldLicence,
+  talentsSoldIn,
+} from '../../work/records/sold-licences.ts';
+import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import type { Run } from './run.ts';
+
+/** Maximum licences per transaction: Firestore allows 500 writes. */
+const WRITTEN_MAX = 400;
+const PAGE = 50;
+const ROUND_MS = 4 * 60 * 1000;
+
+/** An order's sold licences, as the ledger should contain them. */
+interface Sale {
+  readonly order: LedgerOrder;
+  readonly project: Project;
+  readonly uses: ReadonlyMap<string, readonly SoldUse[]>;
+}
+
+const byTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUse[]> => {
+  const found = new Map<string, SoldUse[]>();
+  for (const use of uses) found.set(use.talentId, [...(found.get(use.talentId) ?? []), use]);
+  return found;
+};
+
+/** Undefined when the order's project is deleted. */
+const findSale = async (order: LedgerOrder): Promise<Sale | undefined> => {
+  const [project, accepted] = await Promise.all([readProject(order.projectId), readRevision(order)]);
+  if (!project) return undefined;
+  return { order, project, uses: byTalent(order.isCancelled || !accepted ? [] : soldIn(accepted.input)) };
+};
+
+/** Returns whether an order is unchanged since it was read; otherwise processing restarts. */
+const isSame = (one: LedgerOrder, other: LedgerOrder | undefined): boolean =>
+  other !== undefined && other.dueAt !== null && one.dueAt?.toMillis() === other.dueAt.toMillis();
+
+/** Returns a licence in force; an existing one keeps its sale and air dates and additions. */
+const standing = (
+  { order, project }: Sale,
+  use: SoldUse,
+  talent: string,
+  before: SoldLicence | undefined,
+): SoldLicence => {
+  const kept = before?.state === 'live' ? before : undefined;
+  const { agencyId, companyId, projectId, revision } = order;
+  const { name: projectName, companyName } = project;
+  const talentName = kept?.talentName ?? talent;
+  return {
+    ...use,
+    ...{ agencyId, companyId, companyName, projectId, projectName, revision, orderId: order.id },
+    id: toSoldLicenceId(order.id, use),
+    talentName,
+    brand: project.brand,
+    brandCategory: project.brandCategory ?? null,
+    soldOn: kept?.soldOn ?? order.soldOn,
+    firstAirOn: kept?.firstAirOn ?? null,
+    expiresOn: kept?.expiresOn ?? null,
+    liveThrough: kept?.liveThrough ?? null,
+    renewedYears: kept?.renewedYears ?? 0,
+    // Kept through a cancellation, so renewal ids stay unique.
+    renewals: before?.renewals ?? 0,
+    renewal: kept?.renewal ?? null,
+    remindedThrough: kept?.remindedThrough ?? null,
+    remindAt: kept?.remindAt ?? null,
+    words: wordBeginnings(projectName, talentName, use.character),
+    state: 'live',
+    updatedAt: Timestamp.now(),
+  };
+};
+
+const saysTheSame = (one: SoldLicence | undefined, other: SoldLicence): boolean =>
+  one !== undefined &&
+  (Object.keys(other) as (keyof SoldLicence)[]).every(
+    (field) => field === 'updatedAt' || isDeepStrictEqual(one[field], other[field]),
+  );
+
+/** A talent's licences in an order: target state, and whether that is a change. */
+const toRows = (
+  sale: Sale,
+  talentId: string,
+  talentName: string,
+  stored: readonly SoldLicence[],
+): readonly { readonly sold: SoldLicence; readonly isNew: boolean }[] => {
+  const before = new Map(stored.map((licence) => [licence.id, licence]));
+  const wanted = (sale.uses.get(talentId) ?? []).map((use) =>
+    standing(sale, use, talentName, before.get(toSoldLicenceId(sale.order.id, use))),
+  );
+  const ids = new Set(wanted.map(({ id }) => id));
+  const ended = sale.order.isCancelled ? 'cancelled' : 'replaced';
+  const left = stored
+    .filter(({ id }) => !ids.has(id))
+    .map((licence): SoldLicence =>
+      licence.state === 'live' ? { ...licence, state: ended, updatedAt: Timestamp.now() } : licence,
+    );
+  return [...wanted, ...left].map((sold) => ({ sold, isNew: !saysTheSame(before.get(sold.id), sold) }));
+};
+
+/** Writes some of a talent's changed licences and their copy by talent. Returns the number left. */
+const writeSome = async (
+  transaction: Transaction,
+  sale: Sale,
+  talentId: string,
+  atOnce: number,
+): Promise<number | undefined> => {
+  const { order } = sale;
+  const [now, stored, half, project] = await Promise.all([
+    readLedgerOrder(order.id, transaction),
+    soldToOrder({ orderId: order.id, talentId }, transaction),
+    readPublicHalf(talentId, transaction),
+    readProject(order.projectId, transaction),
+  ]);
+  if (!isSame(order, now)) return undefined;
+  // The project may have been renamed meanwhile.
+  const rows = toRows(
+    { ...sale, project: project ?? sale.project },
+    talentId,
+    half?.publicName ?? '',
+    stored,
+  );
+  const changed = rows.filter(({ isNew }) => isNew);
+  if (changed.length === 0) return 0;
+  const written = changed.slice(0, atOnce);
+  for (const { sold } of written) storeSoldLicence(transaction, sold);
+  const then = new Map(stored.map((licence) => [licence.id, licence]));
+  for (const { sold } of written) then.set(sold.id, sold);
+  // Erased voices aren't compared any more.
+  if (half)
+    storeLiveOrder(transaction, talentId, order.id, toLiveOrder([...then.values()], liveSince(Date.now())));
+  recordAudit(
+    transaction,
+    { platform: 'ledger' },
+    {
+      agencyId: order.agencyId,
+      action: 'ledger.follow',
+      subject: `ledgerOrders/${order.id}`,
+      before: null,
+      after: { talentId, revision: order.revision, isCancelled: order.isCancelled, licences: written.length },
+    },
+  );
+  return changed.length - written.length;
+};
+
+/**
+ * Updates the ledger from an order, talent by talent; returns whether it is complete. Resumable, because
+ * only differences are written; an order changed meanwhile is left to the next run.
+ */
+const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
+  const sale = await findSale(order);
+  const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await talentsSoldIn(order.id))])] : [];
+  for (const talentId of talentIds) {
+    let left: number | undefined;
+    do {
+      left = sale && (await transact((transaction) => writeSome(transaction, sale, talentId, atOnce)));
+      if (left === undefined) return false;
+    } while (left > 0);
+  }
+  return transact(async (transaction) => {
+    const isDone = isSame(order, await readLedgerOrder(order.id, transaction));
+    if (isDone) markEntered(transaction, order);
+    return isDone;
+  });
+};
+
+interface KeptBy extends Run {
+  readonly pageSize?: number;
+  readonly atOnce?: number;
+}
+
+/**
+ * Enters orders confirmed by a moment (milliseconds) into the ledger, and removes cancelled and replaced ones. Returns the number processed.
+ * Reads only due orders; a failure is retried by the next run and doesn't block the rest.
+ */
+export const keepLedger = async (
+  nowMillis: number,
+  { pageSize = PAGE, atOnce = WRITTEN_MAX, agencyId, roundMs = ROUND_MS }: KeptBy = {},
+): Promise<number> => {
+  const startedAt = Date.now();
+  const by = Timestamp.fromMillis(nowMillis);
+  let followed = 0;
+  let last: LedgerOrder | undefined;
+  do {
+    const due = await ledgerOrdersDue(by, pageSize, last, agencyId);
+    for (const order of due) {
+      try {
+        if (await follow(order, atOnce)) followed += 1;
+      } catch (error) {
+        logger.error('The ledger could not follow an order', { orderId: order.id, cause: String(error) });
+      }
+      if (Date.now() - startedAt > roundMs) return followed;
+    }
+    last = due.length === pageSize ? due.at(-1) : undefined;
+  } while (last);
+  logger.info('The ledger followed orders', { orders: followed });
+  return followed;
+};

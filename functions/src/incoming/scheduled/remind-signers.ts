@@ -1,0 +1,89 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { hasSigned } from '@domain/sessions/report-sections.ts';
+import { REPORT_ROLES } from '@domain/sessions/report.ts';
+import { nextSignatureReminder, nightEnd } from '@domain/sessions/signature-reminders.ts';
+import { keepSealedPaper } from '../../features/sessions/sealed-paper.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readSession } from '../../work/records/recording-sessions.ts';
+import {
+  readReport,
+  readReportInvite,
+  reportsDue,
+  updateReport,
+} from '../../work/records/session-reports.ts';
+import type { Run } from './run.ts';
+
+const RUN_MAX = 100;
+
+const ROUND_MS = 4 * 60 * 1000;
+
+const makePaper = async (id: string): Promise<void> => {
+  if ((await readReport(id))?.sealedAt) await keepSealedPaper(id);
+};
+
+/** Reminds a report's missing signers. Returns the number of emails queued. */
+const sendReminder = (id: string, now: number): Promise<number> =>
+  transact(async (transaction) => {
+    const report = await readReport(id, transaction);
+    const dueAt = report?.remindAt?.toMillis();
+    if (!report || dueAt === undefined || dueAt > now || report.sealedAt !== null) return 0;
+    const [invite, session, project] = [
+      await readReportInvite(id, transaction),
+      await readSession(id, transaction),
+      await readProject(report.projectId, transaction),
+    ];
+    if (!invite || !session || project?.shelf !== 'open') {
+      updateReport(transaction, id, { remindAt: null });
+      return 0;
+    }
+    const { timeZone } = session;
+    const morning = nightEnd(now, timeZone);
+    if (morning !== undefined) {
+      updateReport(transaction, id, { remindAt: Timestamp.fromMillis(morning) });
+      return 0;
+    }
+    const remindersSent = report.remindersSent + 1;
+    const next = nextSignatureReminder(report.createdAt.toMillis(), remindersSent, timeZone);
+    const remindAt = next === null ? null : Timestamp.fromMillis(Math.max(next, now));
+    const missing = REPORT_ROLES.filter((role) => !hasSigned(report, role));
+    updateReport(transaction, id, { remindAt, remindersSent });
+    notifySigners(transaction, invite, missing, remindersSent);
+    recordAudit(
+      transaction,
+      { platform: 'reminders' },
+      {
+        agencyId: report.agencyId,
+        action: 'sessions.remind',
+        subject: `recordingSessionReports/${id}`,
+        before: { remindersSent: report.remindersSent },
+        after: { remindersSent, missing },
+      },
+    );
+    return missing.length;
+  });
+
+/**
+ * Reminds signers of unsigned reports due at a moment (milliseconds), by day in the session's time zone; creates
+ * missing files of sealed reports. Returns the number of emails queued. A failure doesn't block the rest.
+ */
+export const remindSigners = async (
+  now: number,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
+  const over = Date.now() + roundMs;
+  let reminded = 0;
+  for (const id of await reportsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
+    if (Date.now() > over) break;
+    try {
+      await makePaper(id);
+      reminded += await sendReminder(id, now);
+    } catch (error) {
+      logger.error('Signers of a report could not be reminded', { id, cause: String(error) });
+    }
+  }
+  return reminded;
+};

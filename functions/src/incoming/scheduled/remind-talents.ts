@@ -1,0 +1,174 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Instant } from '@domain/contract.ts';
+import { REMINDER_GAP_MS, remindingAt, type Asked } from '@domain/auditions/reminders.ts';
+import { answerDeadline } from '@domain/availability/answer-deadline.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
+import { updateEntry } from '../../work/records/audition-entries.ts';
+import { entriesDue, entriesInProject } from '../../work/records/audition-queries.ts';
+import {
+  requestsDue,
+  standingRequestsFor,
+  updateAvailabilityRequest,
+} from '../../work/records/availability-requests.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { readUser } from '../../work/records/users.ts';
+import type { Run } from './run.ts';
+
+const PAGE = 100;
+const ROUND_MS = 4 * 60 * 1000;
+
+interface Waiting {
+  readonly kind: 'entry' | 'request';
+  readonly id: string;
+  readonly asked: Asked;
+  readonly remindAt: Instant | null | undefined;
+  readonly remindedThrough: Instant | null | undefined;
+  readonly note: (dues: {
+    readonly remindAt: Timestamp | null;
+    readonly remindedThrough: Timestamp | null;
+  }) => void;
+}
+
+const waitingIn = async (
+  projectId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly Waiting[]> => {
+  const entries = await entriesInProject(projectId, talentId, transaction);
+  const requests = await standingRequestsFor(projectId, talentId, transaction);
+  return [
+    ...entries
+      .filter(({ status }) => status === 'open')
+      .map((entry): Waiting => ({
+        kind: 'entry',
+        id: entry.id,
+        asked: { requestedAt: entry.createdAt.toMillis(), deadline: entry.deadline.toMillis() },
+        remindAt: entry.remindAt,
+        remindedThrough: entry.remindedThrough,
+        note: (dues) => updateEntry(transaction, entry, dues),
+      })),
+    ...requests
+      .filter(({ state }) => state === 'requested')
+      .flatMap((request): readonly Waiting[] => {
+        const deadline = answerDeadline(request);
+        if (deadline === undefined) return [];
+        return [
+          {
+            kind: 'request',
+            id: request.id,
+            asked: { requestedAt: request.updatedAt.toMillis(), deadline },
+            remindAt: request.remindAt,
+            remindedThrough: request.remindedThrough,
+            note: (dues) => updateAvailabilityRequest(transaction, request, dues),
+          },
+        ];
+      }),
+  ];
+};
+
+const stamp = (millis: number | null): Timestamp | null =>
+  millis === null ? null : Timestamp.fromMillis(millis);
+
+/** Returns whether a talent gets reminders: shown by the agency, project active, not opted out. */
+const isNotifiedOf = async (
+  project: Project | undefined,
+  talentId: string,
+  transaction: Transaction,
+): Promise<boolean> => {
+  if (project?.shelf !== 'open') return false;
+  const shown = await shownTalents(project.agencyId, [talentId], transaction);
+  return shown.has(talentId) && (await readUser(talentId, transaction))?.remindersByEmail !== false;
+};
+
+/**
+ * Reminds a talent of pending requests in a project, in one email with those due now or soon. Records
+ * checked requests, so a repeat finds none due. Returns whether an email was queued.
+ */
+const sendReminder = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
+  const zone = await getTalentZone(talentId);
+  return transact(async (transaction) => {
+    const [waiting, project, talent] = await Promise.all([
+      waitingIn(projectId, talentId, transaction),
+      readProject(projectId, transaction),
+      readTalent(talentId, transaction),
+    ]);
+    const isTold = await isNotifiedOf(project, talentId, transaction);
+    const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
+      remindingAt(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
+    const isAnyDue = waiting.some((one) => at(one, 0).isDue);
+    const looked = waiting.map((one) => ({ one, reminding: at(one, isAnyDue ? REMINDER_GAP_MS : 0) }));
+    for (const { one, reminding } of looked)
+      if (reminding.isDue || (one.remindAt && one.remindAt.toMillis() <= now))
+        one.note({ remindAt: stamp(reminding.lookAt), remindedThrough: stamp(reminding.through) });
+    const due = looked.filter(({ reminding }) => reminding.isDue);
+    if (!talent || !project || !isTold || due.length === 0) return false;
+    const getIds = (kind: Waiting['kind']) =>
+      due.filter(({ one }) => one.kind === kind).map(({ one }) => one.id);
+    const through = Math.max(...due.map(({ reminding }) => reminding.through ?? 0));
+    const left = Math.min(...due.map(({ one }) => one.asked.deadline)) - now;
+    queueMail(transaction, `reminder_${talentId}_${projectId}_${through}`, {
+      kind: 'reminder',
+      to: talent.email,
+      locale: talent.communicationLanguage,
+      agencyId: project.agencyId,
+      params: {
+        talentId,
+        talentName: talent.name,
+        entryIds: getIds('entry'),
+        requestIds: getIds('request'),
+        until: new Date(Date.now() + left).toISOString(),
+      },
+    });
+    return true;
+  });
+};
+
+type Pages = (after: { readonly at: Timestamp; readonly id: string } | undefined) => Promise<{
+  readonly due: readonly { readonly talentId: string; readonly projectId: string }[];
+  readonly last?: { readonly at: Timestamp; readonly id: string };
+}>;
+
+/**
+ * Sends deadline reminders due at a moment (milliseconds). Reads only due ones, plus each talent's open requests in
+ * the project. Returns the number of emails queued. A failure doesn't block the rest and is retried by the next run.
+ */
+export const remindTalents = async (
+  now: number,
+  pageSize = PAGE,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
+  const startedAt = Date.now();
+  const by = Timestamp.fromMillis(now);
+  const seen = new Set<string>();
+  let reminded = 0;
+  const all: readonly Pages[] = [
+    (after) => entriesDue('remindAt', by, pageSize, after, agencyId),
+    (after) => requestsDue(by, pageSize, after, agencyId),
+  ];
+  for (const pages of all) {
+    let after: { readonly at: Timestamp; readonly id: string } | undefined;
+    do {
+      const { due, last } = await pages(after);
+      for (const { projectId, talentId } of due) {
+        const key = `${projectId} ${talentId}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        try {
+          if (await sendReminder(projectId, talentId, now)) reminded += 1;
+        } catch (error) {
+          logger.error('A talent could not be reminded', { projectId, talentId, cause: String(error) });
+        }
+        if (Date.now() - startedAt > roundMs) return reminded;
+      }
+      after = last;
+    } while (after);
+  }
+  logger.info('Talents were reminded of deadlines', { emails: reminded });
+  return reminded;
+};

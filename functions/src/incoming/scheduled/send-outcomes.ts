@@ -1,0 +1,140 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getOutcome } from '@domain/auditions/get-outcome.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { readEntry, updateEntry } from '../../work/records/audition-entries.ts';
+import { entriesDue, findRoleEntries } from '../../work/records/audition-queries.ts';
+import {
+  choicesToAnnounce,
+  chosenFor,
+  markChoiceAnnounced,
+  readCastingDemo,
+} from '../../work/records/casting-demos.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import type { Run } from './run.ts';
+
+/** Entries per transaction, and records checked together. */
+const TOLD_MAX = 50;
+const PAGE = 100;
+const ROUND_MS = 4 * 60 * 1000;
+
+/**
+ * Records the outcome of a role's entries and notifies their talents once: later choices
+ * notify no one again. Blocked talents get no mail. Reads come first.
+ */
+const notify = async (
+  transaction: Transaction,
+  entries: readonly AuditionEntry[],
+  chosen: ReadonlySet<string>,
+  now: Timestamp,
+): Promise<void> => {
+  const [{ agencyId } = { agencyId: '' }] = entries;
+  const talentIds = entries.map(({ talentId }) => talentId);
+  const [talents, shown] = await Promise.all([
+    readTalents(talentIds, transaction),
+    shownTalents(agencyId, talentIds, transaction),
+  ]);
+  for (const entry of entries) {
+    const talent = talents.find(({ id }) => id === entry.talentId);
+    const isTold = talent !== undefined && shown.has(entry.talentId);
+    const outcome = getOutcome(entry, chosen);
+    const isPromised = isTold && Boolean(entry.outcomeBy);
+    const promise = isPromised ? (chosen.size > 0 ? 'inTime' : 'late') : null;
+    updateEntry(transaction, entry, {
+      outcome,
+      outcomeToldAt: isTold ? now : null,
+      outcomeDueAt: null,
+      promise,
+      remindAt: null,
+    });
+    if (isTold)
+      queueMail(transaction, `audition-outcome_${entry.id}`, {
+        kind: 'audition-outcome',
+        to: talent.email,
+        locale: talent.communicationLanguage,
+        agencyId,
+        params: { talentName: talent.name, entryId: entry.id, outcome },
+      });
+    recordAudit(
+      transaction,
+      { platform: 'outcomes' },
+      {
+        agencyId,
+        action: 'auditions.tellOutcome',
+        subject: `auditionEntries/${entry.id}`,
+        before: { outcome: entry.outcome ?? null },
+        after: { outcome, isTold },
+      },
+    );
+  }
+};
+
+/** Notifies everyone who auditioned for the role of a choice, in batches. Returns their number. */
+const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> => {
+  let view = 0;
+  for (;;) {
+    const count = await transact(async (transaction) => {
+      const place = await readCastingDemo(placeId, transaction);
+      // The choice may have been undone, or postponed by another one, since the query.
+      const dueAt = place?.outcomesDueAt;
+      if (!place || !dueAt || dueAt.toMillis() > now.toMillis()) return 0;
+      const [entries, chosen] = [
+        await findRoleEntries(place, transaction),
+        await chosenFor(place, transaction),
+      ];
+      const unannounced = chosen.size > 0 ? entries.filter(({ outcome = null }) => outcome === null) : [];
+      const next = unannounced.slice(0, TOLD_MAX);
+      await notify(transaction, next, chosen, now);
+      if (next.length === unannounced.length) markChoiceAnnounced(transaction, placeId);
+      return next.length;
+    });
+    view += count;
+    if (count < TOLD_MAX) return view;
+  }
+};
+
+/** Notifies a talent on the promised day, with the decision so far, if any. Returns whether this was the first notice. */
+const sendInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
+  transact(async (transaction) => {
+    const entry = await readEntry(entryId, transaction);
+    const dueAt = entry?.outcomeDueAt;
+    if (!entry || !dueAt || dueAt.toMillis() > now.toMillis()) return false;
+    await notify(transaction, [entry], await chosenFor(entry, transaction), now);
+    return true;
+  });
+
+/**
+ * Sends audition outcomes due at a moment (milliseconds): some time after a choice for the role, and on the promised day at the
+ * latest. Returns the number of entries settled. Reads only due ones; a failure is retried by the next run and doesn't block the rest.
+ */
+export const sendOutcomes = async (
+  nowMillis: number,
+  { agencyId, roundMs = ROUND_MS }: Run = {},
+): Promise<number> => {
+  const startedAt = Date.now();
+  const now = Timestamp.fromMillis(nowMillis);
+  let view = 0;
+  const attempt = async (id: string, work: () => Promise<number>): Promise<boolean> => {
+    try {
+      view += await work();
+    } catch (error) {
+      logger.error('What became of an audition could not be told', { id, cause: String(error) });
+    }
+    return Date.now() - startedAt < roundMs;
+  };
+  for (const id of await choicesToAnnounce(now, PAGE, agencyId))
+    if (!(await attempt(id, () => notifyChoice(id, now)))) return view;
+  let after: { readonly at: Timestamp; readonly id: string } | undefined;
+  do {
+    const { due, last } = await entriesDue('outcomeDueAt', now, PAGE, after, agencyId);
+    for (const { id } of due)
+      if (!(await attempt(id, async () => ((await sendInTime(id, now)) ? 1 : 0)))) return view;
+    after = last;
+  } while (after);
+  logger.info('Talents were told what became of their auditions', { entries: view });
+  return view;
+};

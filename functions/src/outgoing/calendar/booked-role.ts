@@ -1,0 +1,28 @@
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readVoice } from '../../work/records/voices.ts';
+import { languageName } from '../../work/text/language-name.ts';
+import type { BookedRole } from './booking-event.ts';
+
+/** Returns a request's subject in a reader's language; undefined when its project or agency is deleted. */
+export const readBookedRole = async (
+  { agencyId, castingId, voiceId }: Pick<AvailabilityRequest, 'agencyId' | 'castingId' | 'voiceId'>,
+  locale: Locale,
+): Promise<(BookedRole & { readonly alpha3: string; readonly brand: string }) | undefined> => {
+  const [casting, voice, agency] = await Promise.all([
+    readCasting(castingId),
+    readVoice(voiceId),
+    readAgency(agencyId),
+  ]);
+  if (!casting || !agency) return undefined;
+  return {
+    projectName: casting.project.name,
+    character: voice?.name ?? '',
+    brand: casting.project.brand,
+    alpha3: casting.language,
+    languageName: await languageName(casting.language, locale),
+    agencyName: agency.publicName,
+  };
+};

@@ -1,0 +1,26 @@
+import type { Agency } from '@domain/agencies/agencies.ts';
+import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
+import { isShownInMail } from '@domain/agencies/logos.ts';
+import { branding } from '../../work/branding.ts';
+import { APP_URL } from '../../config.ts';
+import type { Sender } from './templates/layout.ts';
+
+type Brand = Pick<Agency, 'publicName' | 'accent' | 'logoUrl' | 'senderName'>;
+
+const isLoaded = (url: string): boolean =>
+  url.startsWith('https://') || url.startsWith(`${APP_URL.value()}/`);
+
+export const agencySender = (
+  { publicName, accent, logoUrl, senderName }: Brand,
+  policies: Pick<PolicyDocuments, 'termsUrl' | 'privacyUrl'> | null | undefined,
+): Sender => {
+  const platform = branding();
+  return {
+    platform: platform.title,
+    agency: publicName,
+    accent: accent ?? platform.accent,
+    ...(logoUrl && isShownInMail(logoUrl) && isLoaded(logoUrl) ? { logoUrl } : {}),
+    ...(policies ? { termsUrl: policies.termsUrl, privacyUrl: policies.privacyUrl } : {}),
+    ...(senderName ? { fromName: senderName } : {}),
+  };
+};

@@ -1,0 +1,153 @@
+import type { Audition, AuditionInvite } from '@domain/auditions/auditions.ts';
+import type { Instant } from '@domain/contract.ts';
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { readAuditionInvite } from '../../work/records/audition-invites.ts';
+import { readAudition } from '../../work/records/auditions.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readCatalog } from '../../work/records/reference-data.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { readVoice } from '../../work/records/voices.ts';
+import { languageName } from '../../work/text/language-name.ts';
+import { momentText } from '../../work/text/reader-zone.ts';
+import { signToken } from '../../rights/tokens/tokens.ts';
+import { getTalentClock } from './talent-zone.ts';
+import type { AuditionChangeMail } from './templates/audition-change.ts';
+import type { AuditionMail, AuditionTerms } from './templates/audition-request.ts';
+import type { AuditionsMail } from './templates/audition-requests.ts';
+
+interface AuditionPath {
+  readonly character: string;
+  readonly path: string;
+}
+
+const styleName = async (code: string, locale: Locale): Promise<string> => {
+  const found = (await readCatalog()).find(
+    (entry) => entry.catalog === 'AUDITION_STYLE' && entry.code === code,
+  );
+  return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
+};
+
+const gone = () => new Error('The request that this mail is about is gone');
+/** Links stay readable this long after the deadline, so late visitors learn that the request has expired. */
+const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+
+export const auditionPath = async (
+  { id, linkIdentifier, linkVersion }: AuditionInvite,
+  deadline: number,
+): Promise<(view?: 'script') => string> => {
+  const link = { kind: 'audition-invite', subject: id, version: linkVersion } as const;
+  const token = await signToken(link, deadline + LINK_GRACE_MS);
+  return (view) => addresses.auditionGate.href(linkIdentifier, token, view);
+};
+
+/** Returns a mail's request as of sending: the outbox contains no script. */
+const getRequest = async (
+  entryId: string,
+): Promise<{ readonly invite: AuditionInvite; readonly audition: Audition }> => {
+  const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
+  const audition = entry && (await readAudition(entry.auditionId));
+  // Talents blocked by the agency since get no mail.
+  const shown = entry && (await shownTalents(entry.agencyId, [entry.talentId]));
+  if (!invite || !audition || !shown?.has(entry.talentId)) throw gone();
+  return { invite, audition };
+};
+
+/** Returns the upload page's link, valid for some time after the deadline, or from now if that is past. */
+const getGate = ({
+  audition: { deadline },
+  invite,
+}: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof auditionPath> =>
+  auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
+
+const PDF_THERE: Readonly<Record<Locale, string>> = {
+  en: 'On the page where you submit your audition',
+  es: 'En la página donde envías tu audición',
+};
+
+const mailedTerms = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
+  const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
+  const toMoment = (moment: Instant): string =>
+    momentText(new Date(moment.toMillis()).toISOString(), reader, locale);
+  const { brief, script, scriptPdf, deadline, outcomeBy } = audition;
+  return {
+    style,
+    brief,
+    script,
+    scriptPdf: scriptPdf ? PDF_THERE[locale] : '',
+    deadline: toMoment(deadline),
+    outcomeBy: outcomeBy ? toMoment(outcomeBy) : '',
+  };
+};
+
+const mailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
+  const [casting, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
+  if (!casting) throw gone();
+  return {
+    projectName: casting.project.name,
+    character: voice?.name ?? '',
+    languageName: await languageName(casting.language, locale),
+  };
+};
+
+/** Returns the content of a mail about several auditions: those open when it is sent. */
+export const composeAuditionsMail = async (
+  { entryIds, talentName }: MailParams['audition-requests'],
+  agencyName: string,
+  locale: Locale,
+): Promise<{ readonly paths: readonly AuditionPath[]; readonly mail: AuditionsMail }> => {
+  const asked = await Promise.allSettled(entryIds.map(getRequest));
+  const standing = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const [first] = standing;
+  if (!first) throw gone();
+  const terms = await mailedTerms(first.audition, first.invite.talentId, locale);
+  const roles = await Promise.all(
+    standing.map(async (one) => ({
+      role: await mailedRole(one.audition, locale),
+      path: (await getGate(one))(),
+    })),
+  );
+  const [{ projectName, languageName: spoken } = { projectName: '', languageName: '' }] = roles.map(
+    ({ role }) => role,
+  );
+  return {
+    paths: roles.map(({ role, path }) => ({ character: role.character, path })),
+    mail: { ...terms, talentName, agencyName, projectName, languageName: spoken },
+  };
+};
+
+export const composeAuditionChangeMail = async (
+  { entryId, talentName }: MailParams['audition-change'],
+  agencyName: string,
+  locale: Locale,
+): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
+  const asked = await getRequest(entryId);
+  const [terms, role, gate] = await Promise.all([
+    mailedTerms(asked.audition, asked.invite.talentId, locale),
+    mailedRole(asked.audition, locale),
+    getGate(asked),
+  ]);
+  const changed = asked.audition.changedTerms ?? [];
+  return { path: gate(), mail: { ...terms, ...role, talentName, agencyName, changed } };
+};
+
+/** Returns the content and link of an audition mail, in the reader's language and time zone. */
+export const composeAuditionMail = async (
+  { entryId, deadline: _asQueued, ...params }: MailParams['audition-request'],
+  agencyName: string,
+  locale: Locale,
+): Promise<{ readonly upload: string; readonly largeScript: string; readonly mail: AuditionMail }> => {
+  const asked = await getRequest(entryId);
+  const [terms, spoken, gate] = await Promise.all([
+    mailedTerms(asked.audition, asked.invite.talentId, locale),
+    languageName(params.language, locale),
+    getGate(asked),
+  ]);
+  return {
+    upload: gate(),
+    largeScript: gate('script'),
+    mail: { ...params, ...terms, languageName: spoken, agencyName },
+  };
+};

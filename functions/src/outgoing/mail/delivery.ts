@@ -1,0 +1,101 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { mailRef } from '../../work/records/mail.ts';
+import { stuckRef } from '../../work/records/stuck-mail.ts';
+
+/** Lease after which a silent sender counts as dead; SMTP times out well before. In milliseconds. */
+const LEASE_MS = 2 * 60 * 1000;
+/** With the back-off below about two days. */
+export const ATTEMPTS_MAX = 50;
+const KEEP_MS = 90 * 24 * 60 * 60 * 1000;
+/** Final mails to people of whom no data is kept; deleted immediately once sent. */
+const GOODBYES: readonly MailKind[] = ['data-erased'];
+/** Maximum length of a stored server message. */
+const ERROR_MAX = 500;
+
+/** Returns the back-off before the next attempt: a minute, doubled each time, at most an hour. In milliseconds. */
+export const backoff = (attempts: number): number => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
+
+const inMillis = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
+
+/** Deletes an outdated mail and its admin copy; idempotent. */
+export const dropMail = (transaction: Transaction, id: string): void => {
+  transaction.delete(mailRef(id));
+  transaction.delete(stuckRef(id));
+};
+
+interface Failure {
+  readonly reason: StuckReason;
+  readonly message: string;
+}
+
+/** Records a failed attempt with its admin copy. Admins see our own reason: the server's message may contain others' addresses. */
+const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure): void => {
+  const state = mail.attempts >= ATTEMPTS_MAX ? 'failed' : 'queued';
+  if (state === 'failed' && GOODBYES.includes(mail.kind)) {
+    transaction.delete(mailRef(mail.id));
+    return;
+  }
+  const nextAttemptAt = inMillis(backoff(mail.attempts));
+  const kept = state === 'failed' ? { expiresAt: inMillis(KEEP_MS) } : {};
+  transaction.update(mailRef(mail.id), {
+    state,
+    nextAttemptAt,
+    lastError: message.slice(0, ERROR_MAX),
+    ...kept,
+  });
+  // Without an agency there are no admins to show it to.
+  if (!mail.agencyId) return;
+  const { agencyId, kind, to, attempts, createdAt } = mail;
+  const stuck: Omit<StuckMail, 'id'> = {
+    agencyId,
+    kind,
+    to,
+    state,
+    attempts,
+    nextAttemptAt,
+    reason,
+    createdAt,
+  };
+  transaction.set(stuckRef(mail.id), { ...stuck, ...kept });
+};
+
+/** Claims a mail for this sender; undefined when sent, being sent, not due, or failed permanently. */
+export const claim = (id: string): Promise<Mail | undefined> =>
+  transact(async (transaction) => {
+    const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
+    if (!mail || mail.state === 'sent' || mail.state === 'failed') return undefined;
+    if (mail.nextAttemptAt.toMillis() > Date.now()) return undefined;
+    if (mail.attempts >= ATTEMPTS_MAX) {
+      // The previous sender died with it.
+      fail(transaction, mail, {
+        reason: 'unwritable',
+        message: mail.lastError ?? 'The sender never reported',
+      });
+      return undefined;
+    }
+    const attempts = mail.attempts + 1;
+    transaction.update(mailRef(id), { state: 'sending', attempts, nextAttemptAt: inMillis(LEASE_MS) });
+    return { ...mail, attempts };
+  });
+
+export const markSent = ({ id }: Mail): Promise<void> =>
+  transact(async (transaction) => {
+    const current = toRecord<Mail>(await transaction.get(mailRef(id)));
+    if (!current || current.state === 'sent') return;
+    const expiresAt = inMillis(KEEP_MS);
+    if (GOODBYES.includes(current.kind)) transaction.delete(mailRef(id));
+    else
+      transaction.update(mailRef(id), { state: 'sent', lastError: null, sentAt: Timestamp.now(), expiresAt });
+    transaction.delete(stuckRef(id));
+  });
+
+/** Records a failed attempt, unless another sender has claimed the mail meanwhile. */
+export const markFailed = (mail: Mail, failure: Failure): Promise<void> =>
+  transact(async (transaction) => {
+    const current = toRecord<Mail>(await transaction.get(mailRef(mail.id)));
+    if (current?.state !== 'sending' || current.attempts !== mail.attempts) return;
+    fail(transaction, current, failure);
+  });

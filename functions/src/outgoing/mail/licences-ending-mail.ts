@@ -1,0 +1,56 @@
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { readOrder } from '../../work/records/orders.ts';
+import { readSoldLicences } from '../../work/records/sold-licences.ts';
+import { readUser } from '../../work/records/users.ts';
+import { dayText } from '../../work/text/day-text.ts';
+import { maySeeOrder } from './may-see-order.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
+import type { EndingLicence, LicencesEndingMail } from './templates/licences-ending.ts';
+
+/** Maximum licences per email; the linked page has all. */
+const NAMED_MAX = 25;
+
+/** Returns whether a user still wants and may get reminders of their company's licences. */
+const isReached = async (uid: string, { orderId }: SoldLicence): Promise<boolean> =>
+  (await readUser(uid))?.remindersByEmail !== false && (await maySeeOrder(uid, await readOrder(orderId)));
+
+const present = (
+  { talentName, projectName, character, format, territoryCover, expiresOn, prices }: SoldLicence,
+  locale: Locale,
+): EndingLicence => ({
+  ...{ voice: talentName, projectName, character },
+  media: shownLabel(format, locale),
+  territory: shownLabel(territoryCover, locale),
+  endsOn: dayText(expiresOn ?? '', locale),
+  renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
+});
+
+/**
+ * Returns the content of a reminder of ending licences, with those still ending when it is sent.
+ * Throws `NoLongerNeeded` when none is, when it is too late, or when its reader opted out or lost access.
+ */
+export const composeLicencesEndingMail = async (
+  { name, uid, companyName, licences, until, isOffered = false }: MailParams['licences-ending'],
+  locale: Locale,
+): Promise<LicencesEndingMail> => {
+  const found = await readSoldLicences(licences.map(({ id }) => id));
+  const ends = new Map(licences.map(({ id, expiresOn }) => [id, expiresOn]));
+  const ending = found
+    .filter(
+      ({ id, state, expiresOn, renewal }) =>
+        state === 'live' && expiresOn === ends.get(id) && renewal?.state !== 'received',
+    )
+    .sort((one, other) => (one.expiresOn ?? '').localeCompare(other.expiresOn ?? ''));
+  const [first] = ending;
+  if (!first || Date.now() > Date.parse(until)) throw new NoLongerNeeded();
+  if (uid !== null && !(await isReached(uid, first))) throw new NoLongerNeeded();
+  return {
+    ...{ name, companyName, isAgency: uid === null, isOffered },
+    licences: ending.slice(0, NAMED_MAX).map((licence) => present(licence, locale)),
+    more: Math.max(0, ending.length - NAMED_MAX),
+  };
+};

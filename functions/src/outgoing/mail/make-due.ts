@@ -1,0 +1,26 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import type { Mail, StuckMail } from '@domain/mail/mail.ts';
+import type { Work } from '../../work/unit/unit-of-work.ts';
+import { mailRef } from '../../work/records/mail.ts';
+import { stuckRef } from '../../work/records/stuck-mail.ts';
+
+/**
+ * Makes a stuck mail due for the next round. One that failed permanently gets all attempts
+ * again; one being sent is left to its sender. Returns its admin copy.
+ */
+export const makeDue = (work: Work, before: StuckMail, mail: Pick<Mail, 'state' | 'attempts'>): StuckMail => {
+  const { id, agencyId, state, reason } = before;
+  const nextAttemptAt = Timestamp.now();
+  const attempts = mail.state === 'failed' ? 0 : mail.attempts;
+  if (mail.state !== 'sending') {
+    const due = { state: 'queued', attempts, nextAttemptAt, expiresAt: FieldValue.delete() };
+    work.transaction.update(mailRef(id), due);
+    work.transaction.update(stuckRef(id), due);
+  }
+  const after = { state: 'queued', attempts } as const;
+  const subject = `stuckMail/${id}`;
+  work.audit({ subject, agencyId }, { state, attempts: before.attempts, reason }, after, {
+    action: 'mail.retry',
+  });
+  return { ...before, ...after, nextAttemptAt };
+};

@@ -1,0 +1,52 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { OrderOccasion } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readUser } from '../../work/records/users.ts';
+import { queueMail } from './outbox.ts';
+import { notifyAgency } from './notify-agency.ts';
+
+/** An event of an order. `number` distinguishes events of one kind; each is mailed once. */
+interface OrderNews {
+  readonly order: Order;
+  readonly occasion: OrderOccasion;
+  readonly number: number;
+  /** Number of the invoice or credit note. */
+  readonly paper?: string | undefined;
+  /** Whether a client acted: only then the agency's address is mailed. */
+  readonly byClient: boolean;
+  /** The acting user's language, used for the agency's address unless it has an account. */
+  readonly locale: Locale;
+}
+
+/** Queues an order's emails to the client who ordered it and, for clients' actions, to the agency. */
+export const notifyOfOrder = async (
+  transaction: Transaction,
+  { agencyId, companyName }: Pick<Project, 'agencyId' | 'companyName'>,
+  orderedBy: string | null,
+  { order, occasion, number, paper, byClient, locale }: OrderNews,
+): Promise<void> => {
+  const [client, agency] = await Promise.all([
+    orderedBy === null ? undefined : readUser(orderedBy, transaction),
+    readAgency(agencyId, transaction),
+  ]);
+  const { id: orderId, projectName, total, currency } = order;
+  const about = { orderId, projectName, companyName, occasion, total, currency, paper: paper ?? null };
+  const occasionId = `order_${orderId}_${occasion}_${number}`;
+  if (client)
+    queueMail(transaction, `${occasionId}_client`, {
+      kind: 'order',
+      to: client.email,
+      locale: client.locale,
+      agencyId,
+      params: { ...about, name: client.displayName, uid: client.id },
+    });
+  if (byClient && agency)
+    notifyAgency(transaction, agency, 'order', `${occasionId}_agency`, {
+      kind: 'order',
+      locale,
+      params: { ...about, name: agency.publicName, uid: null },
+    });
+};

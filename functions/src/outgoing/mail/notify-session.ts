@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { SessionOccasion, SessionReaderKind } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
+import { readTalents } from '../../work/records/talents.ts';
+import { readUser } from '../../work/records/users.ts';
+import { queueMail } from './outbox.ts';
+
+interface Reader {
+  readonly kind: SessionReaderKind;
+  readonly email: string;
+  readonly name: string;
+  readonly locale: Locale;
+}
+
+const key = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
+
+/** Deduplicates by address: the requester may also take part. */
+const once = (readers: readonly Reader[]): readonly Reader[] => [
+  ...new Map([...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader])).values(),
+];
+
+export const getReaders = async (
+  transaction: Transaction,
+  session: RecordingSession,
+  contacts: readonly ParticipantContact[],
+): Promise<readonly Reader[]> => {
+  const [talent] = await readTalents([session.talentId], transaction);
+  const [engineer, asker] = [
+    await readUser(session.engineerId, transaction),
+    await readUser(session.requestedBy, transaction),
+  ];
+  return once([
+    ...(talent
+      ? [
+          {
+            kind: 'talent' as const,
+            email: talent.email,
+            name: talent.name,
+            locale: talent.communicationLanguage,
+          },
+        ]
+      : []),
+    ...(engineer
+      ? [
+          {
+            kind: 'engineer' as const,
+            email: engineer.email,
+            name: engineer.displayName,
+            locale: engineer.locale,
+          },
+        ]
+      : []),
+    ...(asker
+      ? [{ kind: 'asker' as const, email: asker.email, name: asker.displayName, locale: asker.locale }]
+      : []),
+    ...contacts.map(({ email, name, locale }) => ({
+      kind: 'participant' as const,
+      email,
+      name,
+      locale,
+    })),
+  ]);
+};
+
+/** Mails people about a session, once per revision. */
+export const notifySession = (
+  transaction: Transaction,
+  { id, agencyId, revision }: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,
+  readers: readonly Reader[],
+  occasion: SessionOccasion,
+): void => {
+  for (const { kind, email, name, locale } of readers)
+    queueMail(transaction, `session_${id}_${revision}_${occasion}_${key(email)}`, {
+      kind: 'session',
+      to: email,
+      locale,
+      agencyId,
+      params: { name, sessionId: id, to: kind, occasion },
+    });
+};
+
+export const notifyChange = (
+  transaction: Transaction,
+  session: Pick<RecordingSession, 'id' | 'agencyId' | 'revision'>,
+  { before, after }: { readonly before: readonly Reader[]; readonly after: readonly Reader[] },
+): void => {
+  const had = new Set(before.map(({ email }) => email.toLowerCase()));
+  const has = new Set(after.map(({ email }) => email.toLowerCase()));
+  const isIn = (all: ReadonlySet<string>) => (reader: Reader) => all.has(reader.email.toLowerCase());
+  const left = before.filter((reader) => !isIn(has)(reader));
+  notifySession(transaction, session, after.filter(isIn(had)), 'changed');
+  notifySession(
+    transaction,
+    session,
+    after.filter((reader) => !isIn(had)(reader)),
+    'planned',
+  );
+  notifySession(transaction, session, left, 'left');
+};

@@ -1,0 +1,29 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Project } from '@domain/projects/projects.ts';
+import { readUser } from '../../work/records/users.ts';
+import { isQueued, queueMail } from './outbox.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Queues the hour's digest of new takes for a project's creator, once. */
+export const queueTakeDigest = async (
+  transaction: Transaction,
+  { id: projectId, agencyId, createdBy }: Pick<Project, 'id' | 'agencyId' | 'createdBy'>,
+): Promise<void> => {
+  const hour = Math.ceil(Date.now() / HOUR_MS);
+  const occasion = `takes_${projectId}_${hour}`;
+  const user = (await isQueued(occasion, transaction)) ? undefined : await readUser(createdBy, transaction);
+  if (!user) return;
+  queueMail(
+    transaction,
+    occasion,
+    {
+      kind: 'takes-arrived',
+      to: user.email,
+      locale: user.locale,
+      agencyId,
+      params: { name: user.displayName, uid: user.id, projectId },
+    },
+    Timestamp.fromMillis(hour * HOUR_MS),
+  );
+};

@@ -1,0 +1,34 @@
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { OrderedRenewal } from '@domain/orders/orders.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { ORDER_STEP } from '@domain/projects/steps.ts';
+import { moneyText } from '@domain/values/money.ts';
+import { readOrder } from '../../work/records/orders.ts';
+import { dayText } from '../../work/text/day-text.ts';
+import { maySeeOrder } from './may-see-order.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
+import type { OrderMail } from './templates/order.ts';
+
+const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string =>
+  `${character} · ${assetName} · ${dayText(through, locale)}`;
+
+/** Returns the content and link of an order mail. Readers who have lost the project since get none. */
+export const composeOrderMail = async (
+  { uid, orderId, total, currency, paper, ...view }: MailParams['order'],
+  locale: Locale,
+): Promise<{ readonly path: string; readonly mail: OrderMail }> => {
+  const order = await readOrder(orderId);
+  if (uid !== null && !(await maySeeOrder(uid, order))) throw new NoLongerNeeded();
+  const area = uid === null ? addresses.castingsProject : addresses.project;
+  return {
+    path: order?.renewal ? addresses.licences.href() : area.href(orderId, ORDER_STEP),
+    mail: {
+      ...view,
+      isAgency: uid === null,
+      total: moneyText(total, currency, locale),
+      paper,
+      renewal: order?.renewal ? renewalText(order.renewal, locale) : null,
+    },
+  };
+};

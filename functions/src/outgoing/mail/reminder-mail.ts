@@ -1,0 +1,84 @@
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { readAuditionInvite } from '../../work/records/audition-invites.ts';
+import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
+import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { shownTalents } from '../../work/records/talent-cache.ts';
+import { readUser } from '../../work/records/users.ts';
+import { readVoice } from '../../work/records/voices.ts';
+import { languageName } from '../../work/text/language-name.ts';
+import { momentText } from '../../work/text/reader-zone.ts';
+import { auditionPath } from './audition-mail.ts';
+import { availabilityPath } from './availability-mail.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
+import { getTalentClock } from './talent-zone.ts';
+import type { ReminderMail, ReminderTask } from './templates/reminder.ts';
+
+interface Waiting {
+  readonly kind: ReminderTask['kind'];
+  readonly agencyId: string;
+  readonly castingId: string;
+  readonly voiceId: string;
+  /** Milliseconds. */
+  readonly deadline: number;
+  readonly path: string;
+}
+
+const waitingEntry = async (id: string): Promise<Waiting | undefined> => {
+  const [entry, invite] = await Promise.all([readEntry(id), readAuditionInvite(id)]);
+  if (entry?.status !== 'open' || !invite) return undefined;
+  const deadline = entry.deadline.toMillis();
+  return { ...entry, kind: 'audition', deadline, path: (await auditionPath(invite, deadline))() };
+};
+
+const waitingRequest = async (id: string): Promise<Waiting | undefined> => {
+  const [request, invite] = await Promise.all([readAvailabilityRequest(id), readAvailabilityInvite(id)]);
+  const deadline = request && answerDeadline(request);
+  if (request?.state !== 'requested' || !invite || deadline === undefined) return undefined;
+  const path = await availabilityPath(request, invite.linkVersion);
+  return { ...request, kind: 'availability', deadline, path };
+};
+
+type Task = Omit<ReminderTask, 'href'> & { readonly path: string };
+
+/**
+ * Returns the content of a reminder: what is pending when it is sent, most urgent first. Throws
+ * `NoLongerNeeded` when nothing is, when it is too late, or when the reader opted out.
+ */
+export const composeReminderMail = async (
+  { talentId, talentName, entryIds, requestIds, until }: MailParams['reminder'],
+  agencyName: string,
+  locale: Locale,
+): Promise<Omit<ReminderMail, 'tasks'> & { readonly tasks: readonly Task[] }> => {
+  const [user, reader, ...found] = await Promise.all([
+    readUser(talentId),
+    getTalentClock(talentId),
+    ...entryIds.map(waitingEntry),
+    ...requestIds.map(waitingRequest),
+  ]);
+  const waiting = found.flatMap((one) => one ?? []).sort((one, other) => one.deadline - other.deadline);
+  const [first] = waiting;
+  if (!first || Date.now() > Date.parse(until) || user?.remindersByEmail === false)
+    throw new NoLongerNeeded();
+  const [casting, shown] = await Promise.all([
+    readCasting(first.castingId),
+    shownTalents(first.agencyId, [talentId]),
+  ]);
+  if (!casting || casting.isDeleted || !shown.has(talentId)) throw new NoLongerNeeded();
+  const tasks = await Promise.all(
+    waiting.map(async ({ kind, castingId, voiceId, deadline, path }): Promise<Task> => {
+      const [own, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
+      return {
+        kind,
+        character: voice?.name ?? '',
+        languageName: await languageName(own?.language ?? '', locale),
+        deadline: momentText(new Date(deadline).toISOString(), reader, locale),
+        path,
+      };
+    }),
+  );
+  return { talentName, agencyName, projectName: casting.project.name, tasks };
+};

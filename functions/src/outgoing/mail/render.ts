@@ -1,0 +1,376 @@
+import { DEFAULT_ZONE, type Agency } from '@domain/agencies/agencies.ts';
+import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
+import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
+import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { isolatedIn } from '@domain/values/direction.ts';
+import { addresses, withQuery } from '@domain/navigation/addresses.ts';
+import { BOOKING_STEP } from '@domain/projects/steps.ts';
+import { branding } from '../../work/branding.ts';
+import { APP_URL, SUPPORT_EMAIL } from '../../config.ts';
+import { agencySender } from './agency-sender.ts';
+import { findAccount } from '../../rights/identity/accounts.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { ownPolicies } from '../../work/records/agency-contracts.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readUser } from '../../work/records/users.ts';
+import { signToken } from '../../rights/tokens/tokens.ts';
+import { languageName } from '../../work/text/language-name.ts';
+import { momentText } from '../../work/text/reader-zone.ts';
+import { composeAuditionChangeMail, composeAuditionMail, composeAuditionsMail } from './audition-mail.ts';
+import {
+  composeAnswerMail,
+  composeAvailabilityMail,
+  composeAvailabilityRequestsMail,
+  ownAvailabilityPath,
+  composeCancelledBookingMail,
+  composeDeclinedMail,
+} from './availability-mail.ts';
+import { composeLicencesEndingMail } from './licences-ending-mail.ts';
+import { composeOrderMail } from './order-mail.ts';
+import { composeOutcomeMail } from './outcome-mail.ts';
+import { composeReminderMail } from './reminder-mail.ts';
+import { composeCodeMail, composeReportMail, composeSealedMail, composeSignedMail } from './report-mail.ts';
+import { composeSessionMail } from './session-mail.ts';
+import { composeTakesMail } from './takes-mail.ts';
+import { getAddressClock } from './reader-clock.ts';
+import { getTalentClock } from './talent-zone.ts';
+import { accountDecisionMail } from './templates/account-decision.ts';
+import { agencyNewsMail } from './templates/agency-news.ts';
+import { auditionChangeMail } from './templates/audition-change.ts';
+import { auditionOutcomeMail } from './templates/audition-outcome.ts';
+import { auditionRequestMail } from './templates/audition-request.ts';
+import { auditionRequestsMail } from './templates/audition-requests.ts';
+import { availabilityAnswerMail } from './templates/availability-answer.ts';
+import { availabilityContactMail } from './templates/availability-contact.ts';
+import { availabilityRequestsMail } from './templates/availability-requests.ts';
+import { availabilityMail } from './templates/availability.ts';
+import { bookingCancelledMail } from './templates/booking-cancelled.ts';
+import { clientInviteMail } from './templates/client-invite.ts';
+import { computerLinkMail } from './templates/computer-link.ts';
+import { connectionCheckMail } from './templates/connection-check.ts';
+import { connectionRequestMail } from './templates/connection-request.ts';
+import { contactMessageMail } from './templates/contact-message.ts';
+import { dataErasedMail } from './templates/data-erased.ts';
+import { demoCurationMail } from './templates/demo-curation.ts';
+import { emailChangeMail } from './templates/email-change.ts';
+import { emailChangeNotice } from './templates/email-change-notice.ts';
+import { emailTakenMail } from './templates/email-taken.ts';
+import { enquiryAnswerMail } from './templates/enquiry-answer.ts';
+import { engineerInviteMail } from './templates/engineer-invite.ts';
+import { renderMail, type MailText, type RenderedMail, type Sender } from './templates/layout.ts';
+import { licencesEndingMail } from './templates/licences-ending.ts';
+import { orderMail } from './templates/order.ts';
+import { passwordResetMail } from './templates/password-reset.ts';
+import { reminderMail } from './templates/reminder.ts';
+import { reportAccessMail } from './templates/report-access.ts';
+import { reportCodeMail } from './templates/report-code.ts';
+import { reportSignedMail } from './templates/report-signed.ts';
+import { reportSealedMail } from './templates/report-sealed.ts';
+import { sessionMail } from './templates/session.ts';
+import { slotsDeclinedMail } from './templates/slots-declined.ts';
+import { takesArrivedMail } from './templates/takes-arrived.ts';
+import { expressPlacedMail } from './templates/express-placed.ts';
+import { talentInviteMail } from './templates/talent-invite.ts';
+import { talentRemovedMail } from './templates/talent-removed.ts';
+import { rosterEmail } from './templates/roster-email.ts';
+import { teamAccountMail, teamInviteMail } from './templates/team-invite.ts';
+import { ticketAssignedMail } from './templates/ticket-assigned.ts';
+import { useReportedMail } from './templates/use-reported.ts';
+import { useSettledMail } from './templates/use-settled.ts';
+import { verifyEmailMail } from './templates/verify-email.ts';
+
+/** Lifetime of an unsubscribe link: people use old emails. */
+const STOP_LINK_MS = 365 * 24 * 60 * 60 * 1000;
+
+const linkTo = (path: string): string => `${APP_URL.value()}${path}`;
+
+/** Returns the unsubscribe addresses: a page, and the one-click address for mail programs. */
+const stopFor = async (uid: string): Promise<{ readonly page: string; readonly oneClick: string }> => {
+  const token = await signToken({ kind: 'reminders', subject: uid, version: 1 }, Date.now() + STOP_LINK_MS);
+  return {
+    page: linkTo(withQuery(addresses.reminders.href(), { token })),
+    oneClick: linkTo(withQuery('/api/reminders/stop', { token })),
+  };
+};
+
+type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Promise<MailText>;
+
+/** Returns the reply address of a mail written by a person: the agency's people, or the sender. */
+const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
+  if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer' || mail.kind === 'account-decision')
+    return agency?.contactEmail;
+  if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
+  const { isCopy, email } = mail.params as MailParams['contact-message' | 'availability-contact'];
+  return isCopy ? agency?.contactEmail : email;
+};
+
+/** Tokens are created when a mail is sent: the outbox contains no secrets. */
+const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  'account-decision': async ({ params, locale, agencyId }, { agency, platform }) => {
+    const contact = agencyId === null ? undefined : (await readAgency(agencyId))?.contactEmail;
+    const href = params.accepted
+      ? linkTo(addresses.signIn.href())
+      : `mailto:${contact ?? SUPPORT_EMAIL.value()}`;
+    return accountDecisionMail(params, locale, href, agency ?? platform);
+  },
+  'agency-news': ({ params, locale }) => {
+    const path = {
+      registration: addresses.dashboard.href(),
+      engineer: addresses.engineers.href(),
+      joined: addresses.score.href(params.personId),
+      deletion: addresses.dashboard.href(),
+    }[params.news];
+    return Promise.resolve(agencyNewsMail(isolatedIn(params), locale, linkTo(path)));
+  },
+  'audition-outcome': async ({ params, locale }, { agency, platform }) => {
+    const mail = await composeOutcomeMail(params, agency ?? platform, locale);
+    return auditionOutcomeMail(isolatedIn(mail), locale, linkTo(addresses.ownAuditions.href()));
+  },
+  'audition-request': async ({ params, locale }, { agency, platform }) => {
+    const { mail, upload, largeScript } = await composeAuditionMail(params, agency ?? platform, locale);
+    const links = { upload: linkTo(upload), largeScript: linkTo(largeScript) };
+    return auditionRequestMail(isolatedIn(mail), locale, links);
+  },
+  'audition-requests': async ({ params, locale }, { agency, platform }) => {
+    const { mail, paths } = await composeAuditionsMail(params, agency ?? platform, locale);
+    const links = isolatedIn(paths.map(({ character, path }) => ({ character, href: linkTo(path) })));
+    return auditionRequestsMail(isolatedIn(mail), locale, links);
+  },
+  'audition-change': async ({ params, locale }, { agency, platform }) => {
+    const { mail, path } = await composeAuditionChangeMail(params, agency ?? platform, locale);
+    return auditionChangeMail(isolatedIn(mail), params.occasion, locale, linkTo(path));
+  },
+  availability: async ({ params, locale, to }, { agency, platform }) => {
+    const reader = { to, locale, agencyName: agency ?? platform };
+    const { path, mail, ...calendar } = await composeAvailabilityMail(params, reader);
+    return { ...availabilityMail(isolatedIn(mail), params.occasion, locale, linkTo(path)), ...calendar };
+  },
+  'availability-requests': async ({ params, locale }, { agency, platform }) => {
+    const asked = await composeAvailabilityRequestsMail(params, { locale, agencyName: agency ?? platform });
+    const links = isolatedIn(asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) })));
+    return availabilityRequestsMail(isolatedIn(asked.mail), locale, links);
+  },
+  'availability-answer': async ({ params, locale, to }) => {
+    const { path, mail, ...calendar } = await composeAnswerMail(params, { to, locale });
+    const { occasion = 'confirmed' } = params;
+    return { ...availabilityAnswerMail(isolatedIn(mail), occasion, locale, linkTo(path)), ...calendar };
+  },
+  'availability-contact': async ({ params, locale }, { agency, platform }) => {
+    const { isCopy, projectId, requestId } = params;
+    const path = isCopy
+      ? await ownAvailabilityPath(requestId)
+      : addresses.castingsProject.href(projectId, BOOKING_STEP);
+    return availabilityContactMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path));
+  },
+  'booking-cancelled': async ({ params, locale, to }) => {
+    const { path, mail } = await composeCancelledBookingMail(params, { to, locale });
+    return bookingCancelledMail(mail, locale, linkTo(path));
+  },
+  'client-invite': async ({ params, locale, to }) => {
+    const { uid, version } = params;
+    const link = { kind: 'account-invite', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.firstPassword.ms);
+    return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
+  },
+  'connection-check': async ({ params, locale }, { agency, platform }) => {
+    const moment = momentText(params.at, await getTalentClock(params.talentId), locale);
+    const booking = { name: params.name, agencyName: agency ?? platform, moment };
+    return connectionCheckMail(booking, params.isCancelled, locale, linkTo(addresses.homeStudio.href()));
+  },
+  'connection-request': ({ params, locale }) =>
+    Promise.resolve(connectionRequestMail(params, locale, linkTo(addresses.score.href(params.talentId)))),
+  'contact-message': ({ params, locale }, { agency, platform }) => {
+    const { project, isCopy } = params;
+    const area = isCopy ? addresses.project : addresses.castingsProject;
+    const list = isCopy ? addresses.projects : addresses.castings;
+    const href = linkTo(project ? area.href(project.id) : list.href());
+    return Promise.resolve(contactMessageMail({ ...params, agencyName: agency ?? platform }, locale, href));
+  },
+  'data-erased': ({ params, locale }) =>
+    Promise.resolve(dataErasedMail(params, locale, `mailto:${SUPPORT_EMAIL.value()}`)),
+  'demo-curation': ({ params, locale }) =>
+    Promise.resolve(demoCurationMail(params, locale, linkTo(addresses.demos.href()))),
+  'email-change': async ({ params, locale }) => {
+    const { uid, version } = params;
+    const link = { kind: 'email-change', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.newEmail.ms);
+    return emailChangeMail(params, locale, linkTo(addresses.confirmEmail.href(oobCode)));
+  },
+  'email-change-notice': ({ params, locale }) => {
+    const href = params.isDone ? `mailto:${SUPPORT_EMAIL.value()}` : linkTo(addresses.forgotPassword.href());
+    return Promise.resolve(emailChangeNotice(params, locale, href));
+  },
+  'email-taken': ({ params, locale, to }) =>
+    Promise.resolve(emailTakenMail(params, locale, linkTo(addresses.signIn.href(to)))),
+  'engineer-invite': async ({ params, locale, to }) => {
+    // An engineer of another agency has an account and only accepts.
+    const isKnown = (await findAccount(to)) !== undefined;
+    const { href } = isKnown ? addresses.curate : addresses.newEngineer;
+    return engineerInviteMail(params, locale, linkTo(href(params.inviteId)), isKnown);
+  },
+  'enquiry-answer': ({ params, locale }, { agency, platform }) => {
+    const { writer, projectId } = params;
+    const isClient = writer === 'client';
+    const area = isClient ? addresses.project : addresses.castingsProject;
+    const list = isClient ? addresses.projects : addresses.castings;
+    const path =
+      writer === 'talent'
+        ? addresses.dashboard.href()
+        : projectId === null
+          ? list.href()
+          : area.href(projectId);
+    return Promise.resolve(
+      enquiryAnswerMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path)),
+    );
+  },
+  'express-placed': async ({ params, locale, to }) => {
+    const { projectId, recordBy, ...view } = params;
+    const href = linkTo(addresses.castingsProject.href(projectId));
+    const project = await readProject(projectId);
+    const agency = project && (await readAgency(project.agencyId));
+    const by = momentText(recordBy, await getAddressClock(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
+    return expressPlacedMail({ ...view, recordBy: by }, locale, href);
+  },
+  'licences-ending': async ({ params, locale }) => {
+    const mail = await composeLicencesEndingMail(params, locale);
+    const href = linkTo(withQuery(addresses.licences.href(), { stage: 'ending' }));
+    return licencesEndingMail(
+      isolatedIn(mail),
+      locale,
+      href,
+      params.uid === null ? undefined : await stopFor(params.uid),
+    );
+  },
+  order: async ({ params, locale }) => {
+    const { mail, path } = await composeOrderMail(params, locale);
+    return orderMail(isolatedIn(mail), locale, linkTo(path));
+  },
+  'password-reset': async ({ params, locale, to }) => {
+    const { uid, version } = params;
+    const link = { kind: 'password-reset', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.newPassword.ms);
+    return passwordResetMail(params, locale, linkTo(addresses.resetPassword.href(oobCode, to)));
+  },
+  reminder: async ({ params, locale }, { agency, platform }) => {
+    const { tasks, ...mail } = await composeReminderMail(params, agency ?? platform, locale);
+    return reminderMail(
+      isolatedIn({ ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) }),
+      locale,
+      await stopFor(params.talentId),
+    );
+  },
+  'report-access': async ({ params, locale, to }) => {
+    const { path, mail } = await composeReportMail(params, { to, locale });
+    return reportAccessMail(isolatedIn(mail), locale, linkTo(path));
+  },
+  'report-code': async ({ params, locale, to }) => {
+    const { path, mail } = await composeCodeMail(params, { to, locale });
+    return reportCodeMail(isolatedIn(mail), locale, linkTo(path));
+  },
+  'report-signed': async ({ params, locale, to }) => {
+    const { path, mail } = await composeSignedMail(params, { to, locale });
+    return reportSignedMail(isolatedIn(mail), locale, linkTo(path));
+  },
+  'report-sealed': async ({ params, locale, to }) => {
+    const { mail, attachment } = await composeSealedMail(params, { to, locale });
+    return reportSealedMail(isolatedIn(mail), locale, {
+      href: linkTo(addresses.verifyReport.href()),
+      attachment,
+    });
+  },
+  session: async ({ params, locale, to }, { platform }) => {
+    const { path, mail, calendar } = await composeSessionMail(params, { to, locale });
+    // A reader without a page is led to the sign-up, or else to the platform.
+    const aside = {
+      href: mail.dialIn.link || linkTo('/'),
+      label: mail.dialIn.link ? mail.dialIn.method : platform,
+    };
+    const action = path === undefined ? aside : { href: linkTo(path) };
+    return { ...sessionMail(isolatedIn(mail), params.occasion, locale, action), calendar };
+  },
+  'roster-email': ({ params, locale }, { agency, platform }) =>
+    Promise.resolve(
+      rosterEmail(
+        { ...params, agencyName: agency ?? platform },
+        locale,
+        linkTo(addresses.profileView.href()),
+      ),
+    ),
+  'slots-declined': async ({ params, locale }) => {
+    const { path, mail } = await composeDeclinedMail(params, locale);
+    return slotsDeclinedMail(mail, locale, linkTo(path));
+  },
+  'takes-arrived': async ({ params, locale }) => {
+    const { path, mail } = await composeTakesMail(params);
+    return takesArrivedMail(mail, locale, linkTo(path));
+  },
+  'talent-invite': async ({ params, locale, to }) => {
+    const { inviteId, agencySlug } = params;
+    // The recipient may register between two attempts to send.
+    const path = (await findAccount(to))
+      ? addresses.invitation.href(inviteId)
+      : addresses.newTalent.href(agencySlug, inviteId);
+    return talentInviteMail(params, locale, linkTo(path));
+  },
+  'talent-removed': ({ params, locale }) =>
+    Promise.resolve(talentRemovedMail(params, locale, linkTo(addresses.profile.href()))),
+  'team-account': async ({ params, locale, to }) => {
+    const { uid, version } = params;
+    const link = { kind: 'account-invite', subject: uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.firstPassword.ms);
+    return teamAccountMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
+  },
+  'team-invite': async ({ params, locale }) => {
+    const { inviteId, version } = params;
+    const link = { kind: 'team-invite', subject: inviteId, version } as const;
+    const token = await signToken(link, Date.now() + LINK_LIFETIMES.invitation.ms);
+    return teamInviteMail(params, locale, linkTo(addresses.joinTeam.href(token)));
+  },
+  'computer-link': ({ params: { name, path }, locale }) =>
+    Promise.resolve(computerLinkMail(name, locale, linkTo(path))),
+  'ticket-assigned': async ({ params, locale }) => {
+    const { name, language: alpha3 } = params;
+    const ticket = { name, language: await languageName(alpha3, locale) };
+    return ticketAssignedMail(ticket, locale, linkTo(addresses.curate.href(undefined, 'mine')));
+  },
+  'use-reported': ({ params, locale }) =>
+    Promise.resolve(useReportedMail(params, locale, linkTo(addresses.licences.href('reported')))),
+  'use-settled': ({ params, locale }) =>
+    Promise.resolve(useSettledMail(params, locale, linkTo(addresses.ownLicences.href()))),
+  'verify-email': async ({ params, locale }) => {
+    const version = (await readUser(params.uid))?.emailVersion ?? 0;
+    const link = { kind: 'email-proof', subject: params.uid, version } as const;
+    const oobCode = await signToken(link, Date.now() + LINK_LIFETIMES.firstPassword.ms);
+    return verifyEmailMail(params, locale, linkTo(addresses.confirmEmail.href(oobCode)));
+  },
+};
+
+const getSender = (agency: Agency | undefined, policies?: PolicyDocuments): Sender => {
+  const { title: platform, accent } = branding();
+  return agency ? agencySender(agency, policies) : { platform, accent };
+};
+
+/** Mails to people who may not know the platform, in the inviter's language. */
+const INVITATIONS: ReadonlySet<MailKind> = new Set(['talent-invite', 'engineer-invite', 'client-invite']);
+
+/** Returns the language of the recipient's account, regardless of the queued one; an invitation without an account uses the agency's. */
+const getLocale = async ({ to, locale, kind }: Written, agency: Agency | undefined): Promise<Locale> => {
+  const account = await findAccount(to);
+  const own = (account && (await readUser(account.uid)))?.locale;
+  return own ?? (INVITATIONS.has(kind) ? agency?.defaultLocale : undefined) ?? locale;
+};
+
+/** Renders a mail as HTML and text, in its reader's language, under its agency's brand. */
+export const render = async (mail: Written): Promise<RenderedMail> => {
+  const write = writers[mail.kind] as Writer<MailKind>;
+  const { agencyId } = mail;
+  const [agency, policies] =
+    agencyId === null ? [] : await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
+  const locale = await getLocale(mail, agency);
+  const sender = getSender(agency, policies);
+  const written = await write({ ...mail, params: isolatedIn(mail.params), locale }, isolatedIn(sender));
+  const rendered = renderMail(written, sender, locale);
+  const replyTo = answerTo(mail, agency);
+  return replyTo === undefined ? rendered : { ...rendered, replyTo };
+};

@@ -1,0 +1,76 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { Mail, StuckReason } from '@domain/mail/mail.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { dueMails } from '../../work/records/mail.ts';
+import type { Run } from '../../incoming/scheduled/run.ts';
+import { claim, dropMail, markFailed, markSent } from './delivery.ts';
+import { NoLongerNeeded } from './no-longer-needed.ts';
+import { render } from './render.ts';
+import { deliver, getReason } from './smtp.ts';
+import type { RenderedMail } from './templates/layout.ts';
+
+/** The result of an attempt; `idle`: nothing to do; `dropped`: content outdated. */
+type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
+
+const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
+  const message = error instanceof Error ? error.message : String(error);
+  logger.warn('A mail could not be sent', { mail: mail.id, attempts: mail.attempts, reason });
+  await markFailed(mail, { reason, message });
+  return reason;
+};
+
+/**
+ * Sends one mail of the outbox. Every failure is stored and retried, because a misconfigured server refuses everything and no mail may be lost.
+ * After the server accepts it, only `markSent` follows; if that fails, the lease expires and the repeat has the same Message-ID.
+ */
+export const sendMail = async (id: string): Promise<Attempt> => {
+  const mail = await claim(id);
+  if (!mail) return 'idle';
+  let content: RenderedMail;
+  try {
+    content = await render(mail);
+  } catch (error) {
+    if (error instanceof NoLongerNeeded) {
+      await transact(async (transaction) => Promise.resolve(dropMail(transaction, id)));
+      return 'dropped';
+    }
+    return failed(mail, 'unwritable', error);
+  }
+  try {
+    await deliver(mail, content);
+  } catch (error) {
+    return failed(mail, getReason(error), error);
+  }
+  await markSent(mail);
+  return 'sent';
+};
+
+interface Sweep extends Run {
+  /** Maximum mails per round. */
+  readonly limit: number;
+  /** Skips mails that became due less than this long ago, in milliseconds. */
+  readonly graceMs?: number;
+}
+
+/** Time limit of a round, well below the function's. In milliseconds. */
+const ROUND_MS = 40_000;
+
+/** Sends due mails: failed ones, and those of dead senders. A failing mail doesn't block the rest; an unreachable server ends the round. */
+export const sendDueMails = async ({
+  limit,
+  graceMs = 0,
+  agencyId,
+  roundMs = ROUND_MS,
+}: Sweep): Promise<void> => {
+  const startedAt = Date.now();
+  const due = await dueMails(Timestamp.fromMillis(startedAt - graceMs), limit, agencyId);
+  for (const id of due) {
+    if (Date.now() - startedAt > roundMs) return;
+    try {
+      if ((await sendMail(id)) === 'unreachable') return;
+    } catch (error) {
+      logger.error('A mail could not be taken up', { mail: id, cause: String(error) });
+    }
+  }
+};

@@ -1,0 +1,142 @@
+import type { ErrorRequestHandler, Express, Request as ExpressRequest, Response } from 'express';
+import type { Request } from 'firebase-functions/v2/https';
+import type { Api, EndpointName } from '@domain/api.ts';
+import type { ReplyOf } from '@domain/contract.ts';
+import { localeFrom } from '@domain/messages/locale.ts';
+import type { RenderPage } from '@domain/pages/page-data.ts';
+import { loggedFailure } from '../../platform/errors/log-failure.ts';
+import { expressApp } from '../../incoming/http/express-app.ts';
+import { frameRequest } from '../../incoming/http/frame.ts';
+import { simulateLatency } from '../../incoming/http/latency.ts';
+import { HTML_TYPE, sendText } from '../../incoming/http/send-text.ts';
+import type { Operations } from '../../work/operation.ts';
+import { answerTo, type Outcome } from './answers.ts';
+import { linkCard, pageTitle } from './link-card.ts';
+import { PAGE_ROUTES, textsIn, type FirstCall, type PageRoute, type Texts } from './page-routes.ts';
+import { deployedRender, renderSafely } from './render.ts';
+import { deployedShell, fillShell, type Filling, type Shell } from './shell.ts';
+
+/**
+ * No caching, because a link can be revoked: nobody can purge Hosting's CDN, so an old link would keep playing. A browser would show its copy on the way
+ * back, with audio addresses that expire after 15 minutes. Data that all visitors read is cached on the server instead, where revoking ends it immediately.
+ */
+const CACHING = 'no-store';
+
+const setHeaders = (
+  response: Response,
+  { isSecret }: Pick<PageRoute, 'isSecret'>,
+  { headers }: Shell,
+): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  response.setHeader('Cache-Control', CACHING);
+  if (isSecret) response.setHeader('Referrer-Policy', 'no-referrer');
+  response.vary('Accept-Language');
+};
+
+/** 410 for a closed link, 404 for a missing record; a page that first requires identification is 200. */
+const getStatus = (outcome: Outcome | undefined, first: FirstCall | undefined): 200 | 404 | 410 => {
+  if (outcome?.kind === 'reply') return first?.isOver?.(outcome.reply as never) ? 410 : 200;
+  if (outcome?.kind !== 'refusal') return 200;
+  // Revoked and unknown tokens get the same response, so nobody learns which links existed.
+  if ([401, 410].includes(outcome.failure.status)) return 410;
+  return [404, 422].includes(outcome.failure.status) ? 404 : 200;
+};
+
+const getPageBrand = (
+  outcome: Outcome | undefined,
+  first: FirstCall | undefined,
+  locale: Filling['locale'],
+): Filling['brand'] => {
+  if (outcome?.kind !== 'reply' || !first) return undefined;
+  const reply = outcome.reply as never;
+  const agency = first.agency(reply);
+  const title = pageTitle(agency);
+  return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
+};
+
+const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
+  if (outcome?.kind === 'refusal') return outcome.failure.code === 'preview.passcode';
+  return outcome?.kind === 'reply' && first?.asksVotes?.(outcome.reply as never) === true;
+};
+
+/** Returns the current address of a page under an agency's former slug; undefined when current. */
+const movedTo = (path: string, asked: string, outcome: Outcome): string | undefined => {
+  if (outcome.kind !== 'reply') return undefined;
+  const { agency } = outcome.reply as ReplyOf<Api['agencies.contract']>;
+  return agency.slug === asked ? undefined : path.replace(`/${asked}`, `/${agency.slug}`);
+};
+
+/** Returns whether the page's content is known: without it the server could only render placeholders. */
+const isKnown = (outcome: Outcome | undefined): boolean =>
+  outcome?.kind === 'refusal' ? outcome.failure.code !== 'preview.passcode' : outcome?.kind !== 'unknown';
+
+const servePage =
+  (handlers: Operations, shell: () => Shell, render: RenderPage, route: PageRoute) =>
+  async (request: Request, response: Response): Promise<void> => {
+    const { first } = route;
+    const ask = (name: EndpointName, asked: { params?: Texts; query?: Texts }): Promise<Outcome> =>
+      answerTo(handlers, name, asked, request, response);
+    const asked = first?.asks(textsIn(request.params), textsIn(request.query));
+    const { agencySlug } = textsIn(request.params);
+    if (agencySlug) {
+      const contract = await ask('agencies.contract', { params: { slug: agencySlug } });
+      const target = movedTo(request.originalUrl, agencySlug, contract);
+      if (target !== undefined) {
+        setHeaders(response, route, shell());
+        // Temporary, because an agency may take its old slug again.
+        response.redirect(302, target);
+        return;
+      }
+    }
+    const [outcome, config, ...others] = await Promise.all([
+      first && asked ? ask(first.name, asked) : undefined,
+      ask('reference.clientConfig', {}),
+      ...route.reference.map((name) => ask(name, {})),
+    ]);
+    const locale = localeFrom(request.headers['accept-language']);
+    // An empty page needs no texts.
+    const said = [outcome, config, ...(outcome?.kind === 'reply' ? others : [])];
+    const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
+    const brand = getPageBrand(outcome, first, locale);
+    setHeaders(response, route, shell());
+    if (asked || !route.isListed) response.setHeader('X-Robots-Tag', 'noindex');
+    const data = { locale, answers };
+    const rendered = isKnown(outcome)
+      ? await renderSafely(render, request.originalUrl, data, String(response.locals['requestId']))
+      : undefined;
+    const filling = { locale, data, asksGuests: asksGuests(outcome, first), rendered };
+    const page = fillShell(shell(), { ...filling, ...(brand ? { brand } : {}) });
+    sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
+  };
+
+const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
+
+/**
+ * Serves the pages behind links: rendered, with the first call's reply embedded, the right status,
+ * the brand and a messenger card. If any part fails, the app's shell still works.
+ */
+export const createPages = (
+  handlers: Operations,
+  shell: () => Shell = deployedShell,
+  render: RenderPage = deployedRender,
+): Express => {
+  const app = expressApp();
+  app.set('etag', false);
+  app.use(frameRequest, simulateLatency);
+  for (const route of PAGE_ROUTES) {
+    const serve = servePage(handlers, shell, render, route);
+    app.get(expressPattern(route.path), (request, response) => serve(request as Request, response));
+  }
+  // The app reports missing pages, and makes calls whose reply couldn't be embedded.
+  const plain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {
+    setHeaders(response, { isSecret: true }, shell());
+    sendText(request, response.status(status), HTML_TYPE, shell().html);
+  };
+  app.use((request, response) => plain(request, response, 404));
+  const afterFault: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+    loggedFailure(error, { requestId: String(response.locals['requestId']), endpoint: 'page' });
+    plain(request, response, 200);
+  };
+  app.use(afterFault);
+  return app;
+};

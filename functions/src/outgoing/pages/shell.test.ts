@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shellOf } from '../../../shell.mjs';
+
+const source = readFileSync(new URL('../../../../web/index.html', import.meta.url), 'utf8');
+const config = JSON.parse(
+  readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'),
+) as object;
+const made = (html: string) => JSON.parse(shellOf(html, config)) as { html: string; headers: object };
+
+describe('the shell', () => {
+  it('is the app’s page, with the headers of every page', () => {
+    const { html, headers } = made(source);
+    expect(html).toBe(source);
+    expect(Object.keys(headers)).toEqual(
+      expect.arrayContaining([
+        'Content-Security-Policy',
+        'Strict-Transport-Security',
+        'X-Content-Type-Options',
+        'X-Frame-Options',
+        'Referrer-Policy',
+        'Permissions-Policy',
+      ]),
+    );
+  });
+
+  it.each([
+    '<html lang="en">',
+    '<title>Voice Casting</title>',
+    '<!--page-head-->',
+    '<div id="root"></div>',
+    '<!--page-data-->',
+  ])('has one place for what is a page’s own: %s', (anchor) => {
+    expect(() => made(source.replace(anchor, ''))).toThrow('exactly once');
+    expect(() => made(source + anchor)).toThrow('exactly once');
+  });
+});

@@ -1,0 +1,20 @@
+import type { ListedDelivery, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+
+export const presentDelivery = (delivery: WebhookDelivery): ListedDelivery => {
+  const {
+    id,
+    webhookId,
+    event,
+    state,
+    attempts,
+    status,
+    fault,
+    body,
+    createdAt,
+    deliveredAt,
+    nextAttemptAt,
+  } = serialise(delivery);
+  const view = { id, webhookId, event, state, attempts, status, fault, body, createdAt, deliveredAt };
+  return { ...view, nextAttemptAt: state === 'waiting' ? nextAttemptAt : null };
+};

@@ -1,6 +1,0 @@
-import type { BillingInformation } from '@domain/billing/billing.ts';
-import { collection } from '../firestore/collection.ts';
-
-export const billingInformation = collection<BillingInformation>('billingInformation');
-
-export const readBilling = billingInformation.get;

@@ -1,6 +1,0 @@
-import type { ConnectionSession } from '@domain/connection/connection.ts';
-import { collection } from '../firestore/collection.ts';
-
-export const connectionSessions = collection<ConnectionSession>('connectionSessions');
-
-export const readConnectionSession = connectionSessions.get;

@@ -1,6 +1,0 @@
-import type { Presence } from '@domain/projects/presence.ts';
-import { collection } from '../firestore/collection.ts';
-
-const presence = collection<Presence>('projectPresence');
-
-export const writePresence = presence.set;

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requiredKeyArea } from '@domain/access/key-calls.ts';
+import { KEY_AREAS, KEY_PREFIX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
+import type { Contract } from '@domain/contract.ts';
+import { ask, CONTRACTS, faults, type Row } from './admit.fixture.ts';
+
+const stored = vi.hoisted(() => ({ key: undefined as ApiKey | undefined }));
+vi.mock('../../work/records/api-keys.ts', () => ({
+  readApiKey: () => Promise.resolve(stored.key),
+  recordKeyUse: () => Promise.resolve(),
+}));
+vi.mock('./rate-limit.ts', () => ({ countCall: () => Promise.resolve() }));
+
+beforeEach(() => {
+  stored.key = undefined;
+});
+
+describe('an API key', () => {
+  const key = (change: Partial<ApiKey>): ApiKey => ({
+    id: 'any',
+    agencyId: 'own-agency',
+    name: 'Books',
+    areas: KEY_AREAS,
+    right: 'write',
+    lastDay: null,
+    createdBy: 'someone',
+    createdAt: { toMillis: () => 0 },
+    lastUsedAt: null,
+    revokedAt: null,
+    expiresAt: null,
+    ...change,
+  });
+  const askBy = (change: Partial<ApiKey>, headers = {}) => {
+    stored.key = key(change);
+    return (row: Row) => ask(row, { authorization: `Bearer ${KEY_PREFIX}secret`, ...headers });
+  };
+
+  it('makes calls of its areas only, and changes nothing without the right to', async () => {
+    for (const areas of [KEY_AREAS, ...KEY_AREAS.map((area) => [area])])
+      for (const right of ['read', 'write'] as const) {
+        const expected = (contract: Contract, name: string): string => {
+          const asked = requiredKeyArea(name, contract);
+          const isInArea = asked && (asked.area === 'any' || areas.includes(asked.area));
+          return isInArea && (right === 'write' || contract.method === 'GET')
+            ? 'in'
+            : '403 auth.keyForbidden';
+        };
+        const found = await faults(CONTRACTS, askBy({ areas, right }), expected);
+        expect(found, `${areas.join()} ${right}`).toEqual([]);
+      }
+  });
+
+  it('makes no call once it is unknown, over or revoked, nor for another agency', async () => {
+    const forKeys = CONTRACTS.filter(([name, contract]) => requiredKeyArea(name, contract));
+    const refused = (change: Partial<ApiKey>) =>
+      faults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');
+    expect(await refused({ lastDay: '2020-01-01' })).toEqual([]);
+    expect(await refused({ revokedAt: { toMillis: () => 0 } })).toEqual([]);
+    const abroad = askBy({}, { 'x-agency-id': 'other-agency' });
+    expect(await faults(forKeys, abroad, () => '403 auth.wrongAgency')).toEqual([]);
+    stored.key = undefined;
+    const unknown = { authorization: `Bearer ${KEY_PREFIX}secret` };
+    expect(
+      await faults(
+        CONTRACTS,
+        (row) => ask(row, unknown),
+        () => '401 auth.keyInvalid',
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { needsAgency, needsVerifiedEmail, ROLES, type AccountRole } from '@domain/access/roles.ts';
+import type { User } from '@domain/accounts/accounts.ts';
+import type { Contract } from '@domain/contract.ts';
+import { ask, CONTRACTS, faults, type Row } from './admit.fixture.ts';
+
+const stored = vi.hoisted(() => ({
+  users: new Map<string, User>(),
+  token: {} as Partial<DecodedIdToken>,
+}));
+vi.mock('../identity/verify-token.ts', async () => {
+  const errors = await import('../../platform/errors/app-error.ts');
+  return {
+    verifyToken: (uid: string) => {
+      if (!stored.users.has(uid)) return Promise.reject(new errors.AppError(401, 'auth.invalid'));
+      return Promise.resolve({ uid, auth_time: 0, firebase: {}, ...stored.token });
+    },
+  };
+});
+vi.mock('../identity/accounts.ts', () => ({ findAccountById: () => Promise.resolve(undefined) }));
+vi.mock('../../work/records/users.ts', () => ({
+  readUsers: (uids: readonly string[]) => Promise.resolve(uids.map((uid) => stored.users.get(uid))),
+}));
+vi.mock('../../work/records/invitations.ts', () => ({}));
+vi.mock('../../work/records/engineer-assignments.ts', async (original) => ({
+  ...(await original<object>()),
+  readAssignments: () => Promise.resolve([]),
+}));
+vi.mock('../../work/records/session-assignments.ts', () => ({
+  readSessionAssignments: () => Promise.resolve([]),
+}));
+vi.mock('../../work/records/api-keys.ts', () => ({}));
+
+const AGENCY = 'own-agency';
+const ofKind = (...kinds: readonly Contract['auth']['kind'][]) =>
+  CONTRACTS.filter(([, { auth }]) => kinds.includes(auth.kind));
+const guarded = ofKind('signedIn', 'roles');
+const getRoles = ({ auth }: Contract): readonly AccountRole[] => (auth.kind === 'roles' ? auth.roles : ROLES);
+
+const pickUser = (role: AccountRole, change: Partial<User> = {}): User => ({
+  id: 'someone',
+  email: 'someone@tests.example',
+  displayName: 'Someone',
+  held: { [role]: [AGENCY] },
+  roles: [role],
+  agencyIds: [AGENCY],
+  companyId: null,
+  emailVerified: true,
+  accessVersion: 1,
+  locale: 'en',
+  ...change,
+});
+
+const askAs = (row: Row, user: User, headers = {}): Promise<string> => {
+  stored.users.set(user.id, user);
+  return ask(row, { authorization: `Bearer ${user.id}`, ...headers });
+};
+
+beforeEach(() => {
+  stored.users.clear();
+  stored.token = {};
+});
+
+describe('a guarded contract', () => {
+  it('needs a session', async () => {
+    expect(
+      await faults(
+        guarded,
+        (row) => ask(row),
+        () => '401 auth.missing',
+      ),
+    ).toEqual([]);
+    const forged = { authorization: 'Bearer forged' };
+    expect(
+      await faults(
+        guarded,
+        (row) => ask(row, forged),
+        () => '401 auth.invalid',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(ROLES)('admits %s if, and only if, it names the role', async (role) => {
+    const expected = (contract: Contract) =>
+      getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
+    expect(await faults(guarded, (row) => askAs(row, pickUser(role)), expected)).toEqual([]);
+  });
+
+  it.each(ROLES)(
+    'refuses %s whose registration is not accepted, or who is closed or unverified',
+    async (role) => {
+      const refused = (change: Partial<User>, expected: string) =>
+        faults(
+          guarded,
+          (row) => askAs(row, pickUser(role, change)),
+          () => expected,
+        );
+      expect(await refused({ accountValidationStatus: 'PENDING' }, '403 auth.notAccepted')).toEqual([]);
+      const rejected = (row: (typeof guarded)[number]) =>
+        askAs(row, pickUser(role, { accountValidationStatus: 'REJECTED' }));
+      const expected = (contract: Contract) => {
+        if (!contract.admitsRejected) return '403 auth.notAccepted';
+        return getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
+      };
+      expect(await faults(guarded, rejected, expected)).toEqual([]);
+      expect(await refused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
+      expect(await refused({ disabled: true }, '401 auth.invalid')).toEqual([]);
+      expect(await refused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
+      if (needsVerifiedEmail([role]))
+        expect(await refused({ emailVerified: false }, '403 auth.unverifiedEmail')).toEqual([]);
+      if (needsAgency([role]))
+        expect(await refused({ held: { [role]: [] } }, '403 auth.noAgencies')).toEqual([]);
+    },
+  );
+
+  it('admits a session with a second factor where an agency needs one', async () => {
+    stored.token = {
+      firebase: { identities: {}, sign_in_provider: 'password', sign_in_second_factor: 'phone' },
+    };
+    const admin = pickUser('admin', { needsSecondFactor: true });
+    const rows = guarded.filter(([, contract]) => getRoles(contract).includes('admin'));
+    expect(
+      await faults(
+        rows,
+        (row) => askAs(row, admin),
+        () => 'in',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(ROLES)('refuses %s in an agency that is not theirs', async (role) => {
+    const answer = (row: Row) => askAs(row, pickUser(role), { 'x-agency-id': 'other-agency' });
+    expect(await faults(guarded, answer, () => '403 auth.wrongAgency')).toEqual([]);
+  });
+
+  it('counts a role in the chosen agency alone', async () => {
+    const both = pickUser('admin', {
+      held: { admin: [AGENCY], talent: ['second'] },
+      roles: ['talent', 'admin'],
+    });
+    const answer = (row: Row) => askAs(row, both, { 'x-agency-id': 'second' });
+    const expected = (contract: Contract) =>
+      getRoles(contract).includes('talent') ? 'in' : '403 auth.forbidden';
+    expect(await faults(guarded, answer, expected)).toEqual([]);
+  });
+});
+
+describe('an open contract', () => {
+  it('of links takes nobody for a person', async () => {
+    const links = ofKind('token');
+    expect(
+      await faults(
+        links,
+        (row) => ask(row),
+        () => 'nobody',
+      ),
+    ).toEqual([]);
+    expect(
+      await faults(
+        links,
+        (row) => askAs(row, pickUser('admin')),
+        () => 'nobody',
+      ),
+    ).toEqual([]);
+  });
+
+  it('for the public knows who is signed in, and answers an account at the door like nobody', async () => {
+    const open = ofKind('public');
+    const pending = pickUser('talent', { accountValidationStatus: 'PENDING' });
+    expect(
+      await faults(
+        open,
+        (row) => ask(row),
+        () => 'nobody',
+      ),
+    ).toEqual([]);
+    expect(
+      await faults(
+        open,
+        (row) => askAs(row, pending),
+        () => 'nobody',
+      ),
+    ).toEqual([]);
+    expect(
+      await faults(
+        open,
+        (row) => askAs(row, pickUser('talent')),
+        () => 'in',
+      ),
+    ).toEqual([]);
+  });
+});

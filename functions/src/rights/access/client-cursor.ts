@@ -1,0 +1,14 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import { decodeCursor } from '../../platform/firestore/cursor.ts';
+import { findTalentCursor, type RosterStart } from '../../work/records/roster-lists.ts';
+
+/**
+ * Returns where a client's roster page begins. Their cursor contains only the talent, because the
+ * position would reveal the full name. 422 for a talent of another agency.
+ */
+export const clientsStart = async (agencyId: string, cursor: string | undefined): Promise<RosterStart> => {
+  if (cursor === undefined) return { skipped: 0 };
+  const start = await findTalentCursor(agencyId, decodeCursor(cursor).id);
+  if (!start) throw new AppError(422, 'validation.cursor', { property: 'cursor' });
+  return start;
+};

@@ -1,0 +1,113 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { CallLimit, RecordLimit } from '@domain/contract.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { transact } from '../../work/unit/transact.ts';
+import {
+  newWindow,
+  counted,
+  isOpen,
+  getWindow,
+  type AgencyMail,
+  type Window,
+} from '../../work/records/call-windows.ts';
+import { withLock } from './with-lock.ts';
+import { countSummed } from './summed-calls.ts';
+
+interface Asked {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** A limit's state, as a transaction sees it. */
+export interface OpenWindow {
+  readonly left: number;
+  /** Counts calls, at most those left, in that transaction. */
+  readonly count: (calls: number) => void;
+}
+
+/** Returns the windows of an agency's emails by inbox; counts commit with the transaction. */
+export const inboxWindowsIn = async (
+  transaction: Transaction,
+  endpoint: string,
+  mails: readonly AgencyMail[],
+  limit: CallLimit,
+): Promise<ReadonlyMap<string, OpenWindow>> => {
+  const byInbox = [...new Map(mails.map((mail) => [mail.inbox, mail]))];
+  if (byInbox.length === 0) return new Map();
+  const refs = byInbox.map(([inbox, { agencyId }]) => getWindow(endpoint, `${agencyId} ${inbox}`));
+  const found = await transaction.getAll(...refs);
+  return new Map(
+    byInbox.map(([inbox, mail], at): [string, OpenWindow] => {
+      const stored = found[at]?.data() as Window | undefined;
+      const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
+      const count = (calls: number): void => {
+        const ref = refs[at];
+        if (ref) transaction.set(ref, counted(window, calls, limit, mail));
+      };
+      return [inbox, { left: Math.max(limit.calls - window.calls, 0), count }];
+    }),
+  );
+};
+
+/**
+ * Counts a call in a fixed window kept in Firestore, across instances. 429 with the seconds to wait once the window is full. Windows above one call
+ * per second are summed. `caller` is stored hashed; for agency emails, owner and recipient are kept for the agency's admins until the window ends.
+ */
+export const countCall = async (
+  endpoint: string,
+  caller: string,
+  limit: CallLimit,
+  mail?: AgencyMail,
+): Promise<void> => {
+  if (!mail && limit.calls > limit.seconds) return countSummed(endpoint, caller, limit);
+  const ref = getWindow(endpoint, caller);
+  const count = async (transaction: Transaction): Promise<void> => {
+    const stored = (await transaction.get(ref)).data() as Window | undefined;
+    const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
+    if (window.calls >= limit.calls) {
+      const retryAfterSeconds = Math.ceil((window.endsAt.toMillis() - Date.now()) / 1000);
+      throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
+    }
+    transaction.set(ref, counted(window, 1, limit, mail));
+  };
+  await withLock(ref.id, () => transact(count));
+};
+
+/** Normalises an address to its inbox, without a plus suffix, which its owner chooses freely. */
+export const toInbox = (address: string): string => address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+
+/** Returns the value of a request field such as `body.email`; empty when absent. */
+const findGivenValue = (parts: Asked, place: string): string => {
+  const held = place
+    .split('.')
+    .reduce<unknown>(
+      (record, field) => (record as Readonly<Record<string, unknown>> | undefined)?.[field],
+      parts,
+    );
+  return String(held ?? '');
+};
+
+const isEmail = (place: string): boolean => place.endsWith('.email');
+
+/** Counts calls about one record, link or inbox, from any caller. 429 once the window is full. */
+export const countRecordCall = async (
+  endpoint: string,
+  parts: Asked,
+  limit: RecordLimit,
+  agencyId?: string,
+): Promise<void> => {
+  const values = limit.by.map((place) => {
+    const said = findGivenValue(parts, place);
+    return [place, isEmail(place) ? toInbox(said) : said.toLowerCase()];
+  });
+  // Omitted fields identify no record.
+  if (values.every(([, value]) => value === '')) return;
+  const [first = '', ...others] = limit.by;
+  const isToInbox = isEmail(first) && others.length === 0;
+  const mail =
+    agencyId !== undefined && isToInbox
+      ? { agencyId, inbox: toInbox(findGivenValue(parts, first)) }
+      : undefined;
+  await countCall(endpoint, JSON.stringify(values), limit, mail);
+};

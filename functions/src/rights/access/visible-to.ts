@@ -1,0 +1,42 @@
+import { mayRead, type Owned } from '@domain/access/access.policy.ts';
+import { accessTo, type CollectionName } from '@domain/access/matrix.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { getAgency, type Caller } from './caller.ts';
+
+/** Returns whether an admin acts as another user and the record's agency isn't one the admin administers. */
+export const isBeyond = (caller: Caller, agencyId: string | null | undefined): boolean =>
+  caller.uid !== caller.realUid && !!agencyId && !caller.everywhere.agencies.includes(agencyId);
+
+/** Engineers choose no agency: their recordings and reviews are accessible in each agency that engages them. */
+const isOwnWork = ({ uid }: Caller, { engineerId, assignedTo }: Owned): boolean =>
+  engineerId === uid || assignedTo === uid;
+
+/**
+ * Returns the record if the access matrix allows the caller to read it and it belongs to the
+ * chosen agency. Otherwise one uniform 404, naming at most the kind of record.
+ */
+export const visibleTo = <Record extends Owned>(
+  caller: Caller,
+  collection: CollectionName,
+  record: Record | undefined,
+): Record => {
+  if (!record || !mayRead(caller, collection, record)) throw notFound(collection);
+  const { agencyId: chosen } = caller;
+  if (isBeyond(caller, record.agencyId)) throw notFound(collection);
+  if (isOwnWork(caller, record)) return record;
+  if (chosen && record.agencyId && record.agencyId !== chosen) throw notFound(collection);
+  if (chosen && record.agencyIds && !record.agencyIds.includes(chosen)) throw notFound(collection);
+  return record;
+};
+
+/** Returns a record to change: one that `visibleTo` shows or, in a collection for functions only, one of the chosen agency. 404 for any other. */
+export const accessibleTo = <Record extends Owned>(
+  caller: Caller,
+  collection: CollectionName,
+  record: Record | undefined,
+): Record => {
+  const isClosed = Object.keys(accessTo(collection)?.read ?? {}).length === 0;
+  if (!isClosed) return visibleTo(caller, collection, record);
+  if (record?.agencyId !== getAgency(caller)) throw notFound(collection);
+  return record;
+};

@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { UserRecord } from 'firebase-admin/auth';
+import { getTokenClaims, type TokenClaims } from '@domain/access/claims.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
+import { agenciesApart } from '../../work/copies/accounts.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import { readUsers } from '../../work/records/users.ts';
+
+/** Derived from `held`, so not compared separately. */
+const UNIONS: readonly string[] = ['held', 'roles', 'agencies'];
+
+/** Returns whether an account's claims for an agency differ from its record. Differences in global claims count for every agency. */
+const differIn = (
+  agencyId: string,
+  user: User,
+  { customClaims = {}, emailVerified }: UserRecord,
+): boolean => {
+  const wanted = getTokenClaims(getUserClaims(user, emailVerified));
+  const claims = customClaims as Partial<TokenClaims> & Record<string, unknown>;
+  const everywhere = [...new Set([...Object.keys(wanted), ...Object.keys(claims)])].filter(
+    (name) => !UNIONS.includes(name),
+  );
+  const isApart = (name: string): boolean =>
+    // A verification at the provider may be newer than the record.
+    !(name === 'emailVerified' && wanted.emailVerified) &&
+    !isDeepStrictEqual(claims[name], (wanted as unknown as Record<string, unknown>)[name]);
+  return everywhere.some(isApart) || agenciesApart(claims.held ?? {}, wanted.held).includes(agencyId);
+};
+
+/** Returns accounts, of at most a hundred, whose claims differ from their records. Accounts without an identity have no claims to compare. */
+export const claimsApart = async (
+  agencyId: string,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (uids.length === 0) return new Set();
+  const [users, { users: identities }] = await Promise.all([
+    readUsers(uids),
+    auth().getUsers(uids.map((uid) => ({ uid }))),
+  ]);
+  const known = new Map(identities.map((identity) => [identity.uid, identity]));
+  const apart = users.flatMap((user) => {
+    const identity = user && known.get(user.id);
+    return identity && differIn(agencyId, user, identity) ? [user.id] : [];
+  });
+  return new Set(apart);
+};

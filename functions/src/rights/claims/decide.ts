@@ -1,0 +1,75 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AuditAction } from '@domain/audit/actions.ts';
+import type { Membership } from '@domain/access/memberships.ts';
+import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
+import type { Caller } from '../access/caller.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { newMembership, writeMembership, type Standing } from './memberships.ts';
+
+export interface Decision {
+  readonly accountValidationStatus?: ValidationStatus | undefined;
+  readonly rejectionReason?: string | undefined;
+  readonly blocked?: boolean | undefined;
+  readonly engagement?: Membership['engagement'] | undefined;
+}
+
+interface Subject {
+  readonly agencyId: string;
+  readonly userId: string;
+  readonly role: AccountRole;
+  readonly displayName: string;
+  readonly email: string;
+  /** The decision's audit action, as `area.verb`. */
+  readonly action: AuditAction;
+}
+
+const facts = ({ accountValidationStatus, rejectionReason, blocked, engagement }: Membership) => ({
+  ...(accountValidationStatus ? { accountValidationStatus } : {}),
+  ...(rejectionReason ? { rejectionReason } : {}),
+  ...(engagement ? { engagement } : {}),
+  blocked,
+});
+
+/**
+ * Writes an admin's decision on a member: membership, account and one audit record, in the caller's transaction. Returns the new
+ * membership. Accepted and rejected registrations are mailed after the claims are updated; an unchanged decision writes nothing.
+ */
+export const decide = (
+  transaction: Transaction,
+  caller: Caller,
+  standing: Standing,
+  { action, ...subject }: Subject,
+  { accountValidationStatus: status, rejectionReason, blocked, engagement }: Decision,
+): Membership => {
+  const known = standing.all.find(
+    ({ agencyId, role }) => agencyId === subject.agencyId && role === subject.role,
+  );
+  const before = known ?? newMembership(subject);
+  const isNews = status !== undefined && status !== before.accountValidationStatus;
+  const isSame =
+    !isNews &&
+    (blocked ?? before.blocked) === before.blocked &&
+    (engagement ?? before.engagement) === before.engagement;
+  if (isSame) return before;
+  const { rejectionReason: former, ...kept } = before;
+  const reason = isNews ? rejectionReason : former;
+  const after: Membership = {
+    ...kept,
+    ...(status ? { accountValidationStatus: status } : {}),
+    ...(reason ? { rejectionReason: reason } : {}),
+    ...(engagement ? { engagement } : {}),
+    blocked: blocked ?? before.blocked,
+    decidedBy: caller.realUid,
+    decidedAt: Timestamp.now(),
+    ...(isNews && status !== 'PENDING' ? { announce: true } : {}),
+  };
+  writeMembership(transaction, standing, after);
+  recordAudit(transaction, caller, {
+    agencyId: subject.agencyId,
+    action,
+    subject: `memberships/${after.id}`,
+    before: facts(before),
+    after: facts(after),
+  });
+  return after;
+};

@@ -1,0 +1,88 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { claimsProblem } from '@domain/access/claims.ts';
+import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { deleteMembership, setMembership } from '../../work/records/memberships.ts';
+import { updateUser } from '../../work/records/users.ts';
+
+type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | 'email'> &
+  Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>>;
+
+/** Returns a new membership. `decidedBy` is the user who admitted the person by creating the account. */
+export const newMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
+  id: toMembershipId(start.agencyId, start.userId, start.role),
+  ...start,
+  blocked: false,
+  decidedBy,
+  decidedAt: decidedBy ? Timestamp.now() : null,
+});
+
+export interface Standing {
+  readonly all: readonly Membership[];
+  /** Undefined: the person has no account to update. */
+  readonly user: User | undefined;
+}
+
+/** Writes an account's rights from its current memberships. 422 when the claims would exceed the size limit. */
+const writeAccess = (transaction: Transaction, user: User, all: readonly Membership[]): void => {
+  const access = accessFrom(all);
+  const { accountValidationStatus, needsSecondFactor, ...rest } = user;
+  const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
+  const problem = claimsProblem(getUserClaims(after, false));
+  if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
+  const { roles, agencies } = uniteRoles(after.held);
+  updateUser(transaction, user.id, {
+    held: after.held,
+    roles,
+    agencyIds: agencies,
+    accountValidationStatus:
+      access.accountValidationStatus ?? (accountValidationStatus ? FieldValue.delete() : undefined),
+    needsSecondFactor: access.needsSecondFactor ?? (needsSecondFactor ? FieldValue.delete() : undefined),
+    accessVersion: after.accessVersion,
+  });
+};
+
+interface Changes {
+  readonly written?: readonly Membership[];
+  readonly ended?: readonly string[];
+}
+
+/**
+ * Writes changed memberships and the account's rights in one transaction; from its commit, older tokens read nothing under the rules.
+ * `syncClaims` updates the claims. 422 when they would exceed the size limit.
+ */
+export const changeMemberships = (
+  transaction: Transaction,
+  { all, user }: Standing,
+  { written = [], ended = [] }: Changes,
+): void => {
+  for (const membership of written) setMembership(transaction, membership);
+  for (const id of ended) deleteMembership(transaction, id);
+  const gone = new Set([...ended, ...written.map(({ id }) => id)]);
+  if (user) writeAccess(transaction, user, [...all.filter(({ id }) => !gone.has(id)), ...written]);
+};
+
+export const writeMembership = (transaction: Transaction, standing: Standing, changed: Membership): void =>
+  changeMemberships(transaction, standing, { written: [changed] });
+
+export const endMembership = (transaction: Transaction, standing: Standing, id: string): void =>
+  changeMemberships(transaction, standing, { ended: [id] });
+
+export const endMemberships = (transaction: Transaction, standing: Standing, role: AccountRole): void =>
+  changeMemberships(transaction, standing, {
+    ended: standing.all.filter((membership) => membership.role === role).map(({ id }) => id),
+  });
+
+/** Ends every session of an account, in the causing transaction. `syncClaims` updates the claims. */
+export const endSessions = (transaction: Transaction, { id, accessVersion }: User): void => {
+  const next = accessVersion + 1;
+  updateUser(transaction, id, { accessVersion: next, sessionsFrom: next, signIns: {} });
+};
+
+/** Closes an account for every agency and ends its sessions, in the causing transaction. */
+export const closeAccount = (transaction: Transaction, { id, accessVersion }: User): void => {
+  const next = accessVersion + 1;
+  updateUser(transaction, id, { disabled: true, accessVersion: next, sessionsFrom: next, signIns: {} });
+};

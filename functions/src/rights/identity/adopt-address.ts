@@ -1,0 +1,25 @@
+import { recordAudit } from '../../work/unit/audit.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { readUser } from '../../work/records/users.ts';
+import { replaceAddress } from './readdress.ts';
+
+/**
+ * Updates an account's records to the address its user signs in with, after an interrupted change or one at the provider.
+ * Skips unverified addresses: they may be anyone's, and invitations are found by address.
+ */
+export const adoptAddress = async (uid: string): Promise<void> => {
+  const { email, emailVerified } = await auth().getUser(uid);
+  if (!email || !emailVerified) return;
+  const to = email.toLowerCase();
+  await transact(async (transaction) => {
+    const user = await readUser(uid, transaction);
+    if (!user || user.email.toLowerCase() === to) return;
+    await replaceAddress(transaction, user, to);
+    recordAudit(
+      transaction,
+      { platform: 'repair' },
+      { agencyId: null, action: 'accounts.adoptAddress', subject: `users/${uid}`, before: null, after: null },
+    );
+  });
+};

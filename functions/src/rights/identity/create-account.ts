@@ -1,0 +1,202 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import type { AuditAction } from '@domain/audit/actions.ts';
+import { getTokenClaims } from '@domain/access/claims.ts';
+import { accessFrom, type Membership } from '@domain/access/memberships.ts';
+import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
+import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import { getFullName } from '@domain/people/names.ts';
+import type { ConsentKind } from '@domain/privacy/consents.ts';
+import { newMembership } from '../claims/memberships.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAudit, type Author } from '../../work/unit/audit.ts';
+import { isAbout, nameForCall, recordStep } from '../../platform/firestore/call-steps.ts';
+import { auth } from '../../platform/firestore/db.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { createMembership } from '../../work/records/memberships.ts';
+import { createUser, readUser } from '../../work/records/users.ts';
+import { getCode, findAccountById, freeAddress } from './accounts.ts';
+import { consentsTo } from './consents.ts';
+import { getOwnUid } from './own-uid.ts';
+
+interface NewAccount extends Partial<
+  Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>
+> {
+  readonly email: string;
+  /** Absent: single sign-on, or set later. */
+  readonly password?: string | undefined;
+  readonly name: string;
+  readonly lastName: string;
+  readonly locale: Locale;
+  readonly timeZone?: string | undefined;
+  readonly role: AccountRole;
+  readonly moreRoles?: readonly AccountRole[];
+  readonly agencyIds: readonly [string, ...string[]];
+  readonly companyId?: string;
+  readonly consents?: readonly ConsentKind[];
+  /** Creator and audit action; absent: the person registers. */
+  readonly occasion?: { readonly author: Author; readonly action: AuditAction };
+  /** Reads, then writes the records of this kind of account besides the user record. */
+  readonly records: (transaction: Transaction, uid: string, email: string) => Promise<void> | void;
+  /** The first mail, if it isn't the verification mail. */
+  readonly welcome?: (transaction: Transaction, uid: string, email: string) => void;
+}
+
+const TAKEN: readonly unknown[] = ['auth/email-already-exists', 'auth/uid-already-exists'];
+
+const SIGN_UP = { author: { platform: 'sign-up' }, action: 'accounts.signUp' } as const;
+
+interface Identity {
+  readonly uid: string;
+  readonly email: string;
+}
+
+/** Returns the identity created by an earlier, interrupted attempt of this call. */
+const ownEarlier = async (uid: string, address: string): Promise<Identity | undefined> => {
+  const email = (await findAccountById(uid))?.email;
+  return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
+};
+
+export const isOwnNewcomer = (uid: string): boolean => {
+  const name = nameForCall('identity');
+  return name !== undefined && uid === getOwnUid(name);
+};
+
+const newIdentity = async (account: NewAccount): Promise<Identity> => {
+  const ownUid = getOwnUid(nameForCall('identity'));
+  try {
+    const { uid, email = account.email } = await auth().createUser({
+      uid: ownUid,
+      email: account.email,
+      ...(account.password ? { password: account.password } : {}),
+      displayName: getFullName(account),
+    });
+    return { uid, email };
+  } catch (error) {
+    const code = getCode(error);
+    if (TAKEN.includes(code)) {
+      const earlier = await ownEarlier(ownUid, account.email);
+      if (earlier) return earlier;
+      if (await freeAddress(account.email)) return newIdentity(account);
+      throw new AppError(409, 'account.exists', { property: 'email' });
+    }
+    if (code === 'auth/invalid-email') throw new AppError(422, 'validation.email', { property: 'email' });
+    throw error;
+  }
+};
+
+/** Deletes a new identity, unless its records exist: the commit may have succeeded with its response lost. */
+const removeWithoutRecords = async (uid: string): Promise<void> => {
+  try {
+    if (!(await readUser(uid))) await auth().deleteUser(uid);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    logger.error('An identity without records is left to the sweep', { uid, cause });
+  }
+};
+
+const getMemberships = (account: NewAccount, userId: string, email: string): readonly Membership[] => {
+  const {
+    role,
+    moreRoles = [],
+    agencyIds,
+    accountValidationStatus,
+    engagement,
+    decidedBy,
+    asksSecondFactor,
+  } = account;
+  const displayName = getFullName(account);
+  const held = agencyIds.flatMap((agencyId) => [role, ...moreRoles].map((one) => ({ agencyId, role: one })));
+  return held.map(({ agencyId, role }) =>
+    newMembership({
+      agencyId,
+      userId,
+      role,
+      displayName,
+      email,
+      ...(accountValidationStatus ? { accountValidationStatus } : {}),
+      ...(engagement ? { engagement } : {}),
+      ...(decidedBy ? { decidedBy } : {}),
+      ...(asksSecondFactor ? { asksSecondFactor } : {}),
+    }),
+  );
+};
+
+const pickUser = (
+  account: NewAccount,
+  { uid, email }: { readonly uid: string; readonly email: string },
+  memberships: readonly Membership[],
+): User => {
+  const access = accessFrom(memberships);
+  const { roles, agencies } = uniteRoles(access.held);
+  return {
+    id: uid,
+    email,
+    displayName: getFullName(account),
+    ...access,
+    roles,
+    agencyIds: agencies,
+    emailVerified: false,
+    accessVersion: 1,
+    companyId: account.companyId ?? null,
+    locale: account.locale,
+    ...(account.timeZone ? { timeZone: account.timeZone } : {}),
+  };
+};
+
+const mailVerification = (transaction: Transaction, account: NewAccount, uid: string, to: string): void => {
+  queueMail(transaction, `verify-email_${uid}`, {
+    kind: 'verify-email',
+    to,
+    locale: account.locale,
+    agencyId: account.agencyIds[0],
+    params: { name: account.name, uid },
+  });
+};
+
+/**
+ * Creates an account with an unverified address and returns its uid: first the identity, which enforces a unique address, then claims, then all
+ * records and the first mail in one transaction. On failure the identity is deleted, so the user can retry. 409 when the address has an account.
+ */
+export const createAccount = async (account: NewAccount): Promise<string> => {
+  const identity = await recordStep(() => newIdentity(account));
+  const { uid, email } = identity;
+  isAbout(uid);
+  const [agencyId] = account.agencyIds;
+  const { author, action } = account.occasion ?? SIGN_UP;
+  const memberships = getMemberships(account, uid, email);
+  const user = pickUser(account, identity, memberships);
+  try {
+    const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
+    // As a step, so a repeat of the call doesn't reset a user accepted meanwhile.
+    await recordStep(() => auth().setCustomUserClaims(uid, getTokenClaims(getUserClaims(user, false))));
+    await transact(async (transaction) => {
+      await account.records(transaction, uid, email);
+      agree(transaction, uid);
+      createUser(transaction, user);
+      for (const membership of memberships) createMembership(transaction, membership);
+      if (account.welcome) account.welcome(transaction, uid, email);
+      else mailVerification(transaction, account, uid, email);
+      const { role, moreRoles, companyId, accountValidationStatus } = account;
+      recordAudit(transaction, author, {
+        agencyId,
+        action,
+        subject: `users/${uid}`,
+        before: null,
+        after: {
+          role,
+          ...(moreRoles?.length ? { moreRoles } : {}),
+          agencyId,
+          ...(companyId ? { companyId } : {}),
+          ...(accountValidationStatus ? { accountValidationStatus } : {}),
+        },
+      });
+    });
+  } catch (error) {
+    await removeWithoutRecords(uid);
+    throw error;
+  }
+  return uid;
+};

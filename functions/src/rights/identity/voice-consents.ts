@@ -1,0 +1,44 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Locale } from '@domain/messages/locale.ts';
+import { SYNTHETIC_VOICE_TEXT, type Consent, type VoiceConsent } from '@domain/privacy/consents.ts';
+import type { Caller } from '../access/caller.ts';
+import { createConsent, newConsentId } from '../../work/records/consents.ts';
+
+interface Said extends VoiceConsent {
+  readonly talentId: string;
+  /** The agency that received it; null: every agency with the recording. */
+  readonly agencyId: string | null;
+  readonly locale: Locale;
+}
+
+/** Records a talent's change of consent to synthetic voices, in the change's transaction. */
+export const recordVoiceConsent = (
+  transaction: Transaction,
+  { talentId, agencyId, locale, ...voice }: Said,
+): void => {
+  const consent: Consent = {
+    id: newConsentId(),
+    userId: talentId,
+    talentId,
+    kind: 'syntheticVoice',
+    document: 'recordings',
+    version: SYNTHETIC_VOICE_TEXT,
+    locale,
+    agencyId,
+    voice,
+    at: Timestamp.now(),
+  };
+  createConsent(transaction, consent);
+};
+
+/** Records consent by the signed-in user: the talent in person, or a representative, who can only withdraw it. */
+export const recordConsentBy = (
+  transaction: Transaction,
+  caller: Caller,
+  said: Omit<Said, 'by' | 'locale'>,
+): void => {
+  const isInPerson = caller.uid === said.talentId && caller.realUid === said.talentId;
+  const { locale } = caller.user;
+  const by = isInPerson || said.isGiven ? 'talent' : 'agency';
+  recordVoiceConsent(transaction, { ...said, by, locale });
+};

@@ -1,0 +1,50 @@
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import type { TokenKind } from '@domain/contract.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { linkKey } from './link-key.ts';
+
+const ISSUER = 'voice-casting';
+const PURPOSE = 'tokens';
+
+export interface LinkToken {
+  readonly kind: TokenKind;
+  readonly subject: string;
+  /** Compared with the record's version: raising that revokes the token. */
+  readonly version: number;
+}
+
+/**
+ * Creates a token for one purpose and record; `expiresAt` in milliseconds since the epoch. Encrypted as
+ * well as signed: ids name projects and people, which holders of a link must not read.
+ */
+export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
+  new EncryptJWT({ v: token.version })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setIssuer(ISSUER)
+    .setAudience(token.kind)
+    .setSubject(token.subject)
+    .setIssuedAt()
+    .setExpirationTime(Math.floor(expiresAt / 1000))
+    .encrypt(linkKey(PURPOSE));
+
+/** Parses a token of the given kinds. 401: forged, damaged or another kind. 410: expired. The caller checks its version against the record. */
+export const readToken = async (token: string, kinds: readonly TokenKind[]): Promise<LinkToken> => {
+  try {
+    const { payload } = await jwtDecrypt(token, linkKey(PURPOSE), {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      issuer: ISSUER,
+      audience: [...kinds],
+      requiredClaims: ['sub', 'exp', 'v'],
+    });
+    const kind = kinds.find((candidate) => candidate === payload.aud);
+    if (!kind || typeof payload.sub !== 'string' || typeof payload['v'] !== 'number') {
+      throw new AppError(401, 'link.invalid');
+    }
+    return { kind, subject: payload.sub, version: payload['v'] };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new AppError(410, 'link.expired');
+    if (error instanceof errors.JOSEError) throw new AppError(401, 'link.invalid');
+    throw error;
+  }
+};

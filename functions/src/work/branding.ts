@@ -1,0 +1,39 @@
+import type { Branding, SignInProviderSettings } from '@domain/reference/reference.ts';
+import {
+  BRAND_ACCENT,
+  BRAND_ASSETS,
+  BRAND_TITLE,
+  CLIENT_CONTACT_EMAIL,
+  MORE_SUPPORT_EMAILS,
+  SOCIAL_SIGN_IN,
+  SUPPORT_EMAIL,
+  WEB_API_KEY,
+} from '../config.ts';
+
+const OWN_ICON = '/favicon.svg';
+
+const listed = (addresses: string): readonly string[] =>
+  addresses
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+
+export const branding = (): Branding => {
+  const assetsFolderName = BRAND_ASSETS.value();
+  return {
+    title: BRAND_TITLE.value(),
+    accent: BRAND_ACCENT.value(),
+    assetsFolderName,
+    icon: assetsFolderName === '' ? OWN_ICON : `/${assetsFolderName}/icon.svg`,
+    supportContactEmails: [SUPPORT_EMAIL.value(), ...listed(MORE_SUPPORT_EMAILS.value())],
+    contactClientEmail: CLIENT_CONTACT_EMAIL.value(),
+  };
+};
+
+export const signInProviderSettings = (): SignInProviderSettings => {
+  const projectId = process.env['GCLOUD_PROJECT'] ?? '';
+  return {
+    socialSignIn: SOCIAL_SIGN_IN.value() === 'google' ? ['google'] : [],
+    identity: { projectId, apiKey: WEB_API_KEY.value(), authDomain: `${projectId}.firebaseapp.com` },
+  };
+};

@@ -1,0 +1,89 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { recordAudit } from '../unit/audit.ts';
+import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
+import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
+import { updateAvailabilityRequest } from '../records/availability-requests.ts';
+import { findBookings, unbook } from '../records/calendars.ts';
+import { cancelSession, upcomingSessions } from './cancel-sessions.ts';
+import { dropRoles } from './drop-roles.ts';
+import { addOpenPoints } from './order-points.ts';
+import { readSession } from '../records/recording-sessions.ts';
+import { readTalents } from '../records/talents.ts';
+import { readUser } from '../records/users.ts';
+
+/** Requests without past or current recordings, which stay unchanged. */
+export const notBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
+  requests.filter((request) => {
+    const booked = bookedSpan(request);
+    return !booked || booked.from > Date.now();
+  });
+
+interface Options {
+  /** Whether talents are notified; false when their agency excludes them. */
+  readonly notifiesTalents?: boolean;
+  /** Whether sessions that record other roles as well continue with those. */
+  readonly keepsSessions?: boolean;
+}
+
+/** Ends the sessions in the slots of some requests: they are cancelled, or continue with their other roles. */
+const endSessions = async (
+  transaction: Transaction,
+  requests: readonly AvailabilityRequest[],
+  by: Parameters<typeof recordAudit>[1],
+  keepsSessions: boolean,
+): Promise<void> => {
+  const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
+  const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
+  const cancelledSlots = new Set(requests.map(({ id }) => id));
+  for (const session of upcomingSessions(planned.flatMap((one) => one ?? []))) {
+    const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
+    if (!continues) await cancelSession(transaction, session, by, { cancelledSlots });
+  }
+};
+
+/** Cancels requests. Frees and notifies talents, unless their agency excludes them; also ends sessions in accepted slots. */
+export const cancelRequests = async (
+  transaction: Transaction,
+  requests: readonly AvailabilityRequest[],
+  by: Parameters<typeof recordAudit>[1],
+  { notifiesTalents = true, keepsSessions = false }: Options = {},
+): Promise<void> => {
+  const talentIds = [...new Set(requests.map(({ talentId }) => talentId))];
+  const talents = talentIds.length === 0 ? [] : await readTalents(talentIds, transaction);
+  const booked = new Set(
+    (await Promise.all(talentIds.map((id) => findBookings(id, transaction)))).flatMap((bookings) =>
+      Object.keys(bookings),
+    ),
+  );
+  const agreed = requests.filter((request) => bookedSpan(request) !== undefined);
+  const askers = await Promise.all(
+    [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
+  );
+  await endSessions(transaction, requests, by, keepsSessions);
+  await addOpenPoints(transaction, agreed, talents);
+  for (const request of requests) {
+    const { id, talentId, agencyId, revision, state } = request;
+    const change = {
+      state: 'cancelled',
+      sessionId: null,
+      revision: revision + 1,
+      updatedAt: Timestamp.now(),
+    } as const;
+    const talent = talents.find((one) => one.id === talentId);
+    updateAvailabilityRequest(transaction, request, change);
+    if (booked.has(id)) unbook(transaction, talentId, id);
+    if (talent && notifiesTalents) notifyRequest(transaction, { ...request, ...change }, talent, 'cancelled');
+    // The requester also has it in their calendar.
+    const asker = agreed.includes(request) && askers.find((user) => user?.id === request.requestedBy);
+    if (asker) notifyRequester(transaction, { ...request, ...change }, asker, 'cancelled');
+    recordAudit(transaction, by, {
+      agencyId,
+      action: 'availability.cancel',
+      subject: `availabilityRequests/${id}`,
+      before: { state },
+      after: { state: 'cancelled' },
+    });
+  }
+};

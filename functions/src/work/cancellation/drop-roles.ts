@@ -1,0 +1,57 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { joinedSpan } from '@domain/availability/joined-span.ts';
+import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { recordAudit } from '../unit/audit.ts';
+import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
+import { updateAvailabilityRequest } from '../records/availability-requests.ts';
+import { book, findBookings } from '../records/calendars.ts';
+import { updateSession } from '../records/recording-sessions.ts';
+import { readContacts } from '../records/session-contacts.ts';
+import { getRoleFields } from '../records/session-roles.ts';
+import { nextSequence, findSessionSlots } from '../records/session-slots.ts';
+
+/**
+ * Continues a session without the roles of cancelled requests and notifies its people. Returns false and writes nothing
+ * when no role is left, or the remaining slots don't cover its time.
+ */
+export const dropRoles = async (
+  transaction: Transaction,
+  session: RecordingSession,
+  cancelled: ReadonlySet<string>,
+  by: Parameters<typeof recordAudit>[1],
+): Promise<boolean> => {
+  const { id, agencyId, projectId, talentId } = session;
+  const left = rolesIn(session).filter(({ bookingId }) => bookingId === null || !cancelled.has(bookingId));
+  if (left.length === 0) return false;
+  const all = await findSessionSlots(session, transaction);
+  const slots = all.filter((slot) => !cancelled.has(slot.id));
+  const whole = joinedSpan(slots.flatMap((slot) => bookedSpan(slot) ?? []));
+  const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
+  const isCovered = whole !== undefined && whole.from <= span.from && span.to <= whole.to;
+  if (slots.length > 0 && !isCovered) return false;
+  const readers = await getReaders(transaction, session, await readContacts(id, transaction));
+  const bookings = await findBookings(talentId, transaction);
+  const now = Timestamp.now();
+  const change = {
+    ...getRoleFields(session, left),
+    revision: session.revision + 1,
+    // Calendars get the cancelled slot's entry with the number before.
+    calendarSequence: nextSequence(session, all) + 1,
+    calendarId: getCalendarId(session),
+    updatedAt: now,
+  };
+  updateSession(transaction, id, change);
+  for (const slot of slots)
+    updateAvailabilityRequest(transaction, slot, { revision: change.calendarSequence, updatedAt: now });
+  if (slots.length === 0) book(transaction, talentId, bookings, id, { agencyId, projectId, ...span });
+  notifySession(transaction, { ...session, ...change }, readers, 'changed');
+  recordAudit(transaction, by, {
+    agencyId,
+    action: 'sessions.update',
+    subject: `recordingSessions/${id}`,
+    before: { character: session.character, roles: session.roles ?? null },
+    after: { character: change.character, roles: change.roles },
+  });
+  return true;
+};

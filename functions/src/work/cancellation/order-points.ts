@@ -1,0 +1,64 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { POINTS_MAX, isInForce, type Order, type OrderPoint } from '@domain/orders/orders.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
+import { readAgency } from '../records/agencies.ts';
+import { readOrder, storeOrder } from '../records/orders.ts';
+import { readVoice } from '../records/voices.ts';
+
+type Booking = Pick<
+  AvailabilityRequest,
+  'id' | 'agencyId' | 'projectId' | 'castingId' | 'voiceId' | 'talentId' | 'revision'
+>;
+
+const getPoint = (booking: Booking, character: string, talent: string): OrderPoint => ({
+  id: booking.id,
+  character,
+  language: getCastingLanguage(booking.castingId, booking.projectId) ?? '',
+  talent,
+  cancelledAt: Timestamp.now(),
+  outcome: null,
+});
+
+/** Adds an open point to each order in force of cancelled bookings, and emails its agency. */
+export const addOpenPoints = async (
+  transaction: Transaction,
+  bookings: readonly Booking[],
+  talents: readonly Pick<Talent, 'id' | 'publicName'>[],
+): Promise<void> => {
+  const projectIds = [...new Set(bookings.map(({ projectId }) => projectId))];
+  const found = await Promise.all(projectIds.map((id) => readOrder(id, transaction)));
+  const orders = found.flatMap((order) => (order && isInForce(order) ? [order] : []));
+  const ordered = bookings.filter(({ projectId }) => orders.some(({ id }) => id === projectId));
+  const agencyIds = [...new Set(orders.map(({ agencyId }) => agencyId))];
+  const [voices, agencies] = await Promise.all([
+    Promise.all([...new Set(ordered.map(({ voiceId }) => voiceId))].map((id) => readVoice(id, transaction))),
+    Promise.all(agencyIds.map((id) => readAgency(id, transaction))),
+  ]);
+  const getName = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';
+  const getCharacter = ({ voiceId }: Booking) => voices.find((voice) => voice?.id === voiceId)?.name ?? '';
+  const notify = (order: Order, { id: requestId, revision }: Booking): void => {
+    const agency = agencies.find((one) => one?.id === order.agencyId);
+    if (!agency) return;
+    const { id: orderId, total, currency } = order;
+    notifyAgency(transaction, agency, 'booking', `booking-cancelled_${requestId}_${revision}`, {
+      kind: 'booking-cancelled',
+      params: { name: agency.publicName, requestId, orderId, total, currency },
+    });
+  };
+  for (const order of orders) {
+    const own = ordered.filter(({ projectId }) => projectId === order.id);
+    const ids = new Set(own.map(({ id }) => id));
+    const kept = (order.points ?? []).filter(({ id }) => !ids.has(id));
+    const points = [...kept, ...own.map((one) => getPoint(one, getCharacter(one), getName(one)))];
+    storeOrder(transaction, {
+      ...order,
+      points: points.slice(-POINTS_MAX),
+      openSince: order.openSince ?? Timestamp.now(),
+      updatedAt: Timestamp.now(),
+    });
+    for (const booking of own) notify(order, booking);
+  }
+};

@@ -1,0 +1,11 @@
+/**
+ * For scripts: compares every copy with its source and repairs it, like an agency's health page. Without an explicit database it uses the app
+ * set by `chooseAdminApp`.
+ */
+export { auth, db, chooseAdminApp } from '../../platform/firestore/db.ts';
+export { adoptAddress } from '../../rights/identity/adopt-address.ts';
+export { addressesApart } from './accounts.ts';
+export { toWords } from './compare.ts';
+export { OF_PEOPLE, SOURCES } from './compared.ts';
+export { ofRecord, repairCopies, withoutSource } from './repair-copies.ts';
+export { OF_TALENTS, withoutTalent } from './sourceless.ts';

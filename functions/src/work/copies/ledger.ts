@@ -1,0 +1,52 @@
+import { toLiveOrder, liveSince, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { isSame } from './compare.ts';
+import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
+
+type Orders = Readonly<Record<string, LiveOrder | undefined>>;
+
+/** Returns agencies whose copied orders are wrong; other agencies aren't reported. */
+const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
+  const orderIds = [...new Set([...Object.keys(stored), ...Object.keys(wanted)])];
+  const apart = orderIds.filter((orderId) => !isSame(stored[orderId], wanted[orderId]));
+  return [
+    ...new Set(
+      apart.flatMap((orderId) => [stored[orderId]?.agencyId ?? [], wanted[orderId]?.agencyId ?? []].flat()),
+    ),
+  ];
+};
+
+/** Returns a talent's licences from sold licences in force. Erased talents are skipped. */
+export const getTalentLicences: CopiesOf = async (moment, id) => {
+  const ref = refTo(moment, 'liveLicences', id);
+  const own = inside(moment, 'soldLicences').where('talentId', '==', id).where('state', '==', 'live');
+  const [[talent, snapshot], sold] = await Promise.all([
+    moment.transaction.getAll(refTo(moment, 'talents', id), ref),
+    findRecords<SoldLicence>(moment, own),
+  ]);
+  const live = snapshot && toRecord<LiveLicences>(snapshot);
+  if (!talent?.exists || (!live && sold.length === 0)) return [];
+  const orderIds = [...new Set(sold.map(({ orderId }) => orderId))];
+  // A schedule drops ended licences; until then they may remain.
+  const pickWanted = (orderId: string): LiveOrder | undefined => {
+    const own = sold.filter((one) => one.orderId === orderId);
+    const whole = toLiveOrder(own);
+    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(own, liveSince(Date.now()));
+  };
+  const orders = Object.fromEntries(
+    orderIds.flatMap((orderId) => {
+      const wanted = pickWanted(orderId);
+      return wanted ? [[orderId, wanted]] : [];
+    }),
+  );
+  return [
+    {
+      ref,
+      agencyIds: concerned(live?.orders ?? {}, orders),
+      stored: live && withoutId(live),
+      wanted: { orders },
+      besides: [],
+    },
+  ];
+};

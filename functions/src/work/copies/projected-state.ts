@@ -1,0 +1,106 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import {
+  afterWrite,
+  fieldsIn,
+  type BufferedWrite,
+  type Fields,
+} from '../../platform/firestore/buffered-write.ts';
+import { markWhole, type RememberedReads } from '../../platform/firestore/remembered-reads.ts';
+import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
+import { inside, refTo, type Moment } from './moment.ts';
+
+export interface StoredRecord {
+  readonly id: string;
+}
+
+/** A document that a transaction writes: as stored, and as it will be. */
+export interface WrittenDocument {
+  readonly ref: DocumentReference;
+  /** Names of the written fields; undefined: all. */
+  readonly fields: ReadonlySet<string> | undefined;
+  readonly before: () => Promise<StoredRecord | undefined>;
+  readonly after: () => Promise<StoredRecord | undefined>;
+}
+
+const toRecord = (id: string, fields: Fields | undefined): StoredRecord | undefined =>
+  fields && { ...fields, id };
+
+/** The database as it will be after a transaction's buffered writes. */
+export class ProjectedState {
+  readonly moment: Moment;
+  readonly #reads: RememberedReads;
+  readonly #writes: readonly BufferedWrite[];
+
+  constructor(
+    firestore: Firestore,
+    { reads, writes, transaction }: Pick<WriteBuffer, 'transaction' | 'reads' | 'writes'>,
+  ) {
+    // Projections add their writes to the buffer.
+    this.moment = { firestore, transaction };
+    this.#reads = reads;
+    this.#writes = writes;
+  }
+
+  /** The database before these writes. */
+  beforeWrites(): ProjectedState {
+    const { firestore, transaction } = this.moment;
+    return new ProjectedState(firestore, { reads: this.#reads, writes: [], transaction });
+  }
+
+  ref(collection: CollectionName, id: string): DocumentReference {
+    return refTo(this.moment, collection, id);
+  }
+
+  #writesTo(path: string): readonly BufferedWrite[] {
+    return this.#writes.filter(({ args: [ref] }) => ref.path === path);
+  }
+
+  async #before(ref: DocumentReference): Promise<Fields | undefined> {
+    // Creation fails for an existing document.
+    if (this.#writesTo(ref.path)[0]?.method === 'create') return undefined;
+    return (await this.#reads.find(ref)).data();
+  }
+
+  async #after(ref: DocumentReference): Promise<Fields | undefined> {
+    const writes = this.#writesTo(ref.path);
+    const whole = writes.findLastIndex((write) => fieldsIn(write) === undefined);
+    const stored = whole < 0 ? await this.#before(ref) : undefined;
+    return writes.slice(Math.max(whole, 0)).reduce<Fields | undefined>(afterWrite, stored);
+  }
+
+  /** Returns a document as it will be; undefined: missing. */
+  async get(ref: DocumentReference): Promise<StoredRecord | undefined> {
+    return toRecord(ref.id, await this.#after(ref));
+  }
+
+  /** Returns a collection's documents with a value in a field, as they will be. */
+  async find(collection: CollectionName, field: string, value: string): Promise<readonly StoredRecord[]> {
+    const query = inside(this.moment, collection).where(field, '==', value);
+    const { docs } = markWhole(await this.#reads.getQuery(query));
+    const written = this.written(collection);
+    const paths = new Set(written.map(({ ref }) => ref.path));
+    const changed = await Promise.all(written.map(({ after }) => after()));
+    return [
+      ...docs.filter(({ ref }) => !paths.has(ref.path)).map((one) => ({ ...one.data(), id: one.id })),
+      ...changed.flatMap((record) =>
+        record && (record as unknown as Fields)[field] === value ? [record] : [],
+      ),
+    ];
+  }
+
+  /** Returns a collection's documents that the transaction writes. */
+  written(collection: CollectionName): readonly WrittenDocument[] {
+    const all = this.#writes.filter(({ args: [{ parent }] }) => parent.path === collection);
+    const refs = new Map(all.map(({ args: [ref] }) => [ref.path, ref]));
+    return [...refs.values()].map((ref) => {
+      const named = this.#writesTo(ref.path).map(fieldsIn);
+      return {
+        ref,
+        fields: named.includes(undefined) ? undefined : new Set(named.flatMap((names) => names ?? [])),
+        before: async () => toRecord(ref.id, await this.#before(ref)),
+        after: () => this.get(ref),
+      };
+    });
+  }
+}

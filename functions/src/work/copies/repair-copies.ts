@@ -1,0 +1,53 @@
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { bufferWrites } from '../../platform/firestore/write-buffer.ts';
+import { PROJECTIONS } from '../records/projections.ts';
+import { COMPARED } from './compared.ts';
+import { ProjectedState } from './projected-state.ts';
+import { compareCopies, compareRecord, refresh, type Compared } from './refresh.ts';
+import { copyWithoutTalent } from './sourceless.ts';
+
+type Compare = (state: ProjectedState) => Promise<Compared>;
+
+/** Compares at a transaction's moment, without fixing. */
+export const compareIn = (
+  firestore: Firestore,
+  transaction: Transaction,
+  compare: Compare,
+): Promise<Compared> => compare(new ProjectedState(firestore, bufferWrites(transaction)));
+
+/** Compares the copies of a record with their sources. */
+export const ofRecord =
+  (collection: CollectionName, id: string): Compare =>
+  (state) =>
+    compareRecord(state, COMPARED, collection, id);
+
+/** Compares a document with the talent that it needs. */
+export const withoutSource =
+  (ref: DocumentReference): Compare =>
+  async (state) =>
+    compareCopies(state, await copyWithoutTalent(state.moment, ref));
+
+/**
+ * Compares copies with their source at one moment and repairs differences unless `check` is set. Returns the number compared and the faults.
+ * The repairing transaction compares again, so it keeps concurrent changes.
+ */
+export const repairCopies = async (
+  firestore: Firestore,
+  compare: Compare,
+  { check = false } = {},
+): Promise<Compared> => {
+  const seen = await firestore.runTransaction((transaction) => compareIn(firestore, transaction, compare), {
+    readOnly: true,
+  });
+  if (check || seen.faults.length === 0) return seen;
+  const { faults } = await firestore.runTransaction(async (transaction) => {
+    const buffer = bufferWrites(transaction);
+    const state = new ProjectedState(firestore, buffer);
+    const now = await compare(state);
+    await refresh(state, PROJECTIONS);
+    buffer.send();
+    return now;
+  });
+  return { compared: seen.compared, faults };
+};

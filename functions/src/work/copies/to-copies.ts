@@ -1,0 +1,34 @@
+import type { CollectionName } from '@domain/access/matrix.ts';
+import { withoutId } from '../../platform/firestore/db.ts';
+import type { Copy } from './compare.ts';
+import type { ProjectedState, StoredRecord } from './projected-state.ts';
+
+const byId = (all: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> =>
+  new Map(all.map((record) => [record.id, record]));
+
+/** Returns the agencies that may see a fault of a record: its one agency, or all that share it. */
+const agenciesIn = (record: StoredRecord | undefined): readonly string[] => {
+  const { agencyId, agencyIds = [] } = (record ?? {}) as { agencyId?: string; agencyIds?: readonly string[] };
+  return agencyId === undefined ? agencyIds : [agencyId];
+};
+
+/** Returns the copies of documents that derive as a whole: the stored ones and the wanted ones. */
+export const toCopies = (
+  state: ProjectedState,
+  collection: CollectionName,
+  storedRecords: readonly StoredRecord[],
+  wantedRecords: readonly StoredRecord[],
+): readonly Copy[] => {
+  const [stored, wanted] = [byId(storedRecords), byId(wantedRecords)];
+  return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
+    const [is, shouldBe] = [stored.get(id), wanted.get(id)];
+    return {
+      ref: state.ref(collection, id),
+      agencyIds: [...new Set([...agenciesIn(shouldBe), ...agenciesIn(is)])],
+      stored: is && withoutId(is),
+      wanted: shouldBe ? withoutId(shouldBe) : null,
+      besides: [],
+      isWhole: true,
+    };
+  });
+};

@@ -1,0 +1,108 @@
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import type { Licence } from '@domain/pricing/licences.ts';
+import type { PricedAsset, PriceInput } from '@domain/pricing/price-input.ts';
+import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { shortlistedInProject, type Shortlisted } from '../records/casting-demos.ts';
+import { readCommissions } from '../records/client-terms.ts';
+import { findProjectLicences } from '../records/licences.ts';
+import { readRatesByTalent } from '../records/talent-rates.ts';
+import { findProjectAssets } from '../records/voice-assets.ts';
+import { findCharacters } from '../records/voices.ts';
+
+/** Maximum voices read per price. */
+const VOICES_MAX = 500;
+/** Maximum shortlist places read per price. */
+const PLACES_MAX = 5000;
+
+export interface ProjectFacts extends Omit<PriceInput, 'table'> {
+  readonly candidates: readonly HeardCandidate[];
+}
+
+const roleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
+
+type PickPlaces = (open: readonly Shortlisted[]) => readonly Shortlisted[];
+
+/** Selects the deciding places: the chosen voice's, or all without a choice. */
+const deciding: PickPlaces = (open) => {
+  const chosen = new Set(open.filter(({ isSelected }) => isSelected).map(roleKey));
+  return open.filter((place) => place.isSelected || !chosen.has(roleKey(place)));
+};
+
+/** 422 when too many voices are shortlisted to price. */
+const tooMany = (): AppError => new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
+
+const candidatesIn = async (
+  { id, agencyId }: Project,
+  pick: PickPlaces,
+): Promise<readonly HeardCandidate[]> => {
+  const places = await shortlistedInProject(id, PLACES_MAX + 1);
+  if (places.length > PLACES_MAX) throw tooMany();
+  const heard = pick(places.filter(({ isWithdrawn }) => !isWithdrawn));
+  const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
+  if (talentIds.length > VOICES_MAX) throw tooMany();
+  const rates = await readRatesByTalent(talentIds);
+  return heard.map(({ castingId, voiceId, talentId, isSelected }) => {
+    const asked = rates.get(talentId);
+    return {
+      voiceId,
+      talentId,
+      language: getCastingLanguage(castingId, id) ?? '',
+      isChosen: isSelected,
+      // Rates apply to the agencies the talent works with.
+      fees: asked?.agencyIds.includes(agencyId) ? asked : null,
+    };
+  });
+};
+
+const withLicences = (
+  assets: readonly Omit<PricedAsset, 'licences'>[],
+  licences: readonly Licence[],
+): readonly PricedAsset[] =>
+  assets.map(({ id, voiceId, name, spots, lengthSeconds }) => ({
+    id,
+    voiceId,
+    name,
+    spots,
+    lengthSeconds,
+    licences: licences.filter(({ assetId }) => assetId === id),
+  }));
+
+export const storedAssets = async (projectId: string): Promise<readonly PricedAsset[]> => {
+  const [assets, licences] = await Promise.all([
+    findProjectAssets(projectId),
+    findProjectLicences(projectId),
+  ]);
+  return withLicences(assets, licences);
+};
+
+/** Returns a person's commission with an agency, in basis points; null without one. */
+export const getCommission = async (uid: string, agencyId: string): Promise<number | null> => {
+  const [agreed] = await readCommissions(uid, [agencyId]);
+  return agreed ? Math.round(agreed.commission * 100) : null;
+};
+
+/** Reads the inputs of a project's price. `assets` replaces the stored ones; `pick` selects the voices. */
+export const readFacts = async (
+  project: Project,
+  assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = storedAssets(project.id),
+  pick: PickPlaces = deciding,
+): Promise<ProjectFacts> => {
+  const [characters, priced, candidates, commission] = await Promise.all([
+    findCharacters(project.id),
+    assets,
+    candidatesIn(project, pick),
+    getCommission(project.createdBy, project.agencyId),
+  ]);
+  return {
+    type: project.type,
+    surcharge: project.surcharge ?? null,
+    sessionMinutes: project.sessionMinutes,
+    commission,
+    characters,
+    languages: project.languages,
+    assets: priced,
+    candidates,
+  };
+};

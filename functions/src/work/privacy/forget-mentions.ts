@@ -1,0 +1,93 @@
+import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import type { AuditRecord } from '@domain/audit/audit.ts';
+import { REPORT_ROLES } from '@domain/sessions/report.ts';
+import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
+import { SCANNED_COLLECTIONS, type Scanned } from '@domain/privacy/privacy.ts';
+import { erasedIn } from '../unit/audit.ts';
+import type { RememberedCall } from '../../platform/firestore/call-steps.ts';
+import { db } from '../../platform/firestore/db.ts';
+import { getRecordPaths, separateEntry } from './audit-store.ts';
+import { separate } from './mentions.ts';
+import { asKnownTo, type Person } from './person.ts';
+import { getEveryPage, forgetParticipations, forgetSigner, removeFromLists, removeTags } from './store.ts';
+
+type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
+
+export interface Round {
+  /** Where the previous round ended. */
+  readonly from: Scanned | undefined;
+  /** When no further page is started; milliseconds. */
+  readonly endsAt: number;
+}
+
+/** Erases values from the audit; author, action, record and time stay. */
+const forgetInAudit = (person: Person, records: ReadonlySet<string>): Change => {
+  return (entry, batch) => {
+    const { rest, said } = separateEntry(entry, asKnownTo(entry.get('agencyId'), person), records);
+    if (said.length > 0) batch.update(entry.ref, erasedIn(rest as Pick<AuditRecord, 'before' | 'after'>));
+  };
+};
+
+/** Removes a person's name from mails to others, including queued ones. */
+const forgetInMails =
+  (person: Person): Change =>
+  (mail, batch) => {
+    const { rest, said } = separate(
+      { params: mail.get('params') as unknown, lastError: mail.get('lastError') as unknown },
+      asKnownTo(mail.get('agencyId'), person),
+    );
+    if (said.length > 0) batch.update(mail.ref, { ...(rest as object) });
+  };
+
+/** Stored replies, theirs and those that name them, are copies for a day, so they are deleted. */
+const forgetInReplies =
+  (person: Person): Change =>
+  (remembered, batch) => {
+    const { people = [], reply, steps } = remembered.data() as Partial<RememberedCall>;
+    const isTheirs = people.includes(person.uid);
+    if (isTheirs || separate([reply ?? '', steps ?? ''], person).said.length > 0)
+      batch.delete(remembered.ref);
+  };
+
+/** Emails and stored replies of a person who keeps the account expire automatically and are needed until then. */
+const scannedFor = ({ scope }: Person): readonly Scanned['collection'][] =>
+  scope === 'talent' ? ['audit'] : SCANNED_COLLECTIONS;
+
+/** Scans whole collections where any record may mention the person, because no query finds them. Returns its position when the round's time is over. */
+const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Scanned | undefined> => {
+  const changes: Readonly<Record<Scanned['collection'], Change>> = {
+    audit: forgetInAudit(person, await getRecordPaths(person)),
+    mail: forgetInMails(person),
+    idempotency: forgetInReplies(person),
+  };
+  for (const collection of scannedFor(person).slice(
+    from ? SCANNED_COLLECTIONS.indexOf(from.collection) : 0,
+  )) {
+    const after = from?.collection === collection ? from.after : undefined;
+    for await (const documents of getEveryPage(collection, after)) {
+      const batch = db().batch();
+      for (const document of documents) changes[collection](document, batch);
+      await batch.commit();
+      const last = documents.at(-1);
+      if (last && Date.now() >= endsAt) return { collection, after: last.id };
+    }
+  }
+  return undefined;
+};
+
+/**
+ * Removes a person from records about other subjects. Signed reports stay; open signers and session participants are removed.
+ * Returns its position when the round's time is over; undefined when done.
+ */
+export const forgetMentions = async (person: Person, round: Round): Promise<Scanned | undefined> => {
+  const rest = await forgetInAll(person, round);
+  if (rest) return rest;
+  for (const address of person.addresses) {
+    for (const role of person.scope === 'talent' ? (['VOD'] as const) : REPORT_ROLES)
+      await forgetSigner(role, address);
+    await forgetParticipations(address, person.scope === 'talent' ? ['director'] : PARTICIPANT_SIDES);
+  }
+  await removeFromLists('castings', 'hideTalentFromPreviewList', person.uid);
+  await removeTags(person.uid);
+  return undefined;
+};

@@ -1,0 +1,72 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { getBrand, getZone, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
+import { isSlug } from '@domain/agencies/slugs.ts';
+import { dayIn } from '@domain/rates/day-in.ts';
+import { DEFAULT_CURRENCY } from '@domain/values/money.ts';
+import { DEFAULT_AGENCY_SLUG } from '../../config.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { ownPolicies } from './agency-contracts.ts';
+import { readSlug } from './agency-slugs.ts';
+
+const agencies = collection<Agency>('agencies');
+
+/** Returns agencies in the order of ids; missing ones are skipped. */
+export const readAgencies = (ids: readonly string[]): Promise<readonly Agency[]> => agencies.getAll(ids);
+
+export const listAgencies = (): Promise<readonly Agency[]> =>
+  agencies.find(agencies.ref.orderBy('publicName').limit(200));
+
+/** Returns the agency of a sign-up page by current or former slug; the default without one. Undefined when missing. */
+export const signUpAgency = async (slug: string | undefined): Promise<Agency | undefined> => {
+  const asked = slug || DEFAULT_AGENCY_SLUG.value();
+  if (!isSlug(asked)) return undefined;
+  const current = await findSlugAgency(asked);
+  if (current) return current;
+  const owner = await readSlug(asked);
+  return owner && readAgency(owner.agencyId);
+};
+
+export const findSlugAgency = async (
+  slug: string,
+  transaction?: Transaction,
+): Promise<Agency | undefined> => {
+  const query = agencies.ref.where('slug', '==', slug).limit(1);
+  return agencies.findFirst(query, transaction);
+};
+
+export const createAgency = agencies.create;
+
+export const readAgency = agencies.get;
+
+export const findCurrency = async (id: string | undefined, transaction?: Transaction): Promise<string> =>
+  (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
+
+/** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
+export const agencyDay = async (
+  agencyId: string,
+  transaction?: Transaction,
+  at: number = Date.now(),
+): Promise<string> => dayIn(getZone(await readAgency(agencyId, transaction)), new Date(at));
+
+export const updateAgencyFields = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Omit<Agency, 'id'>>,
+): void => {
+  agencies.update(transaction, id, change);
+};
+
+export const readBranded = async (
+  agencyId: string,
+): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {
+  const [agency, policies] = await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
+  return agency && { agency, brand: getBrand(agency, policies) };
+};
+
+/** Returns the brand of a link's page; 404 when the agency is deleted. */
+export const readBrand = async (agencyId: string): Promise<AgencyBrand> => {
+  const branded = await readBranded(agencyId);
+  if (!branded) throw notFound();
+  return branded.brand;
+};

@@ -1,0 +1,36 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
+import { PRIVACY_URL, PRIVACY_VERSION, TERMS_URL, TERMS_VERSION } from '../../config.ts';
+import { collectionRef } from '../../platform/firestore/db.ts';
+
+const agencyContracts = () => collectionRef('agencyContracts');
+
+export const ownPolicies = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<PolicyDocuments | undefined> => {
+  const ref = agencyContracts().doc(agencyId);
+  const found = await (transaction ? transaction.get(ref) : ref.get());
+  if (!found.exists) return undefined;
+  const { termsUrl, privacyUrl, termsVersion, privacyVersion } = found.data() as PolicyDocuments;
+  return { termsUrl, privacyUrl, termsVersion, privacyVersion };
+};
+
+/** Sets an agency's own documents; null removes them. */
+export const setPolicies = (
+  transaction: Transaction,
+  agencyId: string,
+  policies: PolicyDocuments | null,
+): void => {
+  if (policies) transaction.set(agencyContracts().doc(agencyId), policies);
+  else transaction.delete(agencyContracts().doc(agencyId));
+};
+
+/** An agency's documents, or the platform's by default. */
+export const findPolicyDocuments = async (agencyId: string | null): Promise<PolicyDocuments> =>
+  (agencyId === null ? undefined : await ownPolicies(agencyId)) ?? {
+    termsUrl: TERMS_URL.value(),
+    privacyUrl: PRIVACY_URL.value(),
+    termsVersion: TERMS_VERSION.value(),
+    privacyVersion: PRIVACY_VERSION.value(),
+  };

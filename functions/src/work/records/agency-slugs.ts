@@ -1,0 +1,23 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AgencySlug } from '@domain/agencies/slugs.ts';
+import { collectionRef } from '../../platform/firestore/db.ts';
+
+const slugs = () => collectionRef('agencySlugs');
+
+/** The owner of a current or former slug; undefined if free. */
+export const readSlug = async (slug: string, transaction?: Transaction): Promise<AgencySlug | undefined> => {
+  const ref = slugs().doc(slug);
+  return (await (transaction ? transaction.get(ref) : ref.get())).data() as AgencySlug | undefined;
+};
+
+/** Reserves a slug permanently. Of two concurrent reservations, one succeeds. */
+export const recordSlug = (transaction: Transaction, slug: string, agencyId: string): void => {
+  transaction.set(slugs().doc(slug), { agencyId, takenAt: Timestamp.now() } satisfies AgencySlug);
+};
+
+/** All current and former slugs of an agency, sorted. */
+export const findSlugs = async (agencyId: string, transaction?: Transaction): Promise<readonly string[]> => {
+  const query = slugs().where('agencyId', '==', agencyId);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.map(({ id }) => id).sort();
+};

@@ -1,0 +1,24 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { KEYS_LISTED_MAX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+export const apiKeys = collection<ApiKey>('apiKeys');
+
+/** Returns the key of a hash. Looked up by full id, so timing reveals nothing of other keys. */
+export const readApiKey = apiKeys.get;
+
+/** An agency's keys, unordered, without those revoked long ago. */
+export const findApiKeys = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<readonly ApiKey[]> => {
+  const own = apiKeys.ref.where('agencyId', '==', agencyId).limit(KEYS_LISTED_MAX);
+  return (await apiKeys.find(own, transaction)).filter(
+    ({ expiresAt }) => (expiresAt?.toMillis() ?? Infinity) > Date.now(),
+  );
+};
+
+/** Records a key's last use. Concurrent calls may both write the same time. */
+export const recordKeyUse = async (id: string): Promise<void> => {
+  await apiKeys.doc(id).update({ lastUsedAt: Timestamp.now() });
+};

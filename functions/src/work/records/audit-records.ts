@@ -1,0 +1,95 @@
+import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import { AUDIT_KEPT_MS, type AuditRecord, type AuditSeal } from '@domain/audit/audit.ts';
+import { auditRecords } from '../unit/audit.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { counted, waitingSince, type Waiting } from '../../platform/firestore/tally.ts';
+
+export interface AuditFilters {
+  readonly agencyId: string;
+  readonly by?: string | undefined;
+  readonly subject?: string | undefined;
+  readonly action?: string | undefined;
+  readonly from?: Timestamp | undefined;
+  /** Exclusive. */
+  readonly to?: Timestamp | undefined;
+}
+
+const findRecords = async (query: Query, transaction?: Transaction): Promise<readonly AuditRecord[]> => {
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.flatMap((snapshot) => toRecord<AuditRecord>(snapshot) ?? []);
+};
+
+/** Returns records of a log, newest first, after the previous page. */
+export const listedAudit = (
+  { from, to, ...fields }: AuditFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly AuditRecord[]> => {
+  let query: Query = auditRecords().limit(limit);
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) query = query.where(field, '==', value);
+  if (from) query = query.where('at', '>=', from);
+  if (to) query = query.where('at', '<', to);
+  const ordered = query.orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  return findRecords(after ? ordered.startAfter(after.createdAt, after.id) : ordered);
+};
+
+const notSealed = (query: Query): Query => query.where('seq', '==', null);
+
+/** Returns agencies of the longest waiting unsealed records; null: without an agency. */
+export const agenciesToSeal = async (limit: number): Promise<readonly (string | null)[]> => {
+  const waiting = notSealed(auditRecords()).orderBy('at').limit(limit).select('agencyId');
+  const { docs } = await waiting.get();
+  return [...new Set(docs.map((snapshot) => snapshot.get('agencyId') as string | null))];
+};
+
+/** Returns a chain's unsealed records, in order of time. */
+export const recordsToSeal = (
+  agencyId: string | null,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly AuditRecord[]> =>
+  findRecords(
+    notSealed(auditRecords().where('agencyId', '==', agencyId))
+      .orderBy('at')
+      .limit(limit),
+    transaction,
+  );
+
+export const countToSeal = (agencyId: string): Promise<number> =>
+  counted(notSealed(auditRecords().where('agencyId', '==', agencyId)));
+
+export const sealsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(notSealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
+
+export const sealRecord = (
+  transaction: Transaction,
+  id: string,
+  sealed: { readonly seq: number; readonly seal: AuditSeal },
+): void => {
+  transaction.update(auditRecords().doc(id), sealed);
+};
+
+export const chainedAfter = (agencyId: string, seq: number, limit: number): Promise<readonly AuditRecord[]> =>
+  findRecords(
+    auditRecords().where('agencyId', '==', agencyId).where('seq', '>', seq).orderBy('seq').limit(limit),
+  );
+
+export const auditAfter = (
+  id: string | null,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly AuditRecord[]> => {
+  const all = auditRecords().orderBy(FieldPath.documentId()).limit(limit);
+  return findRecords(id === null ? all : all.startAfter(id), transaction);
+};
+
+/** Marks a record from before the chains as unsealed; it may lack an expiry. */
+export const markToSeal = (transaction: Transaction, { id, at, expiresAt }: AuditRecord): void => {
+  // A record without a time must not block the others.
+  const since = (at as AuditRecord['at'] | undefined) ?? Timestamp.now();
+  const kept =
+    (expiresAt as AuditRecord['expiresAt'] | undefined) ??
+    Timestamp.fromMillis(since.toMillis() + AUDIT_KEPT_MS);
+  transaction.update(auditRecords().doc(id), { seq: null, expiresAt: kept });
+};

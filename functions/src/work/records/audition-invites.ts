@@ -1,0 +1,41 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { AuditionInvite } from '@domain/auditions/auditions.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+
+const invites = collection<AuditionInvite>('auditionInvites');
+
+export const readAuditionInvite = invites.get;
+
+export const readAuditionInvites = (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly AuditionInvite[]> => invites.getAll(ids, transaction);
+
+/** The invitation behind a mailed address, if it was mailed to this recipient; ignores case and surrounding blanks. */
+export const findAuditionInvite = async (
+  linkIdentifier: string,
+  email: string,
+): Promise<AuditionInvite | undefined> => {
+  const found = await invites.ref.where('linkIdentifier', '==', linkIdentifier).limit(1).get();
+  const invite = found.docs[0] && toRecord<AuditionInvite>(found.docs[0]);
+  return invite?.email === email.trim().toLowerCase() ? invite : undefined;
+};
+
+/** Writes a link's data, replacing that of a cancelled request. */
+export const writeAuditionInvite = invites.set;
+
+export const deleteAuditionInvite = invites.delete;
+
+export const setTake = (
+  transaction: Transaction,
+  id: string,
+  take: { readonly storagePath: string; readonly takeDigest: string },
+): void => {
+  transaction.update(invites.doc(id), take);
+};
+
+export const readTakePath = async (entryId: string): Promise<string | null> => {
+  const invite = await readAuditionInvite(entryId);
+  return invite?.storagePath ?? null;
+};

@@ -1,0 +1,158 @@
+import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import {
+  counted,
+  findUpTo,
+  latest,
+  limitToOwner,
+  tally,
+  type Tally,
+  type Waiting,
+  waitingSince,
+  type RecordOwner,
+  withinAgency,
+} from '../../platform/firestore/tally.ts';
+import { auditionEntries as entries } from './audition-entries.ts';
+
+type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
+
+type DueField = 'remindAt' | 'outcomeDueAt' | 'countDueAt';
+
+/** Due entries in pages, oldest first. */
+export const entriesDue = async (
+  field: DueField,
+  by: Timestamp,
+  limit: number,
+  after?: { readonly at: Timestamp; readonly id: string },
+  agencyId?: string,
+): Promise<{ readonly due: readonly DueEntry[]; readonly last?: { at: Timestamp; id: string } }> => {
+  const query = withinAgency(entries.ref, agencyId)
+    .where(field, '<=', by)
+    .orderBy(field)
+    .orderBy(FieldPath.documentId())
+    .limit(limit);
+  const { docs } = await (after ? query.startAfter(after.at, after.id) : query).get();
+  const due = docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
+  const end = docs.length === limit ? docs.at(-1) : undefined;
+  return end ? { due, last: { at: end.get(field) as Timestamp, id: end.id } } : { due };
+};
+
+/** An agency's entries due by a moment, longest waiting first. */
+export const entriesBehind = (agencyId: string, field: DueField, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(entries.ref, agencyId).where(field, '<=', by), field);
+
+export const entriesInProject = async (
+  projectId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> => {
+  const own = entries.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  return entries.find(own, transaction);
+};
+
+const takesBy = (talentId: string) =>
+  entries.ref.where('talentId', '==', talentId).where('status', '==', 'uploaded');
+
+/** A talent's takes, latest first; reads at most `limit` documents. */
+export const findTalentTakes = async (
+  talentId: string,
+  after: { readonly uploadedAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly AuditionEntry[]> => {
+  const query = takesBy(talentId)
+    .orderBy('uploadedAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  const { docs } = await (after ? query.startAfter(after.uploadedAt, after.id) : query).get();
+  return docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
+};
+
+export const takesNotChosen = async (talentId: string): Promise<readonly string[]> =>
+  (await takesBy(talentId).where('isApproved', '==', false).select().get()).docs.map(({ id }) => id);
+
+export const takesWithConsent = async (talentId: string): Promise<readonly string[]> =>
+  (await takesBy(talentId).where('syntheticVoiceConsent', '==', true).select().get()).docs.map(
+    ({ id }) => id,
+  );
+
+export const takesIn = async (
+  castingId: string,
+  { isApproved }: { readonly isApproved: boolean },
+): Promise<readonly AuditionEntry[]> => {
+  const sent = entries.ref.where('castingId', '==', castingId).where('status', '==', 'uploaded');
+  const found = await (isApproved ? sent.where('isApproved', '==', true) : sent).get();
+  return found.docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
+};
+
+export const findRoleEntries = async (
+  { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> => {
+  const ofRole = entries.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  return (await transaction.get(ofRole)).docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
+};
+
+/** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */
+export const findPromises = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
+  const own = entries.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
+  const count = async (promise: OutcomePromise): Promise<number> =>
+    (await own.where('promise', '==', promise).count().get()).data().count;
+  const [waiting, inTime, late] = await Promise.all([count('waiting'), count('inTime'), count('late')]);
+  return { waiting, inTime, late };
+};
+
+/** Counts requested auditions without a take, by deadline; up to a moment, or all in the future. */
+export const tallyAsked = (
+  whose: RecordOwner,
+  { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
+): Promise<Tally<AuditionEntry>> => {
+  const open = limitToOwner(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
+  return tally((until ? open.where('deadline', '<=', until) : open).orderBy('deadline'));
+};
+
+/** Takes that nobody has opened yet, the one that waits longest first. */
+export const tallyUnheard = (whose: RecordOwner): Promise<Tally<AuditionEntry>> =>
+  tally(
+    limitToOwner(entries.ref, whose)
+      .where('status', '==', 'uploaded')
+      .where('heardAt', '==', null)
+      .orderBy('uploadedAt'),
+  );
+
+export const countUnheardIn = (projectId: string): Promise<number> =>
+  counted(
+    entries.ref
+      .where('projectId', '==', projectId)
+      .where('status', '==', 'uploaded')
+      .where('heardAt', '==', null),
+  );
+
+/** Takes that came in since a moment, the latest first. */
+export const latestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
+
+/** Auditions that were requested since a moment, the latest first. */
+export const latestRequested = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'createdAt', since);
+
+/** Auditions whose outcome was announced since a moment, latest first. */
+export const latestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  latest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
+
+/** Auditions due in a span, first due first. */
+export const openDueIn = (
+  whose: RecordOwner,
+  from: Timestamp,
+  until: Timestamp,
+): Promise<readonly AuditionEntry[]> =>
+  findUpTo(
+    limitToOwner(entries.ref, whose)
+      .where('status', '==', 'open')
+      .where('deadline', '>', from)
+      .where('deadline', '<=', until)
+      .orderBy('deadline'),
+    AGENDA_MAX,
+  );

@@ -1,0 +1,79 @@
+import {
+  FieldValue,
+  type DocumentData,
+  type DocumentReference,
+  type SetOptions,
+} from 'firebase-admin/firestore';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { toWeekId, type AuditionCounts, type AuditionWeek } from '@domain/figures/figures.ts';
+import {
+  addParts,
+  getEntryCounts,
+  lessParts,
+  toWeeks,
+  type CountsByPart,
+} from '@domain/figures/week-counts.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+const auditionWeeks = collection<AuditionWeek>('auditionWeeks');
+
+const increments = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
+  Object.fromEntries(
+    Object.entries(counts).flatMap(([key, by]) => (by === 0 ? [] : [[key, FieldValue.increment(by)]])),
+  );
+
+const ofLanguages = (languages: AuditionCounts['languages']): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(languages).map(([language, counts]) => [language, increments({ ...counts })]),
+  );
+
+/** A map to merge. An empty one would replace the stored one. */
+const unlessEmpty = (field: string, map: object): object =>
+  Object.keys(map).length === 0 ? {} : { [field]: map };
+
+const counted = (entry: AuditionEntry | undefined): CountsByPart => {
+  const language = entry && getCastingLanguage(entry.castingId, entry.projectId);
+  return entry && language !== undefined ? getEntryCounts(entry, language) : {};
+};
+
+interface Writes {
+  set(ref: DocumentReference, data: DocumentData, options: SetOptions): unknown;
+}
+
+/** Counts an audition's change in its agency's weeks, in the same transaction; undefined: created or deleted. Writes without reading, and only on changes. */
+export const countWeeks = (
+  writes: Writes,
+  before: AuditionEntry | undefined,
+  after: AuditionEntry | undefined,
+): void => {
+  const entry = after ?? before;
+  if (!entry) return;
+  const { id: entryId, agencyId } = entry;
+  const change = addParts(lessParts(counted(before)), counted(after));
+  for (const [week, parts] of Object.entries(toWeeks(change)))
+    writes.set(
+      auditionWeeks.doc(toWeekId(agencyId, week, entryId)),
+      {
+        agencyId,
+        week,
+        parts: Object.fromEntries(
+          Object.entries(parts).map(([minute, { languages, hours }]) => [
+            minute,
+            {
+              ...unlessEmpty('languages', ofLanguages(languages)),
+              ...unlessEmpty('hours', increments(hours)),
+            },
+          ]),
+        ),
+      },
+      { merge: true },
+    );
+};
+
+/** Returns an agency's stored shards of at most 30 UTC weeks. One read per non-empty shard. */
+export const readAuditionWeeks = (
+  agencyId: string,
+  weeks: readonly string[],
+): Promise<readonly AuditionWeek[]> =>
+  auditionWeeks.find(auditionWeeks.ref.where('agencyId', '==', agencyId).where('week', 'in', weeks));

@@ -1,0 +1,64 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import type { Instant } from '@domain/contract.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db, toRecord } from '../../platform/firestore/db.ts';
+import { findUpTo, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
+
+export const auditions = collection<Audition>('auditions');
+
+export const newAuditionId = auditions.newId;
+
+export const createAudition = auditions.create;
+
+export const readAudition = auditions.get;
+
+/** Deadlines of a project's requests, without cancelled ones. */
+export const findDeadlines = async (
+  projectId: string,
+  transaction: Transaction,
+): Promise<ReadonlyMap<string, Instant>> => {
+  const own = auditions.ref.where('projectId', '==', projectId).select('deadline', 'cancelledAt');
+  const found = await transaction.get(own);
+  const standing = found.docs.filter((request) => request.get('cancelledAt') === undefined);
+  return new Map(standing.map((request) => [request.id, request.get('deadline') as Instant]));
+};
+
+/** A character's valid requests, newest first. */
+export const auditionsForCharacter = async (
+  castingId: string,
+  voiceId: string,
+  transaction: Transaction,
+): Promise<readonly Audition[]> => {
+  const own = auditions.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  return (await transaction.get(own)).docs
+    .flatMap((snapshot) => toRecord<Audition>(snapshot) ?? [])
+    .filter(({ cancelledAt }) => !cancelledAt)
+    .sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
+};
+
+export const updateAudition = (transaction: Transaction, id: string, change: Partial<Audition>): void => {
+  auditions.update(transaction, id, change);
+};
+
+export const auditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  const refs = [...new Set(ids)].map((id) => auditions.doc(id));
+  if (refs.length === 0) return new Set();
+  const found = await db().getAll(...refs, { fieldMask: ['scriptPdf'] });
+  return new Set(found.filter((request) => request.get('scriptPdf')).map(({ id }) => id));
+};
+
+/** Requests with a deadline in a span, first due first, including cancelled ones. */
+export const requestsDueIn = (
+  whose: RecordOwner,
+  from: Timestamp,
+  until: Timestamp,
+): Promise<readonly Audition[]> =>
+  findUpTo(
+    limitToOwner(auditions.ref, whose)
+      .where('deadline', '>', from)
+      .where('deadline', '<=', until)
+      .orderBy('deadline'),
+    AGENDA_MAX,
+  );

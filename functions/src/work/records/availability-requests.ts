@@ -1,0 +1,187 @@
+import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
+import { firstLook } from '@domain/auditions/reminders.ts';
+import { answerableUntil, answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { ID_PATTERN } from '@domain/messages/yup.ts';
+import { addProgress, lessProgress, getRequestProgress } from '@domain/projects/progress.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import {
+  latest,
+  limitToOwner,
+  tally,
+  type Tally,
+  type Waiting,
+  waitingSince,
+  type RecordOwner,
+  withinAgency,
+} from '../../platform/firestore/tally.ts';
+import { countProgress, readProjects } from './projects.ts';
+
+export const availabilityRequests = collection<AvailabilityRequest>('availabilityRequests');
+
+export const newAvailabilityRequestId = availabilityRequests.newId;
+
+export const readAvailabilityRequest = availabilityRequests.get;
+
+const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
+  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
+
+export const findStandingRequests = async (
+  { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
+  transaction?: Transaction,
+): Promise<readonly AvailabilityRequest[]> => {
+  const ofRole = availabilityRequests.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
+};
+
+export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+  !(await transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
+
+export const standingRequestsIn = async (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly AvailabilityRequest[]> =>
+  standingAmong(await transaction.get(availabilityRequests.ref.where('projectId', '==', projectId)));
+
+export const standingRequestsTo = async (
+  agencyId: string,
+  talentIds: readonly string[],
+  transaction?: Transaction,
+): Promise<readonly AvailabilityRequest[]> => {
+  const found = await Promise.all(
+    talentIds.map((talentId) => {
+      const own = availabilityRequests.ref
+        .where('agencyId', '==', agencyId)
+        .where('talentId', '==', talentId);
+      return transaction ? transaction.get(own) : own.get();
+    }),
+  );
+  return found.flatMap(standingAmong);
+};
+
+/** Returns whether a request's role is also requested from others, so the first to accept gets it. */
+export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean> =>
+  request.othersThen === 'release' &&
+  (await findStandingRequests(request)).some(({ talentId }) => talentId !== request.talentId);
+
+/** Returns when to check for a reminder and until when the talent can answer; updated while pending and whenever the slots change. */
+const getDue = (
+  request: AvailabilityRequest,
+  change: Partial<AvailabilityRequest>,
+): Pick<AvailabilityRequest, 'remindAt' | 'answerableUntil'> => {
+  if (change.state === undefined && change.timeRanges === undefined) return {};
+  const deadline = request.state === 'requested' ? answerDeadline(request) : undefined;
+  const requestedAt = request.updatedAt.toMillis();
+  const look = deadline === undefined ? null : firstLook({ requestedAt, deadline });
+  const until = answerableUntil(request);
+  return {
+    remindAt: look === null ? null : Timestamp.fromMillis(look),
+    answerableUntil: until === null ? null : Timestamp.fromMillis(until),
+  };
+};
+
+/** Writes a request with its due dates; the project counts it. */
+export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
+  transaction.create(availabilityRequests.doc(request.id), {
+    ...withoutId(request),
+    ...getDue(request, request),
+  });
+  countProgress(transaction, request, getRequestProgress(request));
+};
+
+/** Updates a request as read in this transaction, with due dates and project counts. */
+export const updateAvailabilityRequest = (
+  transaction: Transaction,
+  request: AvailabilityRequest,
+  change: Partial<AvailabilityRequest>,
+): void => {
+  availabilityRequests.update(transaction, request.id, {
+    ...getDue({ ...request, ...change }, change),
+    ...change,
+  });
+  const after = getRequestProgress({ ...request, ...change });
+  countProgress(transaction, request, addProgress(after, lessProgress(getRequestProgress(request))));
+};
+
+type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
+
+/** Requests due for a reminder check by a moment, in pages, oldest first. */
+export const requestsDue = async (
+  by: Timestamp,
+  limit: number,
+  after?: { readonly at: Timestamp; readonly id: string },
+  agencyId?: string,
+): Promise<{ readonly due: readonly DueRequest[]; readonly last?: { at: Timestamp; id: string } }> => {
+  const query = withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by);
+  const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
+  const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
+  const due = docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
+  const end = docs.length === limit ? docs.at(-1) : undefined;
+  return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
+};
+
+export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+
+export const standingRequestsFor = async (
+  projectId: string,
+  talentId: string,
+  transaction?: Transaction,
+): Promise<readonly AvailabilityRequest[]> => {
+  const own = availabilityRequests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
+  return standingAmong(await (transaction ? transaction.get(own) : own.get()));
+};
+
+/** Deletes requests; missing requests and projects are ignored. */
+export const forgetAvailabilityRequests = async (
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<void> => {
+  const found = await transaction.getAll(...ids.map((id) => availabilityRequests.doc(id)));
+  const all = found.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
+  const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));
+  const counting = new Set((await readProjects([...new Set(named)], transaction)).map(({ id }) => id));
+  for (const request of all) {
+    availabilityRequests.delete(transaction, request.id);
+    if (counting.has(request.projectId))
+      countProgress(transaction, request, lessProgress(getRequestProgress(request)));
+  }
+};
+
+/** Requests that can still be answered, the one that can be for the shortest time first. */
+export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
+  tally(
+    limitToOwner(availabilityRequests.ref, whose)
+      .where('state', '==', 'requested')
+      .where('answerableUntil', '>', now)
+      .orderBy('answerableUntil'),
+  );
+
+/** Slots that were agreed on and have no session yet, the first agreed on first. */
+export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
+  tally(
+    limitToOwner(availabilityRequests.ref, whose)
+      .where('state', '==', 'accepted')
+      .where('sessionId', '==', null)
+      .orderBy('updatedAt'),
+  );
+
+/** Requests none of whose slots works, until others are on offer; the one that waits longest first. */
+export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
+  tally(
+    limitToOwner(availabilityRequests.ref, whose)
+      .where('state', '==', 'requested')
+      .where('declined.at', '>', Timestamp.fromMillis(0))
+      .orderBy('declined.at'),
+  );
+
+/** Slots that were agreed on since a moment and have no session yet, the latest first. */
+export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
+  latest(
+    limitToOwner(availabilityRequests.ref, whose)
+      .where('state', '==', 'accepted')
+      .where('sessionId', '==', null),
+    'updatedAt',
+    since,
+  );

@@ -1,0 +1,228 @@
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
+import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
+import { placeChange } from '@domain/projects/progress.ts';
+import { collection, inGroups } from '../../platform/firestore/collection.ts';
+import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import { castingsThatExist, countListed, countTakenOff } from './castings.ts';
+import { countProgress } from './projects.ts';
+
+export const castingDemos = collection<CastingDemo>('castingDemos');
+
+/** Fields for every change of a listed demo: public previews detect changes by them. */
+const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });
+
+export const voiceIsInUse = async (
+  projectId: string,
+  voiceId: string,
+  transaction: Transaction,
+): Promise<boolean> => {
+  const shortlisted = castingDemos.ref.where('projectId', '==', projectId).where('voiceId', '==', voiceId);
+  return !(await transaction.get(shortlisted.limit(1))).empty;
+};
+
+export const listsVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+  !(await transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;
+
+/** A character's listed talents, without duplicates, in list order. */
+export const shortlistedTalentIds = async (
+  castingId: string,
+  voiceId: string,
+  transaction: Transaction,
+): Promise<readonly string[]> => {
+  const shortlisted = castingDemos.ref
+    .where('castingId', '==', castingId)
+    .where('voiceId', '==', voiceId)
+    .orderBy('order');
+  const found = await transaction.get(shortlisted);
+  const ids = found.docs.flatMap((snapshot) => toRecord<CastingDemo>(snapshot)?.talentId ?? []);
+  return [...new Set(ids)];
+};
+
+export const shortlistedAmong = async (
+  castingId: string,
+  talentIds: readonly string[],
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const found = new Set<string>();
+  for (const group of inGroups(talentIds)) {
+    const query = castingDemos.ref
+      .where('castingId', '==', castingId)
+      .where('talentId', 'in', group)
+      .select('talentId');
+    for (const place of (await transaction.get(query)).docs) found.add(String(place.get('talentId')));
+  }
+  return found;
+};
+
+export const chosenTalents = async (projectIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const found = await Promise.all(
+    inGroups(projectIds).map((part) =>
+      castingDemos.ref
+        .where('projectId', 'in', part)
+        .where('isSelected', '==', true)
+        .select('talentId')
+        .get(),
+    ),
+  );
+  return new Set(found.flatMap(({ docs }) => docs.map((place) => String(place.get('talentId')))));
+};
+
+export const readCastingDemo = async (
+  id: string,
+  transaction: Transaction,
+): Promise<CastingDemo | undefined> => castingDemos.get(id, transaction);
+
+export const readCastingDemos = (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly CastingDemo[]> => castingDemos.getAll(ids, transaction);
+
+export const shortlistedDemos = async (
+  castingId: string,
+  voiceId?: string,
+  transaction?: Transaction,
+): Promise<readonly CastingDemo[]> => {
+  const all = castingDemos.ref.where('castingId', '==', castingId);
+  const query = (voiceId === undefined ? all : all.where('voiceId', '==', voiceId)).orderBy('order');
+  return castingDemos.find(query, transaction);
+};
+
+/** Returns a cache key for the lists of a casting just read (one read). Additions and changes show in the last changed demo, removals in the count. */
+export const getListsCacheKey = async ({
+  id,
+  shortlisted,
+}: Pick<Casting, 'id' | 'shortlisted'>): Promise<string> => {
+  const latest = castingDemos.ref.where('castingId', '==', id).orderBy('changedAt', 'desc').limit(1);
+  const [changed] = (await latest.select('changedAt').get()).docs;
+  const changedAt = changed?.get('changedAt') as Timestamp | undefined;
+  const many = Object.values(shortlisted).reduce((sum, ofCharacter) => sum + ofCharacter, 0);
+  return `${many} ${changedAt?.valueOf() ?? ''}`;
+};
+
+/** A project's shortlisted talents with their roles; reads only these fields. */
+export type Shortlisted = Pick<
+  CastingDemo,
+  'castingId' | 'voiceId' | 'demoId' | 'talentId' | 'isSelected' | 'isWithdrawn'
+>;
+
+/** Returns demos listed anywhere in a project, unordered; at most `limit`. */
+export const shortlistedInProject = async (
+  projectId: string,
+  limit: number,
+): Promise<readonly Shortlisted[]> => {
+  const found = await castingDemos.ref
+    .where('projectId', '==', projectId)
+    .select('castingId', 'voiceId', 'demoId', 'talentId', 'isSelected', 'isWithdrawn')
+    .limit(limit)
+    .get();
+  return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
+};
+
+export const placesInProject = async (
+  projectId: string,
+  talentId: string,
+): Promise<readonly Shortlisted[]> => {
+  const found = await castingDemos.ref
+    .where('projectId', '==', projectId)
+    .where('talentId', '==', talentId)
+    .select('castingId', 'voiceId', 'demoId', 'talentId', 'isSelected', 'isWithdrawn')
+    .get();
+  return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
+};
+
+/** Returns when a role's talents learn of a choice: after a period for undoing it. */
+const outcomesDue = (isSelected: boolean): Timestamp | null =>
+  isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_SETTLES_MS) : null;
+
+/** Lists a demo; fails the transaction when it is listed already. */
+export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
+  const { isSelected } = demo;
+  transaction.create(castingDemos.doc(demo.id), {
+    ...withoutId(demo),
+    ...justChanged(),
+    ...(isSelected ? { outcomesDueAt: outcomesDue(isSelected) } : {}),
+  });
+  countListed(transaction, demo);
+};
+
+export const countComments = (transaction: Transaction, id: string, more: number): void => {
+  castingDemos.update(transaction, id, { comments: FieldValue.increment(more) });
+};
+
+export const setOrder = (transaction: Transaction, id: string, order: number): void => {
+  castingDemos.update(transaction, id, { order, ...justChanged() });
+};
+
+/** Chooses a listed demo for its character or undoes the choice, with the project's counts. */
+export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
+  castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: outcomesDue(isSelected) });
+  countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
+};
+
+/** Choices to announce to the role's talents by a moment, oldest first. */
+export const choicesToAnnounce = async (
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly string[]> => {
+  const due = withinAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by);
+  const { docs } = await due.orderBy('outcomesDueAt').limit(limit).select().get();
+  return docs.map(({ id }) => id);
+};
+
+export const choicesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
+
+export const markChoiceAnnounced = (transaction: Transaction, id: string): void => {
+  castingDemos.update(transaction, id, { outcomesDueAt: null });
+};
+
+/** The chosen voices of a role, without withdrawn ones. */
+export const chosenFor = async (
+  { castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>,
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const ofRole = castingDemos.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const places = await castingDemos.find(ofRole.where('isSelected', '==', true), transaction);
+  return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
+};
+
+export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
+  castingDemos.delete(transaction, demo.id);
+  countTakenOff(transaction, demo);
+};
+
+export const findPlaces = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
+  castingDemos.find(castingDemos.ref.where('demoId', '==', demoId), transaction);
+
+export const refreshPlace = (
+  transaction: Transaction,
+  place: CastingDemo,
+  demo: CastingDemo['demo'],
+): void => {
+  castingDemos.update(transaction, place.id, { demo, ...justChanged() });
+};
+
+/** Returns a talent's places on an agency's shortlists; at most `limit`. */
+export const shortlistedIn = async (
+  agencyId: string,
+  talentId: string,
+  transaction: Transaction,
+  limit?: number,
+): Promise<readonly CastingDemo[]> => {
+  const places = castingDemos.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+  return castingDemos.find(limit === undefined ? places : places.limit(limit), transaction);
+};
+
+/** Removes demos from their lists; ignores missing demos, castings and ids, because an erasure must handle records of any shape. */
+export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+  const demos = await readCastingDemos(ids, transaction);
+  const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
+  const counted = await castingsThatExist(castingIds, transaction);
+  for (const demo of demos) {
+    if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
+    else castingDemos.delete(transaction, demo.id);
+  }
+};

@@ -1,0 +1,223 @@
+import {
+  FieldPath,
+  FieldValue,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { type Casting, type CastingDemo, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
+import { getPlaceCounts } from '@domain/castings/list-counts.ts';
+import { lessProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db } from '../../platform/firestore/db.ts';
+import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { countProgress } from './projects.ts';
+
+export const castings = collection<Casting>('castings');
+
+export const findProjectCastings = (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly Casting[]> =>
+  castings.find(castings.ref.where('projectId', '==', projectId), transaction);
+
+export const readCasting = castings.get;
+
+export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const once = [...new Set(ids)];
+  if (once.length === 0) return new Map();
+  const found = await db().getAll(...once.map((id) => castings.doc(id)), { fieldMask: ['project'] });
+  return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('project.name') ?? '')]));
+};
+
+export const castingsThatExist = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const found = await transaction.getAll(...ids.map((id) => castings.doc(id)));
+  return new Set(found.flatMap(({ exists, id }) => (exists ? [id] : [])));
+};
+
+export const findCastingByIdentifier = async (urlIdentifier: string): Promise<Casting | undefined> => {
+  return castings.findFirst(castings.ref.where('urlIdentifier', '==', urlIdentifier));
+};
+
+export const findVisibleCastings = async (projectId: string): Promise<readonly Casting[]> => {
+  const visible = await castings.find(
+    castings.ref.where('projectId', '==', projectId).where('previewVisible', '==', true),
+  );
+  return visible.filter(({ isDeleted }) => isDeleted !== true);
+};
+
+/** Returns the casting; 409 while its project is deleted. */
+export const openCasting = (casting: Casting): Casting => {
+  if (casting.isDeleted) throw new AppError(409, 'project.deleted');
+  return casting;
+};
+
+/** Clients filter by their `companyId`. */
+interface CastingFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  readonly projectId?: string | undefined;
+}
+
+export const findCastings = async (
+  filters: CastingFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Casting[]> => {
+  let query = castings.ref.limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  for (const [field, value] of Object.entries(filters))
+    if (value !== undefined) query = query.where(field, '==', value);
+  return castings.find(after ? query.startAfter(after.createdAt, after.id) : query);
+};
+
+export const readCastings = (ids: readonly string[], transaction: Transaction): Promise<readonly Casting[]> =>
+  castings.getAll(ids, transaction);
+
+/** Replaces a character's tags. `taggedTalents` keeps all ever tagged, for finding them. */
+export const setTags = (
+  transaction: Transaction,
+  { id, talentVoiceTag, taggedTalents = [] }: Casting,
+  voiceId: string,
+  tags: readonly TalentTag[],
+  updatedAt: Timestamp,
+): Pick<Casting, 'talentVoiceTag' | 'taggedTalents'> => {
+  const everTagged = [...new Set([...taggedTalents, ...tags.map(({ talentId }) => talentId)])];
+  transaction.update(
+    castings.doc(id),
+    new FieldPath('talentVoiceTag', voiceId),
+    tags,
+    'taggedTalents',
+    everTagged,
+    'updatedAt',
+    updatedAt,
+  );
+  return { talentVoiceTag: { ...talentVoiceTag, [voiceId]: tags }, taggedTalents: everTagged };
+};
+
+export const moveTag = (
+  transaction: Transaction,
+  { id, talentVoiceTag = {} }: Casting,
+  talentId: string,
+  { voiceId, toVoiceId }: { readonly voiceId: string; readonly toVoiceId: string },
+): void => {
+  const former = talentVoiceTag[voiceId] ?? [];
+  transaction.update(
+    castings.doc(id),
+    new FieldPath('talentVoiceTag', voiceId),
+    former.filter((one) => one.talentId !== talentId),
+    new FieldPath('talentVoiceTag', toVoiceId),
+    [...(talentVoiceTag[toVoiceId] ?? []), ...former.filter((one) => one.talentId === talentId)],
+  );
+};
+
+export const castingsTagging = (talentId: string): Query =>
+  castings.ref.where('taggedTalents', 'array-contains', talentId);
+
+export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
+  const { talentVoiceTag = {} } = (await readCasting(id, transaction)) ?? {};
+  const others = Object.entries(talentVoiceTag).map(
+    ([voiceId, tags]) => [voiceId, tags.filter((one) => one.talentId !== talentId)] as const,
+  );
+  castings.update(transaction, id, {
+    taggedTalents: FieldValue.arrayRemove(talentId),
+    talentVoiceTag: Object.fromEntries(others),
+  });
+};
+
+export const deleteCasting = castings.delete;
+
+export const updateCastingFields = (transaction: Transaction, id: string, change: Partial<Casting>): void => {
+  castings.update(transaction, id, change);
+};
+
+/** Writes the casting of a new language; fails the transaction when it exists. */
+export const newCasting = (
+  transaction: Transaction,
+  project: Project,
+  language: string,
+  now: Timestamp,
+): Casting => {
+  const { name, brand, campaignName, companyName } = project;
+  const casting: Casting = {
+    id: toCastingId(project.id, language),
+    agencyId: project.agencyId,
+    companyId: project.companyId,
+    projectId: project.id,
+    language,
+    urlIdentifier: newIdentifier(),
+    linkEnabled: true,
+    previewVisible: false,
+    hideTalentFromPreviewList: [],
+    shortlisted: {},
+    withdrawn: {},
+    project: { name, brand, campaignName, companyName },
+    createdAt: now,
+    updatedAt: now,
+  };
+  castings.create(transaction, casting);
+  return casting;
+};
+
+/*
+ * A casting stores the lengths of its lists, so opening a project doesn't read every listed demo. Every write that lists,
+ * withdraws or removes a demo updates them in its transaction.
+ */
+
+type Place = Pick<CastingDemo, 'castingId' | 'voiceId'>;
+
+const add = (
+  transaction: Transaction,
+  { castingId, voiceId }: Place,
+  counts: { readonly shortlisted: number; readonly withdrawn: number },
+): void => {
+  const [shortlisted, withdrawn] = [
+    new FieldPath('shortlisted', voiceId),
+    new FieldPath('withdrawn', voiceId),
+  ];
+  transaction.update(
+    castings.doc(castingId),
+    shortlisted,
+    FieldValue.increment(counts.shortlisted),
+    withdrawn,
+    FieldValue.increment(counts.withdrawn),
+  );
+};
+
+export const countListed = (transaction: Transaction, demo: CastingDemo): void => {
+  add(transaction, demo, getPlaceCounts(demo));
+  countProgress(transaction, demo, getPlaceProgress(demo));
+};
+
+export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
+  const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
+  add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
+  countProgress(transaction, demo, lessProgress(getPlaceProgress(demo)));
+};
+
+/** Updates the counts for a withdrawn or restored demo; idempotent. */
+export const countWithdrawn = (
+  transaction: Transaction,
+  demo: Place & Pick<CastingDemo, 'projectId' | 'isSelected' | 'isWithdrawn'>,
+  isWithdrawn: boolean,
+): void => {
+  if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
+  add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
+  countProgress(transaction, demo, placeChange(demo, { ...demo, isWithdrawn }));
+};
+
+/** Removes a deleted character's counts and tags, so castings don't grow beyond the cast. */
+export const forgetCounts = (transaction: Transaction, all: readonly Casting[], voiceId: string): void => {
+  for (const { id, shortlisted } of all) {
+    if (!(voiceId in shortlisted)) continue;
+    const [one, other] = [new FieldPath('shortlisted', voiceId), new FieldPath('withdrawn', voiceId)];
+    const tags = new FieldPath('talentVoiceTag', voiceId);
+    const gone = FieldValue.delete();
+    transaction.update(castings.doc(id), one, gone, other, gone, tags, gone);
+  }
+};

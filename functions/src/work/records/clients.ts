@@ -1,0 +1,89 @@
+import { FieldPath, Filter, type Query, type Transaction } from 'firebase-admin/firestore';
+import type { Company, User } from '@domain/accounts/accounts.ts';
+import { toClientSearch, type StoredClient } from '@domain/clients/client-search.ts';
+import type { Client } from '@domain/clients/clients.ts';
+import { toPeopleTerm } from '@domain/people/people-search.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { counted } from '../../platform/firestore/tally.ts';
+import { createCompany, readCompany } from './companies.ts';
+import { readUser } from './users.ts';
+
+const clients = collection<Client>('clients');
+
+const getRecord = (stored: Client & Partial<StoredClient>): Client => {
+  const { sortName: _sortName, searchTerms: _searchTerms, ...client } = stored;
+  return client;
+};
+
+interface ClientRecords {
+  readonly client: Omit<Client, 'id'>;
+  /** Absent if the company exists. */
+  readonly company?: Omit<Company, 'id'>;
+}
+
+export const createClientRecords = (
+  transaction: Transaction,
+  uid: string,
+  { client, company }: ClientRecords,
+): void => {
+  transaction.create(clients.doc(uid), { ...client, ...toClientSearch(client) });
+  if (company) createCompany(transaction, client.companyId, company);
+};
+
+export const readClient = async (id: string, transaction?: Transaction): Promise<Client | undefined> => {
+  const ref = clients.doc(id);
+  const stored = toRecord<Client>(await (transaction ? transaction.get(ref) : ref.get()));
+  return stored && getRecord(stored);
+};
+
+export const writeClient = (transaction: Transaction, client: Client): void => {
+  transaction.set(clients.doc(client.id), { ...withoutId(client), ...toClientSearch(client) });
+};
+
+export interface ClientPosition {
+  readonly sortName: string;
+  readonly id: string;
+}
+
+interface ClientFilters {
+  readonly agencyId: string;
+  readonly nameOrEmail?: string | undefined;
+  /** Companies whose members match as well, regardless of name. */
+  readonly companyIds?: readonly string[];
+}
+
+/** Maximum companies per search: a query compares thirty values in all. */
+const COMPANIES_FOUND = 29;
+
+/** Returns a page of an agency's clients sorted by name, with the next cursor; reads at most `limit`. */
+export const findClients = async (
+  { agencyId, nameOrEmail, companyIds = [] }: ClientFilters,
+  after: ClientPosition | undefined,
+  limit: number,
+): Promise<{ readonly clients: readonly Client[]; readonly last: ClientPosition | undefined }> => {
+  const inAgency = Filter.where('agencyIds', 'array-contains', agencyId);
+  const named = Filter.where('searchTerms', 'array-contains', toPeopleTerm(nameOrEmail ?? '', agencyId));
+  const ofCompanies = Filter.where('companyId', 'in', companyIds.slice(0, COMPANIES_FOUND));
+  const searched = companyIds.length > 0 ? Filter.or(named, Filter.and(inAgency, ofCompanies)) : named;
+  const own: Query = clients.ref.where(nameOrEmail ? searched : inAgency);
+  const ordered = own.orderBy('sortName').orderBy(FieldPath.documentId());
+  const found = await (after ? ordered.startAfter(after.sortName, after.id) : ordered).limit(limit).get();
+  const stored = found.docs.flatMap((snapshot) => toRecord<StoredClient>(snapshot) ?? []);
+  return { clients: stored.map(getRecord), last: stored.at(-1) };
+};
+
+export const readBesides = async ({
+  id,
+  companyId,
+}: Client): Promise<{ readonly user: User | undefined; readonly company: Company | undefined }> => {
+  const [user, company] = await Promise.all([readUser(id), readCompany(companyId)]);
+  return { user, company };
+};
+
+/** Counts a company's clients who belong to several agencies: two counts. */
+export const countSharedClients = async (companyId: string, agencyId: string): Promise<number> => {
+  const own = clients.ref.where('companyId', '==', companyId);
+  const [all, alone] = await Promise.all([counted(own), counted(own.where('agencyIds', '==', [agencyId]))]);
+  return all - alone;
+};

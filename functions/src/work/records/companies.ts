@@ -1,0 +1,46 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db, toRecord } from '../../platform/firestore/db.ts';
+
+/** More than any agency has: bounds the list. */
+const COMPANIES_MAX = 1000;
+
+export const companies = collection<Company>('companies');
+
+export const newCompanyId = companies.newId;
+
+export const readKeptCompany = companies.get;
+
+/** Returns a company, or the one it was merged into, so old ids resolve; undefined when missing. */
+export const readCompany = async (id: string, transaction?: Transaction): Promise<Company | undefined> => {
+  const kept = await readKeptCompany(id, transaction);
+  return kept?.mergedInto === undefined ? kept : readKeptCompany(kept.mergedInto, transaction);
+};
+
+export const updateCompany = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Omit<Company, 'id'>>,
+): void => {
+  companies.update(transaction, id, change);
+};
+
+export const mergedInto = async (id: string, transaction: Transaction): Promise<readonly string[]> => {
+  const found = await transaction.get(companies.ref.where('mergedInto', '==', id).select());
+  return found.docs.map((snapshot) => snapshot.id);
+};
+
+export const createCompany = (transaction: Transaction, id: string, company: Omit<Company, 'id'>): void => {
+  transaction.create(companies.doc(id), company);
+};
+
+export const companiesWith = (agencyId: string): Promise<readonly Company[]> =>
+  companies.find(companies.ref.where('agencyIds', 'array-contains', agencyId).limit(COMPANIES_MAX));
+
+export const readCompanies = async (ids: readonly string[]): Promise<ReadonlyMap<string, Company>> => {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return new Map();
+  const found = await db().getAll(...unique.map((id) => companies.doc(id)));
+  return new Map(found.flatMap((snapshot) => toRecord<Company>(snapshot) ?? []).map((one) => [one.id, one]));
+};

@@ -1,0 +1,133 @@
+import { FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { CollectionName } from '@domain/access/matrix.ts';
+import type { CompanyMerge } from '@domain/companies/companies.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { collectionRef, toRecord } from '../../platform/firestore/db.ts';
+import { counted } from '../../platform/firestore/tally.ts';
+import { transact } from '../unit/transact.ts';
+import { readKeptCompany } from './companies.ts';
+import { renamedIn } from './company-names.ts';
+import { rebrandLicences } from './live-licences.ts';
+
+const merges = collection<CompanyMerge>('companyMerges');
+
+export const readMerge = merges.get;
+
+export const createMerge = merges.create;
+
+export const recordMerge = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<CompanyMerge, 'state' | 'dueAt'>>,
+): void => {
+  merges.update(transaction, id, change);
+};
+
+export const isBeingMergedInto = async (intoId: string, transaction?: Transaction): Promise<boolean> => {
+  const query = merges.ref
+    .where('intoId', '==', intoId)
+    .where('state', 'in', ['moving', 'settling'])
+    .limit(1);
+  return !(await (transaction ? transaction.get(query) : query.get())).empty;
+};
+
+/** Merges due by a moment, longest waiting first. */
+export const mergesDue = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
+  merges.find(merges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
+
+/** Collections that move with a company, sources before copies. `billings` are decided once; people (`users`, `clients`) go first. */
+export const OF_COMPANY = [
+  'projects',
+  'castings',
+  'voices',
+  'voiceAssets',
+  'licences',
+  'castingDemos',
+  'auditions',
+  'auditionEntries',
+  'availabilityRequests',
+  'recordingSessions',
+  'sessionContacts',
+  'sessionFiles',
+  'recordingSessionReports',
+  'orders',
+  'orderStatus',
+  'orderRevisions',
+  'paymentActions',
+  'payments',
+  'invoices',
+  'soldLicences',
+  'ledgerOrders',
+  'voiceComments',
+  'guests',
+  'guestVotes',
+  'guestComments',
+  'linkSecrets',
+  'retiredLinks',
+  'projectPresence',
+  'voiceRatings',
+] as const satisfies readonly CollectionName[];
+
+const PAGE = 200;
+
+type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
+
+/** Moves documents of a collection in one transaction and returns their number; 0: none left. */
+const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
+  transact(async (transaction) => {
+    const own = collectionRef(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
+    const renamed = renamedIn(collection);
+    const page = own.limit(PAGE);
+    const { docs } = await transaction.get(renamed ? page : page.select());
+    // The remaining company may have been renamed meanwhile.
+    const into = renamed && (await readKeptCompany(intoId, transaction));
+    for (const snapshot of docs)
+      transaction.update(snapshot.ref, {
+        companyId: intoId,
+        ...renamed?.(snapshot.data(), into?.name ?? intoName),
+      });
+    if (collection === 'soldLicences') {
+      const sold = docs.flatMap((snapshot) => toRecord<SoldLicence>(snapshot) ?? []);
+      await rebrandLicences(transaction, sold, intoId);
+    }
+    if (docs.length > 0) merges.update(transaction, id, { moved: FieldValue.increment(docs.length) });
+    return docs.length;
+  });
+
+/** People moved per page: each must sign in to the company again. */
+const PEOPLE = 20;
+
+const movePeople = ({ id, intoId }: Moving): Promise<number> =>
+  transact(async (transaction) => {
+    const of = (collection: CollectionName) =>
+      transaction.get(collectionRef(collection).where('companyId', '==', id).limit(PEOPLE).select());
+    const [users, clients] = await Promise.all([of('users'), of('clients')]);
+    for (const { ref } of users.docs)
+      transaction.update(ref, { companyId: intoId, accessVersion: FieldValue.increment(1) });
+    for (const { ref } of clients.docs) transaction.update(ref, { companyId: intoId });
+    if (users.size > 0) merges.update(transaction, id, { moved: FieldValue.increment(users.size) });
+    return users.size + clients.size;
+  });
+
+/**
+ * Moves what is left of a company, people first, until done or out of time; returns whether done.
+ * Each step is one transaction that queries the old company's remainder, so it can resume anywhere.
+ */
+export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolean> => {
+  const steps = [
+    () => movePeople(merge),
+    ...OF_COMPANY.map((collection) => () => movePage(collection, merge)),
+  ];
+  for (const step of steps) while ((await step()) > 0) if (Date.now() >= endsAt) return false;
+  return true;
+};
+
+export const findCompanyCount = (
+  collection: CollectionName,
+  companyId: string,
+  agencyId?: string,
+): Promise<number> => {
+  const own = collectionRef(collection).where('companyId', '==', companyId);
+  return counted(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
+};

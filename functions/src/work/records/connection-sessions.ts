@@ -1,0 +1,6 @@
+import type { ConnectionSession } from '@domain/connection/connection.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+export const connectionSessions = collection<ConnectionSession>('connectionSessions');
+
+export const readConnectionSession = connectionSessions.get;

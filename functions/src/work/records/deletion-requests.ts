@@ -1,0 +1,63 @@
+import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DeletionRequest } from '@domain/privacy/privacy.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { counted, waitingSince, type Tally, type Waiting } from '../../platform/firestore/tally.ts';
+
+const requests = collection<DeletionRequest>('deletionRequests');
+const getRequest = (talentId: string): DocumentReference => requests.doc(talentId);
+
+export const readRequest = async (
+  talentId: string,
+  transaction?: Transaction,
+): Promise<DeletionRequest | undefined> => {
+  const ref = getRequest(talentId);
+  return toRecord<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+const underWay = () => requests.ref.where('state', '==', 'erasing');
+
+/** Running erasures, longest first for one agency, or any. */
+export const requestsUnderWay = async (
+  limit: number,
+  agencyId?: string,
+): Promise<readonly DeletionRequest[]> => {
+  const own =
+    agencyId === undefined
+      ? underWay()
+      : underWay().where('agencyIds', 'array-contains', agencyId).orderBy('erasingSince');
+  return requests.find(own.limit(limit));
+};
+
+/** Unfinished erasures of an agency's people started by a moment. */
+export const erasuresBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(
+    underWay().where('agencyIds', 'array-contains', agencyId).where('erasingSince', '<=', by),
+    'erasingSince',
+  );
+
+export const writeRequest = (transaction: Transaction, request: DeletionRequest): void => {
+  transaction.set(getRequest(request.id), withoutId(request));
+};
+
+export const removeRequest = (transaction: Transaction, talentId: string): void => {
+  transaction.delete(getRequest(talentId));
+};
+
+/** Requests read to find the oldest that an agency hasn't confirmed. */
+const LOOKED_AT = 5;
+
+/** Counts requests that an agency must confirm, with the oldest: two counts and at most five reads. */
+export const tallyUnconfirmed = async (agencyId: string): Promise<Tally<DeletionRequest>> => {
+  const asked = requests.ref.where('state', '==', 'requested');
+  const own = asked.where('agencyIds', 'array-contains', agencyId);
+  const [all, confirmed, { docs }] = await Promise.all([
+    counted(own),
+    counted(asked.where('confirmedBy', 'array-contains', agencyId)),
+    own.orderBy('requestedAt').limit(LOOKED_AT).get(),
+  ]);
+  const first = docs
+    .flatMap((snapshot) => toRecord<DeletionRequest>(snapshot) ?? [])
+    .find(({ confirmedBy }) => !confirmedBy.includes(agencyId));
+  return { count: Math.max(0, all - confirmed), first };
+};

@@ -1,0 +1,92 @@
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { getPrincipals } from '@domain/demos/principal.ts';
+import { inReviewOrder } from '@domain/demos/review-order.ts';
+import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
+import { repeatedFields } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { counted, latest } from '../../platform/firestore/tally.ts';
+
+const demos = collection<Demo>('demos');
+
+export const newDemoId = demos.newId;
+
+export const readDemo = demos.get;
+
+export const readDemos = (ids: readonly string[]): Promise<readonly Demo[]> => demos.getAll(ids);
+
+/** The principal demo of each category; a wish for another one is stored by its operation. */
+export const principals = repeatedFields({
+  key: 'talents',
+  sources: {
+    demos: records<Demo>('demos').by('talentId', [
+      'category',
+      'approved',
+      'principalInCategory',
+      'createdAt',
+    ]),
+  },
+  stored: {},
+  copies: ({ demos: all }, doc) => {
+    const chosen = getPrincipals(all);
+    return all.map(({ id, principalInCategory }) => ({
+      ref: doc('demos', id),
+      agencyIds: [],
+      stored: { principalInCategory },
+      wanted: { principalInCategory: chosen.has(id) },
+    }));
+  },
+});
+
+/** Returns all demos of a talent. Every change reads them all, so concurrent changes run one after the other. */
+export const findTalentDemos = (talentId: string, transaction: Transaction): Promise<readonly Demo[]> =>
+  demos.find(demos.ref.where('talentId', '==', talentId), transaction);
+
+/** A ticket's demos in review order. */
+export const demosOnTicket = async (
+  curationTicketId: string,
+  transaction?: Transaction,
+): Promise<readonly Demo[]> => {
+  const query = demos.ref.where('curationTicketId', '==', curationTicketId);
+  return inReviewOrder(await demos.find(query, transaction));
+};
+
+export const createDemo = demos.create;
+
+export const updateDemo = (transaction: Transaction, id: string, change: Partial<Demo>): void => {
+  demos.update(transaction, id, change);
+};
+
+export const deleteDemo = demos.delete;
+
+export interface DemoListFilters {
+  readonly talentId?: string | undefined;
+  readonly agencyId?: string | undefined;
+  readonly assignedTo?: string | undefined;
+  readonly reviewStatus?: ReviewStatus | undefined;
+}
+
+export const listDemos = async (
+  { talentId, agencyId, assignedTo, reviewStatus }: DemoListFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Demo[]> => {
+  let query: Query = demos.ref;
+  if (agencyId !== undefined) query = query.where('agencyIds', 'array-contains', agencyId);
+  for (const [field, value] of Object.entries({ talentId, assignedTo, reviewStatus }))
+    if (value !== undefined) query = query.where(field, '==', value);
+  query = query.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  if (after) query = query.startAfter(after.createdAt, after.id);
+  return demos.find(query.limit(limit));
+};
+
+export const countRejected = (agencyIds: readonly string[], talentId: string): Promise<number> =>
+  counted(
+    demos.ref
+      .where('agencyIds', 'array-contains-any', agencyIds)
+      .where('talentId', '==', talentId)
+      .where('reviewStatus', '==', 'rejected'),
+  );
+
+export const latestReviewed = (talentId: string, since: Timestamp): Promise<readonly Demo[]> =>
+  latest(demos.ref.where('talentId', '==', talentId), 'reviewedAt', since);

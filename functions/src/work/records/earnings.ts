@@ -1,0 +1,74 @@
+import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
+import type { Earning, EarningState } from '@domain/orders/earnings.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { tally, type Tally } from '../../platform/firestore/tally.ts';
+
+const earnings = collection<Earning>('earnings');
+
+export const readOrderEarnings = (orderId: string, transaction: Transaction): Promise<readonly Earning[]> =>
+  earnings.find(earnings.ref.where('orderId', '==', orderId), transaction);
+
+/** Counts a talent's earnings in all agencies, with the last one. */
+export const tallyEarnings = (talentId: string): Promise<Tally<Earning>> =>
+  tally(earnings.ref.where('talentId', '==', talentId).orderBy('agreedOn', 'desc'));
+
+export const storeEarning = earnings.set;
+
+interface OwnFilters {
+  readonly agencyId: string;
+  readonly talentId: string;
+  readonly state?: EarningState | undefined;
+}
+
+export const findTalentEarnings = async (
+  { agencyId, talentId, state }: OwnFilters,
+  after: { readonly day: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Earning[]> => {
+  const own = earnings.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId);
+  const listed = (state ? own.where('state', '==', state) : own)
+    .orderBy('agreedOn', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  return earnings.find(after ? listed.startAfter(after.day, after.id) : listed);
+};
+
+const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
+  docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
+
+const payableIn = (agencyId: string, month: string): Query =>
+  earnings.ref
+    .where('agencyId', '==', agencyId)
+    .where('payableOn', '>=', `${month}-01`)
+    .where('payableOn', '<=', `${month}-31`);
+
+/** An agency's earnings payable in a month, `YYYY-MM`. */
+export const earningsPayableIn = async (agencyId: string, month: string): Promise<readonly Earning[]> =>
+  readAll((await payableIn(agencyId, month).orderBy('payableOn').get()).docs);
+
+export const earningsPayableTo = async (
+  talentId: string,
+  { agencyId, month }: { readonly agencyId: string; readonly month: string },
+  transaction: Transaction,
+): Promise<readonly Earning[]> => {
+  const own = payableIn(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
+  return readAll((await transaction.get(own)).docs);
+};
+
+interface Span {
+  /** `YYYY-MM-DD`, inclusive. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Earnings agreed on some days with an agency's talents, or one of them, earliest first. */
+export const earningsAgreed = async (
+  agencyId: string,
+  { from, to }: Span,
+  talentId?: string,
+): Promise<readonly Earning[]> => {
+  const ofAgency = earnings.ref.where('agencyId', '==', agencyId);
+  const theirs = talentId === undefined ? ofAgency : ofAgency.where('talentId', '==', talentId);
+  return earnings.find(theirs.where('agreedOn', '>=', from).where('agreedOn', '<=', to).orderBy('agreedOn'));
+};

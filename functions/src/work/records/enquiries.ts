@@ -1,0 +1,37 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Enquiry, EnquiryState } from '@domain/enquiries/enquiries.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { counted } from '../../platform/firestore/tally.ts';
+
+export const enquiries = collection<Enquiry>('enquiries');
+
+export const readEnquiry = enquiries.get;
+
+export const keepEnquiry = (
+  transaction: Transaction,
+  written: Omit<Enquiry, 'id' | 'state' | 'steps' | 'createdAt'>,
+): void => {
+  const id = enquiries.newId();
+  enquiries.set(transaction, { ...written, id, state: 'new', steps: [], createdAt: Timestamp.now() });
+};
+
+interface InboxPage {
+  /** Undefined: all states. */
+  readonly state: EnquiryState | undefined;
+  readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export const enquiriesTo = async (
+  agencyId: string,
+  { state, after, limit }: InboxPage,
+): Promise<readonly Enquiry[]> => {
+  const own = enquiries.ref.where('agencyId', '==', agencyId);
+  const cut = state === undefined ? own : own.where('state', '==', state);
+  const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
+  return enquiries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
+};
+
+/** Counts an agency's unanswered messages. */
+export const countNewEnquiries = (agencyId: string): Promise<number> =>
+  counted(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

@@ -1,0 +1,28 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { GuestVote } from '@domain/castings/guests.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { latest, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
+
+const votes = collection<GuestVote>('guestVotes');
+
+/** A guest has one vote per voice, so its id contains both. */
+export const toVoteId = (guestId: string, castingDemoId: string): string => `${guestId}_${castingDemoId}`;
+
+export const readVote = async (id: string, transaction: Transaction): Promise<GuestVote | undefined> =>
+  votes.get(id, transaction);
+
+export const votesBy = async (guestId: string, transaction?: Transaction): Promise<readonly GuestVote[]> => {
+  const query = votes.ref.where('guestId', '==', guestId);
+  return votes.find(query, transaction);
+};
+
+export const votesOn = (castingDemoId: string, transaction: Transaction): Promise<readonly GuestVote[]> =>
+  votes.find(votes.ref.where('castingDemoId', '==', castingDemoId), transaction);
+
+export const writeVote = votes.set;
+
+export const deleteVote = votes.delete;
+
+/** Votes since a moment, the latest first. */
+export const latestVotes = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestVote[]> =>
+  latest(limitToOwner(votes.ref, whose), 'updatedAt', since);

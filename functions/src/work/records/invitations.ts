@@ -1,0 +1,95 @@
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Invitation, InvitationKind } from '@domain/invitations/invitations.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db } from '../../platform/firestore/db.ts';
+import { transact } from '../unit/transact.ts';
+import { invitationBy, toInvitationId, isWhole } from '../../rights/invitations/as-sourced.ts';
+
+const invitations = collection<Invitation>('invitations');
+
+const getRef = (source: string) => invitations.doc(toInvitationId(source));
+
+type Sent = Pick<Invitation, 'agencyId' | 'kind' | 'source' | 'name' | 'email' | 'sentBy'> &
+  Partial<Pick<Invitation, 'roles'>> & {
+    /** The link's lifetime in milliseconds; absent: until used or withdrawn. */
+    readonly holdsMs?: number;
+  };
+
+/** Lists an invitation in the transaction that sends it. */
+export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], ...sent }: Sent): void => {
+  const now = Timestamp.now();
+  const invitation: Omit<Invitation, 'id'> = {
+    ...sent,
+    email: sent.email.toLowerCase(),
+    roles,
+    state: 'waiting',
+    sentAt: now,
+    lastSentAt: now,
+    expiresAt: holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs),
+  };
+  transaction.set(getRef(sent.source), invitation);
+};
+
+type InvitationChange = Partial<Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>>;
+
+/** The list entry's change when the email is sent again; `holdsMs` as above. */
+export const sentAgain = (holdsMs?: number): InvitationChange => {
+  const now = Timestamp.now();
+  const expiresAt = holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs);
+  return { lastSentAt: now, expiresAt };
+};
+
+/** Updates a listed invitation. One from before the list is added in full from its source, as read before the transaction's writes. */
+export const updateInvitation = async (
+  transaction: Transaction,
+  source: string,
+  change: InvitationChange,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return;
+  const ref = getRef(source);
+  const found = (await transaction.get(ref)).data();
+  if (found && isWhole(found)) {
+    transaction.update(ref, change);
+    return;
+  }
+  const whole = await invitationBy({ firestore: db(), transaction }, source);
+  if (whole) transaction.set(ref, { ...whole, ...found, ...change });
+};
+
+export const updatePendingInvitation = async (
+  transaction: Transaction,
+  source: string,
+  change: Partial<Pick<Invitation, 'state' | 'name' | 'roles'>>,
+): Promise<void> => {
+  const ref = getRef(source);
+  if ((await transaction.get(ref)).get('state') === 'waiting') transaction.update(ref, change);
+};
+
+/** Records the first sign-in of a person whose account was created by invitation. */
+export const markArrived = (uid: string): Promise<void> =>
+  transact((transaction) => updatePendingInvitation(transaction, `users/${uid}`, { state: 'accepted' }));
+
+export const forgetInvitation = (transaction: Transaction, source: string): void => {
+  transaction.delete(getRef(source));
+};
+
+export const readInvitation = invitations.get;
+
+interface ListedInvitations {
+  /** Undefined: all kinds. */
+  readonly kinds: readonly InvitationKind[] | undefined;
+  readonly state: Invitation['state'] | undefined;
+  readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export const findInvitations = async (
+  agencyId: string,
+  { kinds, state, after, limit }: ListedInvitations,
+): Promise<readonly Invitation[]> => {
+  const own = invitations.ref.where('agencyId', '==', agencyId);
+  const ofKind = kinds ? own.where('kind', 'in', kinds) : own;
+  const inState = state ? ofKind.where('state', '==', state) : ofKind;
+  const sorted = inState.orderBy('sentAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
+  return invitations.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
+};

@@ -1,0 +1,80 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { toInvoiceId, toSequenceId, type Invoice, type InvoiceKind } from '@domain/orders/invoices.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
+import { countPaper } from './revenue-months.ts';
+
+/** `invoiceSequences/{agencyId}_{year}_{kind}`: the last number of a yearly series, raised with its paper. */
+interface InvoiceSequence {
+  readonly agencyId: string;
+  readonly year: number;
+  readonly kind: InvoiceKind;
+  readonly last: number;
+}
+
+const invoiceSequences = () => collectionRef('invoiceSequences');
+
+const invoices = collection<Invoice>('invoices');
+
+export const readInvoice = invoices.get;
+
+export const readInvoices = async (ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> => {
+  if (ids.length === 0) return new Map();
+  const found = await db().getAll(...ids.map((id) => invoices.doc(id)));
+  return new Map(found.flatMap((paper) => toRecord<Invoice>(paper) ?? []).map((paper) => [paper.id, paper]));
+};
+
+export const hasInvoices = async (projectId: string, transaction: Transaction): Promise<boolean> => {
+  const query = invoices.ref.where('projectId', '==', projectId).limit(1).select();
+  return !(await transaction.get(query)).empty;
+};
+
+export const findInvoices = async (orderId: string): Promise<readonly Invoice[]> => {
+  return (await invoices.find(invoices.ref.where('orderId', '==', orderId)))
+    .filter(({ kind }) => kind === 'invoice')
+    .sort((one, other) => other.revision - one.revision);
+};
+
+/** An agency's invoices and credit notes with a printed number; with `companyId`, that company's only. */
+export const findByNumber = async (
+  { agencyId, companyId }: { readonly agencyId: string; readonly companyId: string | undefined },
+  number: string,
+): Promise<readonly Invoice[]> => {
+  const ofAgency = invoices.ref.where('agencyId', '==', agencyId).where('number', '==', number);
+  const query = companyId === undefined ? ofAgency : ofAgency.where('companyId', '==', companyId);
+  return invoices.find(query.limit(2));
+};
+
+export const createInvoice = (transaction: Transaction, invoice: Invoice): void => {
+  invoices.create(transaction, invoice);
+  countPaper(transaction, invoice);
+};
+
+/** The next number of a series, to be taken in the transaction that read it. */
+interface NextPlace {
+  readonly place: number;
+  /** Date of the previous paper, `YYYY-MM-DD`; undefined for the first. */
+  readonly issuedBefore: string | undefined;
+  readonly take: () => void;
+}
+
+/** Returns the next number in an agency's yearly series, taken in the same transaction as its paper, so the series has no gaps or duplicates. */
+export const nextPlace = async (
+  transaction: Transaction,
+  agencyId: string,
+  year: number,
+  kind: InvoiceKind,
+): Promise<NextPlace> => {
+  const ref = invoiceSequences().doc(toSequenceId(agencyId, year, kind));
+  const last = (await transaction.get(ref)).get('last') as InvoiceSequence['last'] | undefined;
+  const place = (last ?? 0) + 1;
+  const before = last === undefined ? undefined : await readInvoice(toInvoiceId(ref.id, last), transaction);
+  return {
+    place,
+    issuedBefore: before?.issuedOn,
+    take: () => {
+      const series: InvoiceSequence = { agencyId, year, kind, last: place };
+      transaction.set(ref, series);
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { withoutId } from '../../platform/firestore/db.ts';
+import { waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
+
+const ledgerOrders = collection<LedgerOrder>('ledgerOrders');
+
+export const readLedgerOrder = ledgerOrders.get;
+
+/**
+ * Makes the ledger process an order confirmed or cancelled here, soon after: a large order has more
+ * licences than one transaction can write. `today` is in the agency's time zone.
+ */
+export const queueForLedger = (
+  transaction: Transaction,
+  { id, agencyId, companyId, projectId, revision, state }: Order,
+  today: string,
+): void => {
+  const due: LedgerOrder = {
+    ...{ id, agencyId, companyId, projectId, revision },
+    isCancelled: state === 'cancelled',
+    soldOn: today,
+    dueAt: Timestamp.now(),
+  };
+  transaction.set(ledgerOrders.doc(id), withoutId(due));
+};
+
+/** Makes the ledger process a confirmed order again, because its project's name or brand changed. */
+export const requeueForLedger = (transaction: Transaction, { id }: LedgerOrder): void => {
+  ledgerOrders.update(transaction, id, { dueAt: Timestamp.now() });
+};
+
+export const markEntered = (transaction: Transaction, { id }: LedgerOrder): void => {
+  ledgerOrders.update(transaction, id, { dueAt: null });
+};
+
+/** Orders that the ledger must process by a moment, longest waiting first. */
+export const ledgerOrdersDue = async (
+  by: Timestamp,
+  limit: number,
+  after?: LedgerOrder,
+  agencyId?: string,
+): Promise<readonly LedgerOrder[]> => {
+  const due = withinAgency(ledgerOrders.ref, agencyId)
+    .where('dueAt', '<=', by)
+    .orderBy('dueAt')
+    .orderBy(FieldPath.documentId())
+    .limit(limit);
+  return ledgerOrders.find(after ? due.startAfter(after.dueAt, after.id) : due);
+};
+
+export const ordersBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(ledgerOrders.ref, agencyId).where('dueAt', '<=', by), 'dueAt');

@@ -1,0 +1,50 @@
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { toBrandKey, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db, toRecord } from '../../platform/firestore/db.ts';
+
+const live = collection<LiveLicences>('liveLicences');
+
+/** Writes the licences of one order for a talent; undefined removes them. */
+export const storeLiveOrder = (
+  transaction: Transaction,
+  talentId: string,
+  orderId: string,
+  order: LiveOrder | undefined,
+): void => {
+  const value = order ?? FieldValue.delete();
+  transaction.set(
+    live.doc(talentId),
+    { orders: { [orderId]: value } },
+    { mergeFields: [new FieldPath('orders', orderId)] },
+  );
+};
+
+/** Returns live licences by talent, one read each; talents without licences may be absent. */
+export const findLiveLicences = async (
+  talentIds: readonly string[],
+): Promise<ReadonlyMap<string, LiveLicences>> => {
+  if (talentIds.length === 0) return new Map();
+  const found = await db().getAll(...talentIds.map((id) => live.doc(id)));
+  const known = found.flatMap((snapshot) => toRecord<LiveLicences>(snapshot) ?? []);
+  return new Map(known.map((licences) => [licences.id, licences]));
+};
+
+/** Assigns the brand of live licences to another company. Licences not in force and erased talents stay unchanged. */
+export const rebrandLicences = async (
+  transaction: Transaction,
+  sold: readonly SoldLicence[],
+  companyId: string,
+): Promise<void> => {
+  const standing = sold.filter(({ state }) => state === 'live');
+  if (standing.length === 0) return;
+  const refs = [...new Set(standing.map(({ talentId }) => talentId))].map((id) => live.doc(id));
+  const kept = new Map((await transaction.getAll(...refs)).map((snapshot) => [snapshot.id, snapshot]));
+  for (const { talentId, orderId, brand } of standing) {
+    const order = new FieldPath('orders', orderId);
+    if (kept.get(talentId)?.get(order) === undefined) continue;
+    const brandKey = toBrandKey({ companyId, brand });
+    transaction.update(live.doc(talentId), new FieldPath('orders', orderId, 'brandKey'), brandKey);
+  }
+};

@@ -1,0 +1,44 @@
+import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { collectionRef } from '../../platform/firestore/db.ts';
+import { waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
+
+const outbox = () => collectionRef('mail');
+
+export const mailRef = (id: string): DocumentReference => outbox().doc(id);
+
+const dueBy = (before: Timestamp, agencyId: string | undefined) =>
+  withinAgency(outbox(), agencyId)
+    .where('state', 'in', ['queued', 'sending'])
+    .where('nextAttemptAt', '<=', before);
+
+/** Ids of due mails, longest waiting first. */
+export const dueMails = async (
+  before: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly string[]> => {
+  const due = await dueBy(before, agencyId).orderBy('nextAttemptAt').limit(limit).get();
+  return due.docs.map(({ id }) => id);
+};
+
+export const mailBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
+
+/** Which of these mails were queued since a moment, sent or not. */
+export const mailsSince = async (
+  ids: readonly string[],
+  since: Timestamp,
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const found = await transaction.getAll(...ids.map(mailRef), { fieldMask: ['createdAt'] });
+  const recent = found.filter((mail) => mail.exists && (mail.get('createdAt') as Timestamp) >= since);
+  return new Set(recent.map(({ id }) => id));
+};
+
+/** Counts an agency's unsent mails, without abandoned ones. */
+export const countUnsent = (agencyId: string): Promise<Waiting> =>
+  waitingSince(
+    outbox().where('agencyId', '==', agencyId).where('state', 'in', ['queued', 'sending']),
+    'createdAt',
+  );

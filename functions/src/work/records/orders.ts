@@ -1,0 +1,149 @@
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
+import { OVERDUE_MAX } from '@domain/work/work.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { collectionRef } from '../../platform/firestore/db.ts';
+import {
+  findUpTo,
+  latest,
+  limitToOwner,
+  tally,
+  type Tally,
+  type RecordOwner,
+} from '../../platform/firestore/tally.ts';
+import { recordEvent } from './webhook-events.ts';
+
+const payments = () => collectionRef('payments');
+
+const paymentActions = collection<PaymentAction>('paymentActions');
+
+const orderStatus = () => collectionRef('orderStatus');
+
+export const orders = collection<Order>('orders');
+
+/** A project's order has the project's id. */
+export const readOrder = orders.get;
+
+export const storeOrder = orders.set;
+
+const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
+  agencyId,
+  companyId,
+  projectId,
+  orderId: id,
+});
+
+/** Adds a step to an order's history and notifies the agency's webhooks. */
+export const recordOrderStep = (transaction: Transaction, order: Order, side: OrderStep['side']): void => {
+  const { state, revision, total, currency } = order;
+  const step: Omit<OrderStep, 'id'> = {
+    ...getOwner(order),
+    state,
+    revision,
+    total,
+    currency,
+    side,
+    at: Timestamp.now(),
+  };
+  transaction.create(orderStatus().doc(), step);
+  const { agencyId, projectId, id: orderId } = order;
+  recordEvent(transaction, {
+    agencyId,
+    event: 'order.changed',
+    data: { projectId, orderId, state, revision, total, currency },
+  });
+};
+
+/** Records an order's payment state. */
+export const recordPaymentAction = (
+  transaction: Transaction,
+  order: Order,
+  {
+    provider,
+    status,
+    asOf = Timestamp.now(),
+  }: Pick<PaymentAction, 'provider' | 'status'> & Partial<Pick<PaymentAction, 'asOf'>>,
+): void => {
+  const action: Omit<PaymentAction, 'id'> = {
+    ...getOwner(order),
+    provider,
+    status,
+    asOf,
+    updatedAt: Timestamp.now(),
+  };
+  transaction.set(paymentActions.doc(order.id), action);
+};
+
+export const readPaymentAction = paymentActions.get;
+
+/** Id of a provider's payment, so that repeated events count once. */
+const cardPayment = (provider: PaymentProvider, reference: string) =>
+  payments().doc(`${provider}_${reference}`);
+
+export const isCounted = async (
+  transaction: Transaction,
+  provider: PaymentProvider,
+  reference: string,
+): Promise<boolean> => (await transaction.get(cardPayment(provider, reference))).exists;
+
+/** Adds a payment; a provider's is identified by its reference. */
+export const createPayment = (
+  transaction: Transaction,
+  order: Order,
+  payment: Pick<Payment, 'amount' | 'receivedOn' | 'reference' | 'provider'>,
+): void => {
+  const { currency } = order;
+  const record: Omit<Payment, 'id'> = {
+    ...getOwner(order),
+    ...payment,
+    currency,
+    recordedAt: Timestamp.now(),
+  };
+  const ref =
+    payment.provider === 'invoice' ? payments().doc() : cardPayment(payment.provider, payment.reference);
+  transaction.create(ref, record);
+};
+
+/** Filters: an agency's orders, or those of one company in it, by state. */
+interface OrderListFilters {
+  readonly agencyId: string;
+  readonly companyId: string | undefined;
+  readonly states: readonly Order['state'][];
+}
+
+export const placedOrders = async (
+  { agencyId, companyId, states }: OrderListFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Order[]> => {
+  const query = limitToOwner(orders.ref, { agencyIds: [agencyId], companyId })
+    .where('state', 'in', [...states])
+    .orderBy('updatedAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  return orders.find(after ? query.startAfter(after.createdAt, after.id) : query);
+};
+
+/** Orders in a state, the one that has been in it longest first. */
+export const tallyOrders = (whose: RecordOwner, state: Order['state']): Promise<Tally<Order>> =>
+  tally(limitToOwner(orders.ref, whose).where('state', '==', state).orderBy('updatedAt'));
+
+/** Counts orders in force with an open point, longest waiting first. */
+export const tallyToSettle = (whose: RecordOwner): Promise<Tally<Order>> =>
+  tally(
+    limitToOwner(orders.ref, whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'),
+  );
+
+/** Confirmed orders that should have been paid before a day (`YYYY-MM-DD`, by the agency's clock), the longest overdue first. */
+export const overdueOrders = (whose: RecordOwner, today: string): Promise<readonly Order[]> =>
+  findUpTo(
+    limitToOwner(orders.ref, whose)
+      .where('state', '==', 'confirmed')
+      .where('dueOn', '<', today)
+      .orderBy('dueOn'),
+    OVERDUE_MAX,
+  );
+
+/** Steps of orders since a moment, the latest first. */
+export const latestSteps = (whose: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
+  latest(limitToOwner(orderStatus(), whose), 'at', since);

@@ -1,0 +1,217 @@
+import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Instant } from '@domain/contract.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getCastingLanguage, type CastingDemo } from '@domain/castings/castings.ts';
+import { NO_PROGRESS, stateWith } from '@domain/projects/progress.ts';
+import type {
+  ProjectProgress,
+  Project,
+  ProjectShelf,
+  ProjectState,
+  ProjectType,
+} from '@domain/projects/projects.ts';
+import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { latest, tally, type Tally } from '../../platform/firestore/tally.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { repeatedFields } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db } from '../../platform/firestore/db.ts';
+import { incrementBy } from '../../platform/firestore/increment.ts';
+
+export const projects = collection<Project>('projects');
+
+export const newProjectId = projects.newId;
+
+export const readProject = projects.get;
+
+export const readProjects = (ids: readonly string[], transaction: Transaction): Promise<readonly Project[]> =>
+  projects.getAll(ids, transaction);
+
+export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  const refs = [...new Set(ids)].map((id) => projects.doc(id));
+  if (refs.length === 0) return new Map();
+  const found = await db().getAll(...refs, { fieldMask: ['name'] });
+  return new Map(
+    found.filter(({ exists }) => exists).map((project) => [project.id, String(project.get('name'))]),
+  );
+};
+
+export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
+  const own = projects.ref.where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
+  return projects.find(own.limit(limit));
+};
+
+export const newProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
+  latest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
+
+export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Project | undefined> => {
+  return projects.findFirst(projects.ref.where('urlIdentifier', '==', urlIdentifier));
+};
+
+export const writeNewProject = projects.create;
+
+export const updateProjectFields = (transaction: Transaction, id: string, change: Partial<Project>): void => {
+  projects.update(transaction, id, change);
+};
+
+export const addProjectLanguages = (
+  transaction: Transaction,
+  project: Project,
+  added: readonly string[],
+): void => {
+  transaction.update(projects.doc(project.id), {
+    languages: [...project.languages.filter((known) => !added.includes(known)), ...added],
+    ...Object.fromEntries(added.map((language) => [`languageProgress.${language}`, NO_PROGRESS])),
+  });
+};
+
+export const removeProjectLanguage = (transaction: Transaction, project: Project, language: string): void => {
+  transaction.update(
+    projects.doc(project.id),
+    'languages',
+    project.languages.filter((known) => known !== language),
+    new FieldPath('languageProgress', language),
+    FieldValue.delete(),
+  );
+};
+
+/** Clients filter by their `companyId`. */
+export interface ProjectFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  /** Absent: all shelves, including deleted projects. */
+  readonly shelf?: ProjectShelf | undefined;
+  readonly type?: ProjectType | undefined;
+  readonly state?: ProjectState | undefined;
+  /** Typed text; the database matches the first word, the reader filters by the others. */
+  readonly search?: string | undefined;
+  /** A working language, alpha3; not with a search, as the database allows one array filter. */
+  readonly language?: string | undefined;
+}
+
+export const findProjects = async (
+  { search, language, ...fields }: ProjectFilters,
+  after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly Project[]> => {
+  let query = projects.ref.limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) query = query.where(field, '==', value);
+  const [first] = searchedBeginnings(search ?? '');
+  if (first) query = query.where('words', 'array-contains', first);
+  if (language) query = query.where('languages', 'array-contains', language);
+  return projects.find(after ? query.startAfter(after.createdAt, after.id) : query);
+};
+
+export const deleteProject = async (id: string): Promise<void> => {
+  await projects.doc(id).delete();
+};
+
+export const projectsDeletedBefore = async (moment: Timestamp, limit: number): Promise<readonly string[]> => {
+  const found = await projects.ref
+    .where('shelf', '==', 'deleted')
+    .where('deletedAt', '<', moment)
+    .limit(limit)
+    .select()
+    .get();
+  return found.docs.map(({ id }) => id);
+};
+
+/* A project stores its progress, so lists of projects read nothing else. Every write that changes progress updates it in its transaction. */
+
+type Change = Partial<Readonly<Record<keyof ProjectProgress, number>>>;
+
+/** Counts a casting's progress in its project and language, without changing the state. */
+export const countProgress = (
+  transaction: Transaction,
+  { projectId, castingId }: { readonly projectId: string; readonly castingId: string },
+  change: Change,
+): void => {
+  const counted = Object.entries(change).filter(([, by]) => by !== 0);
+  if (counted.length === 0) return;
+  const language = getCastingLanguage(castingId, projectId);
+  const places = ['progress', ...(language === undefined ? [] : [`languageProgress.${language}`])];
+  transaction.update(
+    projects.doc(projectId),
+    Object.fromEntries(
+      places.flatMap((place) => counted.map(([key, by]) => [`${place}.${key}`, incrementBy(by)])),
+    ),
+  );
+};
+
+/** The state of projects whose choices or approvals change. Other progress is counted without reading the project, so that calls don't contend. */
+export const projectStates = repeatedFields({
+  key: 'projects',
+  sources: {
+    chosen: records<CastingDemo>('castingDemos').naming(
+      'projectId',
+      ['isSelected', 'isWithdrawn'],
+      ({ isSelected }) => isSelected,
+    ),
+    approved: records<AuditionEntry>('auditionEntries').naming(
+      'projectId',
+      ['isApproved'],
+      ({ isApproved }) => isApproved,
+    ),
+  },
+  stored: { project: records<Project>('projects').byId(['progress', 'state']) },
+  copies: ({ project }, doc) =>
+    project
+      ? [
+          {
+            ref: doc('projects', project.id),
+            agencyIds: [],
+            stored: project,
+            wanted: { state: stateWith(project.state, project.progress) },
+          },
+        ]
+      : [],
+});
+
+/** Starts casting in a new project, permanently. */
+export const beginCasting = (transaction: Transaction, { id, state }: Project): void => {
+  if (state === 'New') projects.update(transaction, id, { state: 'Casting' });
+};
+
+/** Stored deadlines of a project: the next ones, which lists show. */
+const DEADLINES_MAX = 20;
+
+export const setDeadlines = (transaction: Transaction, project: Project, all: readonly Instant[]): void => {
+  const now = Date.now();
+  const coming = all.filter((one) => one.toMillis() > now);
+  const distinct = [...new Map(coming.map((one) => [one.toMillis(), one])).values()];
+  const deadlines = distinct.sort((one, other) => one.toMillis() - other.toMillis()).slice(0, DEADLINES_MAX);
+  projects.update(transaction, project.id, { deadlines });
+};
+
+/** Adds a deadline and drops past ones. */
+export const addDeadline = (transaction: Transaction, project: Project, deadline: Instant): void =>
+  setDeadlines(transaction, project, [...project.deadlines, deadline]);
+
+/** Returns the project; 409 while deleted, 404 when missing. */
+export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found | undefined): Found => {
+  if (!project) throw notFound();
+  if (project.shelf === 'deleted') throw new AppError(409, 'project.deleted');
+  return project;
+};
+
+/** Returns the project; 409 while deleted or archived, 404 when missing. */
+export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
+  project: Found | undefined,
+): Found => {
+  const open = openProject(project);
+  if (open.state === 'Closed') throw new AppError(409, 'project.closed');
+  return open;
+};
+
+/** Counts an agency's express projects without a booking, first recording date first. */
+export const tallyExpress = (agencyId: string): Promise<Tally<Project>> =>
+  tally(
+    projects.ref
+      .where('agencyId', '==', agencyId)
+      .where('type', '==', 'express')
+      .where('shelf', '==', 'open')
+      .where('progress.booked', '==', 0)
+      .orderBy('recordBy'),
+  );

@@ -1,0 +1,57 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import {
+  COMING_MAX,
+  toRateTableId,
+  readTable as asTable,
+  type RateTable,
+  type StoredRateTable,
+} from '@domain/pricing/rate-tables.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { agencyDay } from './agencies.ts';
+
+const tables = collection<StoredRateTable>('rateTables');
+const tableIn = (snapshot: DocumentSnapshot): RateTable | undefined => {
+  const stored = toRecord<StoredRateTable>(snapshot);
+  return stored && asTable(stored);
+};
+const ofAgency = (agencyId: string) => tables.ref.where('agencyId', '==', agencyId);
+
+export const readTable = async (
+  agencyId: string,
+  version: number,
+  transaction: Transaction,
+): Promise<RateTable | undefined> =>
+  tableIn(await transaction.get(tables.doc(toRateTableId(agencyId, version))));
+
+/** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
+export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
+  const begun = ofAgency(agencyId).where('validFrom', '<=', day);
+  const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
+  return found.docs[0] && tableIn(found.docs[0]);
+};
+
+export const tableToday = async (agencyId: string): Promise<RateTable | undefined> =>
+  tableOn(agencyId, await agencyDay(agencyId));
+
+/** Tables that start after a day, next one first. */
+export const tablesAfter = async (
+  agencyId: string,
+  day: string,
+  transaction?: Transaction,
+): Promise<readonly RateTable[]> => {
+  const coming = ofAgency(agencyId)
+    .where('validFrom', '>', day)
+    .orderBy('validFrom')
+    .orderBy('version')
+    .limit(COMING_MAX);
+  const found = await (transaction ? transaction.get(coming) : coming.get());
+  return found.docs.flatMap((snapshot) => tableIn(snapshot) ?? []);
+};
+
+export const latestVersion = async (agencyId: string): Promise<number> => {
+  const found = await ofAgency(agencyId).orderBy('version', 'desc').limit(1).get();
+  return (found.docs[0] && tableIn(found.docs[0])?.version) ?? 0;
+};
+
+export const createTable = tables.create;

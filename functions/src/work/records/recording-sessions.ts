@@ -1,0 +1,132 @@
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import {
+  findUpTo,
+  latest,
+  limitToOwner,
+  tally,
+  type Tally,
+  type RecordOwner,
+} from '../../platform/firestore/tally.ts';
+
+export const recordingSessions = collection<RecordingSession>('recordingSessions');
+
+/** Maximum sessions per list. */
+const LIST_MAX = 200;
+
+const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
+  (await (transaction ? transaction.get(query) : query.get())).docs.flatMap(
+    (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
+  );
+
+export const newSessionId = recordingSessions.newId;
+
+export const readSession = recordingSessions.get;
+
+/** Planned sessions that record the script of a request in one of their roles. */
+export const sessionsRecording = async (
+  { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
+  transaction: Transaction,
+): Promise<readonly RecordingSession[]> => {
+  const planned = recordingSessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
+  return (await found(planned, transaction)).filter((session) =>
+    rolesIn(session).some(({ script }) => script?.auditionId === id),
+  );
+};
+
+export const createSession = recordingSessions.create;
+
+export const updateSession = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<RecordingSession>,
+): void => {
+  recordingSessions.update(transaction, id, change);
+};
+
+/** Filters: an agency's sessions, or those of one company in it or an engineer. */
+interface SessionFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  readonly engineerId?: string | undefined;
+}
+
+export const listedSessions = ({
+  agencyId,
+  companyId,
+  engineerId,
+}: SessionFilters): Promise<readonly RecordingSession[]> => {
+  let query: Query = recordingSessions.ref.where('agencyId', '==', agencyId);
+  if (companyId !== undefined) query = query.where('companyId', '==', companyId);
+  if (engineerId !== undefined) query = query.where('engineerId', '==', engineerId);
+  return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
+};
+
+export const findTalentSessions = (
+  talentId: string,
+  after: { readonly startsAt: Timestamp; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly RecordingSession[]> => {
+  const query = recordingSessions.ref
+    .where('talentId', '==', talentId)
+    .orderBy('startsAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  return found(after ? query.startAfter(after.startsAt, after.id) : query);
+};
+
+export const findCastingSessions = (
+  castingId: string,
+  transaction?: Transaction,
+): Promise<readonly RecordingSession[]> =>
+  found(recordingSessions.ref.where('castingId', '==', castingId), transaction);
+
+export const sessionsIn = (
+  projectId: string,
+  transaction: Transaction,
+): Promise<readonly RecordingSession[]> =>
+  found(recordingSessions.ref.where('projectId', '==', projectId), transaction);
+
+export const sessionsWithTalent = (
+  agencyId: string,
+  talentId: string,
+  transaction: Transaction,
+): Promise<readonly RecordingSession[]> =>
+  found(
+    recordingSessions.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId),
+    transaction,
+  );
+
+/** Counts sessions planned to begin from a moment, and before another if given; next one first. */
+export const tallyPlanned = (
+  whose: RecordOwner,
+  { from, until }: { readonly from: Timestamp; readonly until?: Timestamp },
+): Promise<Tally<RecordingSession>> => {
+  const planned = limitToOwner(recordingSessions.ref, whose)
+    .where('state', '==', 'planned')
+    .where('startsAt', '>=', from);
+  return tally((until ? planned.where('startsAt', '<', until) : planned).orderBy('startsAt'));
+};
+
+/** Sessions planned in a span, next one first. */
+export const plannedIn = (
+  whose: RecordOwner,
+  from: Timestamp,
+  until: Timestamp,
+): Promise<readonly RecordingSession[]> =>
+  findUpTo(
+    limitToOwner(recordingSessions.ref, whose)
+      .where('state', '==', 'planned')
+      .where('startsAt', '>=', from)
+      .where('startsAt', '<', until)
+      .orderBy('startsAt'),
+    AGENDA_MAX,
+  );
+
+/** Sessions that were planned since a moment, the latest first. */
+export const latestPlanned = (whose: RecordOwner, since: Timestamp): Promise<readonly RecordingSession[]> =>
+  latest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { LinkOwner } from '@domain/castings/links.ts';
+import type { Instant } from '@domain/contract.ts';
+import { collectionRef } from '../../platform/firestore/db.ts';
+
+/** `retiredLinks/{hash of the address}`: a revoked link, kept until its project is deleted. */
+interface RetiredLink extends LinkOwner {
+  readonly retiredAt: Instant;
+}
+
+const retiredLinks = () => collectionRef('retiredLinks');
+
+const retiredLink = (urlIdentifier: string) =>
+  retiredLinks().doc(createHash('sha256').update(urlIdentifier).digest('hex'));
+
+/** Records a revoked link's address, so its holders learn that it was revoked. */
+export const retireLink = (
+  transaction: Transaction,
+  urlIdentifier: string,
+  { agencyId, companyId, projectId, castingId }: LinkOwner,
+): void => {
+  const link: RetiredLink = { agencyId, companyId, projectId, castingId, retiredAt: Timestamp.now() };
+  transaction.set(retiredLink(urlIdentifier), link);
+};
+
+export const isRetired = async (urlIdentifier: string): Promise<boolean> =>
+  (await retiredLink(urlIdentifier).get()).exists;

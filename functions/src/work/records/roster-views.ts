@@ -1,0 +1,15 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { RosterView } from '@domain/roster/roster.ts';
+import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+export const rosterViews = collection<RosterView>('rosterViews');
+
+/** All views of an agency; the transaction that names one reads them to keep names unique. */
+export const findAgencyViews = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<readonly RosterView[]> => {
+  const own = rosterViews.ref.where('agencyId', '==', agencyId).limit(ROSTER_VIEWS_MAX);
+  return rosterViews.find(own, transaction);
+};

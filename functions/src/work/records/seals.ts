@@ -1,0 +1,10 @@
+import type { Seal } from '@domain/sessions/seals.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+const seals = collection<Seal>('seals');
+
+/** Undefined: not sealed by this platform. */
+export const readSeal = async (sha256: string): Promise<Seal | undefined> => seals.get(sha256);
+
+/** Stores a seal permanently, in the transaction that records its file. */
+export const keepSeal = seals.set;

@@ -1,0 +1,52 @@
+import { FieldPath, FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import type { Assignment } from '@domain/access/access.policy.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { collectionRef } from '../../platform/firestore/db.ts';
+
+/** `sessionAssignments/{engineerId}_{talentId}`: a talent whose sessions an engineer runs, independent of tickets. */
+interface SessionAssignment {
+  readonly engineerId: string;
+  readonly talentId: string;
+  /** Agencies by planned session. */
+  readonly sessions: Readonly<Record<string, string>>;
+}
+
+const sessionAssignments = () => collectionRef('sessionAssignments');
+
+const assignment = (engineerId: string, talentId: string): DocumentReference =>
+  sessionAssignments().doc(`${engineerId}_${talentId}`);
+
+/** Far above any engineer's number. */
+const ASSIGNMENTS_MAX = 500;
+
+type Pair = Pick<RecordingSession, 'id' | 'agencyId' | 'engineerId' | 'talentId'>;
+
+export const readSessionAssignments = async (engineerId: string): Promise<readonly Assignment[]> => {
+  const own = sessionAssignments().where('engineerId', '==', engineerId);
+  return (await own.limit(ASSIGNMENTS_MAX).get()).docs.map((snapshot) => {
+    const { talentId, sessions } = snapshot.data() as SessionAssignment;
+    return { talentId, agencyIds: [...new Set(Object.values(sessions))] };
+  });
+};
+
+export const assignToSession = (
+  transaction: Transaction,
+  { id, agencyId, engineerId, talentId }: Pair,
+): void => {
+  transaction.set(
+    assignment(engineerId, talentId),
+    { engineerId, talentId, sessions: { [id]: agencyId } },
+    { merge: true },
+  );
+};
+
+export const endSessionAssignment = (
+  transaction: Transaction,
+  { id, engineerId, talentId }: Pick<Pair, 'id' | 'engineerId' | 'talentId'>,
+): void => {
+  transaction.set(
+    assignment(engineerId, talentId),
+    { engineerId, talentId, sessions: { [id]: FieldValue.delete() } },
+    { mergeFields: ['engineerId', 'talentId', new FieldPath('sessions', id)] },
+  );
+};

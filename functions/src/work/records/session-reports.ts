@@ -1,0 +1,106 @@
+import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type {
+  RecordingSessionReport,
+  ReportCode,
+  ReportInvite,
+  ReportRole,
+} from '@domain/sessions/report.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import {
+  latest,
+  limitToOwner,
+  tally,
+  type Tally,
+  type Waiting,
+  waitingSince,
+  type RecordOwner,
+  withinAgency,
+} from '../../platform/firestore/tally.ts';
+
+export const recordingSessionReports = collection<RecordingSessionReport>('recordingSessionReports');
+const invites = collection<ReportInvite>('reportInvites');
+
+export const readReport = recordingSessionReports.get;
+
+export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionReport | undefined> => {
+  return recordingSessionReports.findFirst(
+    recordingSessionReports.ref.where('urlIdentifier', '==', urlIdentifier),
+  );
+};
+
+export const readReportInvite = invites.get;
+
+export const sealedReportsIn = async (projectId: string): Promise<readonly string[]> => {
+  const { docs } = await recordingSessionReports.ref
+    .where('projectId', '==', projectId)
+    .select('sealedAt')
+    .get();
+  return docs.filter((report) => report.get('sealedAt') !== null).map(({ id }) => id);
+};
+
+export const setSealedPaper = (
+  transaction: Transaction,
+  id: string,
+  { sha256, storagePath }: { readonly sha256: string; readonly storagePath: string },
+): void => {
+  recordingSessionReports.update(transaction, id, { paperSha256: sha256, remindAt: null });
+  invites.update(transaction, id, { storagePath });
+};
+
+export const createReport = (
+  transaction: Transaction,
+  report: RecordingSessionReport,
+  invite: ReportInvite,
+): void => {
+  recordingSessionReports.create(transaction, report);
+  invites.create(transaction, invite);
+};
+
+export const updateReport = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<RecordingSessionReport>,
+): void => {
+  recordingSessionReports.update(transaction, id, change);
+};
+
+export const setSigners = (transaction: Transaction, id: string, signers: ReportInvite['signers']): void => {
+  invites.update(transaction, id, { signers });
+};
+
+export const setReportCode = (
+  transaction: Transaction,
+  id: string,
+  role: ReportRole,
+  code: ReportCode | undefined,
+): void => {
+  transaction.update(invites.doc(id), { [`codes.${role}`]: code ?? FieldValue.delete() });
+};
+
+/** Reports due for a reminder check by a moment, oldest first. */
+export const reportsDue = async (
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly string[]> => {
+  const query = withinAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by);
+  const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
+  return docs.map(({ id }) => id);
+};
+
+export const reportsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+
+/** Counts reports without a signature, or without all three (`sealedAt`), oldest first. */
+export const tallyUnsigned = (
+  whose: RecordOwner,
+  by: 'engSignedAt' | 'cliSignedAt' | 'sealedAt',
+): Promise<Tally<RecordingSessionReport>> =>
+  tally(limitToOwner(recordingSessionReports.ref, whose).where(by, '==', null).orderBy('createdAt'));
+
+/** Reports whose last signature came since a moment, the latest first. */
+export const latestSealed = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly RecordingSessionReport[]> =>
+  latest(limitToOwner(recordingSessionReports.ref, whose), 'sealedAt', since);

@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto';
+import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
+import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
+import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
+import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { AGENDA_MAX } from '@domain/work/agenda.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { withoutId } from '../../platform/firestore/db.ts';
+import {
+  findUpTo,
+  limitToOwner,
+  tally,
+  type Tally,
+  type Waiting,
+  waitingSince,
+  type RecordOwner,
+  withinAgency,
+} from '../../platform/firestore/tally.ts';
+
+const sold = collection<SoldLicence>('soldLicences');
+
+/** The same for repeated confirmations of an order. */
+export const toSoldLicenceId = (
+  orderId: string,
+  {
+    voiceId,
+    language,
+    talentId,
+    licenceId,
+  }: Pick<SoldLicence, 'voiceId' | 'language' | 'talentId' | 'licenceId'>,
+): string => {
+  const what = JSON.stringify([voiceId, language, talentId, licenceId]);
+  return `${orderId}_${createHash('sha256').update(what).digest('hex').slice(0, 24)}`;
+};
+
+export const readSoldLicence = async (
+  id: string,
+  transaction: Transaction,
+): Promise<SoldLicence | undefined> => sold.get(id, transaction);
+
+/** Returns talents with licences sold by an order, in any state. */
+export const talentsSoldIn = async (orderId: string): Promise<readonly string[]> => {
+  const { docs } = await sold.ref.where('orderId', '==', orderId).select('talentId').get();
+  return [...new Set(docs.map((snapshot) => snapshot.get('talentId') as string))];
+};
+
+/** Returns a character's licences in force, earliest sale first. */
+export const licencesStanding = async (voiceId: string): Promise<readonly SoldLicence[]> => {
+  return (await sold.find(sold.ref.where('voiceId', '==', voiceId).where('state', '==', 'live'))).toSorted(
+    (one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id),
+  );
+};
+
+/** Returns all licences of a talent sold by an order, in any state. */
+export const soldToOrder = async (
+  { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,
+  transaction: Transaction,
+): Promise<readonly SoldLicence[]> => {
+  const own = sold.ref.where('orderId', '==', orderId).where('talentId', '==', talentId);
+  return await sold.find(own, transaction);
+};
+
+/** Returns licences in force that were live through a past day. */
+export const soldThrough = (day: string): Promise<readonly SoldLicence[]> =>
+  sold.find(sold.ref.where('state', '==', 'live').where('liveThrough', '==', day));
+
+/** Stores a licence, and derives its next end reminder. */
+export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
+  const next = nextEndReminder(licence);
+  const remindAt = next === null ? null : Timestamp.fromMillis(next);
+  transaction.set(sold.doc(licence.id), withoutId({ ...licence, remindAt }));
+};
+
+export const putOffReminder = (transaction: Transaction, id: string, remindAt: Timestamp): void => {
+  sold.update(transaction, id, { remindAt });
+};
+
+/** Companies in an agency with licences due for a reminder by a moment, longest waiting first. */
+export const companiesToRemind = async (
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly Pick<SoldLicence, 'agencyId' | 'companyId'>[]> => {
+  const due = withinAgency(sold.ref, agencyId).where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
+  const { docs } = await due.select('agencyId', 'companyId').get();
+  const companies = new Map(
+    docs.map((snapshot) => {
+      const { agencyId, companyId } = snapshot.data() as Pick<SoldLicence, 'agencyId' | 'companyId'>;
+      return [JSON.stringify([agencyId, companyId]), { agencyId, companyId }];
+    }),
+  );
+  return [...companies.values()];
+};
+
+export const endsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(withinAgency(sold.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+
+export const licencesToRemind = async (
+  { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
+  by: Timestamp,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly SoldLicence[]> => {
+  const due = sold.ref
+    .where('agencyId', '==', agencyId)
+    .where('companyId', '==', companyId)
+    .where('remindAt', '<=', by)
+    .orderBy('remindAt')
+    .limit(limit);
+  return await sold.find(due, transaction);
+};
+
+export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> => sold.getAll(ids);
+
+/** Filters: an agency's licences, or those of one company or voice in it. */
+export interface LicenceFilters {
+  readonly agencyId: string;
+  readonly companyId?: string | undefined;
+  readonly talentId?: string | undefined;
+  readonly stage?: LicenceFilter | undefined;
+  readonly search?: string | undefined;
+}
+
+/** Parts of the complete list in order: next to end first. `waiting`: without a first day. */
+const PARTS_OF_ALL = ['live', 'waiting', 'ended', 'gone'] as const;
+type LicencePart = LicenceFilter | (typeof PARTS_OF_ALL)[number];
+
+/** A list's parts in order; a stage is one part. */
+export const licenceParts = (stage: LicenceFilter | undefined): readonly LicencePart[] =>
+  stage === undefined ? PARTS_OF_ALL : [stage];
+
+/** A part's licences in order, on a day (`YYYY-MM-DD`, in the agency's zone). */
+const byPart = (query: Query, part: LicencePart, today: string): Query => {
+  if (part === 'gone') return query.where('state', 'in', ['replaced', 'cancelled']).orderBy('soldOn', 'desc');
+  const live = query.where('state', '==', 'live');
+  if (part === 'waiting') return live.where('liveThrough', '==', null).orderBy('soldOn', 'desc');
+  // No query matches both future and missing first days: lists filter the rest.
+  if (part === 'upcoming') return live.orderBy('soldOn', 'desc');
+  if (part === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
+  const notOver = live.where('liveThrough', '>=', today);
+  const shown =
+    part === 'ending' ? notOver.where('liveThrough', '<=', dayAfter(today, ENDING_DAYS)) : notOver;
+  return shown.orderBy('liveThrough');
+};
+
+const listedBy = (part: LicencePart): 'soldOn' | 'liveThrough' =>
+  part === 'upcoming' || part === 'waiting' || part === 'gone' ? 'soldOn' : 'liveThrough';
+
+/** A page's start: a part of the list, or after a licence in it. */
+export interface LicenceStart {
+  readonly part: LicencePart;
+  readonly day: string;
+  readonly id: string;
+}
+
+const findPartLicences = async (
+  { search = '', stage: _stage, ...fields }: LicenceFilters,
+  part: LicencePart,
+  today: string,
+  after: LicenceStart | undefined,
+  limit: number,
+): Promise<readonly SoldLicence[]> => {
+  let query: Query = sold.ref.limit(limit);
+  for (const [field, value] of Object.entries(fields))
+    if (value !== undefined) query = query.where(field, '==', value);
+  const [first] = searchedBeginnings(search);
+  if (first) query = query.where('words', 'array-contains', first);
+  const isRising = part === 'live' || part === 'ending';
+  const ordered = byPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
+  return sold.find(after ? ordered.startAfter(after.day, after.id) : ordered);
+};
+
+export const listedLicences = async (
+  filters: LicenceFilters,
+  today: string,
+  after: LicenceStart | undefined,
+  limit: number,
+): Promise<{ readonly found: readonly SoldLicence[]; readonly next?: LicenceStart }> => {
+  const parts = licenceParts(filters.stage);
+  const found: SoldLicence[] = [];
+  for (const part of after ? parts.slice(parts.indexOf(after.part)) : parts) {
+    const start = after?.part === part ? after : undefined;
+    found.push(...(await findPartLicences(filters, part, today, start, limit - found.length)));
+    const last = found.at(-1);
+    if (last && found.length === limit)
+      return { found, next: { part, day: last[listedBy(part)] ?? '', id: last.id } };
+  }
+  return { found };
+};
+
+export const findVoiceLicences = async (
+  talentId: string,
+  after: { readonly day: string; readonly id: string } | undefined,
+  limit: number,
+): Promise<readonly SoldLicence[]> => {
+  const query = sold.ref
+    .where('talentId', '==', talentId)
+    .orderBy('soldOn', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limit);
+  return sold.find(after ? query.startAfter(after.day, after.id) : query);
+};
+
+/** Licences that end soon, as their list has them. */
+export const tallyEnding = (whose: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
+  tally(byPart(limitToOwner(sold.ref, whose), 'ending', today));
+
+/** Licences of which another year is offered to a company, the first offered first. */
+export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>
+  tally(
+    limitToOwner(sold.ref, whose)
+      .where('state', '==', 'live')
+      .where('offeredAt', '>', Timestamp.fromMillis(0))
+      .orderBy('offeredAt'),
+  );
+
+/** Licences that end between two days (`YYYY-MM-DD`), first to end first. */
+export const licencesEndingIn = (
+  whose: RecordOwner,
+  from: string,
+  through: string,
+): Promise<readonly SoldLicence[]> =>
+  findUpTo(
+    limitToOwner(sold.ref, whose)
+      .where('state', '==', 'live')
+      .where('liveThrough', '>=', from)
+      .where('liveThrough', '<=', through)
+      .orderBy('liveThrough'),
+    AGENDA_MAX,
+  );

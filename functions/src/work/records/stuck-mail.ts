@@ -1,0 +1,55 @@
+import type { DocumentReference, Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { StuckMail } from '@domain/mail/mail.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { counted, tally, waitingSince, type Tally, type Waiting } from '../../platform/firestore/tally.ts';
+
+const stuck = collection<StuckMail>('stuckMail');
+
+/** The admins' view of an undelivered mail, with the same id. */
+export const stuckRef = (id: string): DocumentReference => stuck.doc(id);
+
+export const readStuck = async (id: string, transaction: Transaction): Promise<StuckMail | undefined> =>
+  toRecord<StuckMail>(await transaction.get(stuckRef(id)));
+
+/** Mails of an agency whose recipients' servers refuse them, at most `limit`. */
+export const findUndeliverable = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
+  stuck.find(stuck.ref.where('agencyId', '==', agencyId).where('reason', '==', 'undeliverable').limit(limit));
+
+/** Counts an agency's undelivered mails, oldest first. */
+export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
+  tally(stuck.ref.where('agencyId', '==', agencyId).orderBy('createdAt'));
+
+/** As above, reading only the moment of the oldest. */
+export const stuckSince = (agencyId: string): Promise<Waiting> =>
+  waitingSince(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
+
+const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
+  const own = stuck.ref.where('agencyId', '==', agencyId);
+  return [
+    own.where('state', '==', 'failed'),
+    own.where('state', '==', 'queued').where('nextAttemptAt', '>', now),
+  ];
+};
+
+/** Mails that no round retries at a moment, abandoned ones first. */
+export const stuckToRetry = async (
+  agencyId: string,
+  now: Timestamp,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly StuckMail[]> => {
+  const [failed, queued] = waitingQueries(agencyId, now);
+  const found = await Promise.all([
+    transaction.get(failed.limit(limit)),
+    transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
+  ]);
+  return found
+    .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<StuckMail>(snapshot) ?? []))
+    .slice(0, limit);
+};
+
+export const countToRetry = async (agencyId: string, now: Timestamp): Promise<number> => {
+  const counts = await Promise.all(waitingQueries(agencyId, now).map(counted));
+  return counts.reduce((sum, count) => sum + count, 0);
+};

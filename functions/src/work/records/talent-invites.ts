@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { getFullName } from '@domain/people/names.ts';
+import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { forgetInvitation, listInvitation, updateInvitation } from './invitations.ts';
+
+const invites = collection<SelfServiceInvite>('selfServiceInvites');
+
+/** The id is the invitation's only secret. */
+const newInviteId = (): string => randomBytes(18).toString('base64url');
+
+/** Returns a new invitation; `talentId` for a known talent. */
+export const newInvite = (
+  agencyId: string,
+  {
+    name,
+    lastName,
+    email,
+    language,
+    engineer = null,
+  }: Pick<SelfServiceInvite, 'name' | 'lastName' | 'email' | 'language'> & {
+    readonly engineer?: string | null | undefined;
+  },
+  talentId: string | null,
+): SelfServiceInvite => ({
+  id: newInviteId(),
+  agencyId,
+  name,
+  lastName,
+  email,
+  language,
+  talentId,
+  engineer,
+  status: 'sent',
+  sentAt: Timestamp.now(),
+  openedAt: null,
+  signedUpAt: null,
+  acceptedAt: null,
+});
+
+export const readInvite = invites.get;
+
+const getSource = (id: string): string => `selfServiceInvites/${id}`;
+
+/** Creates an invitation and its list entry; `sentBy` is the real user's uid. */
+export const createInvite = (transaction: Transaction, invite: SelfServiceInvite, sentBy: string): void => {
+  invites.create(transaction, invite);
+  const { id, agencyId, email } = invite;
+  const name = getFullName(invite);
+  listInvitation(transaction, { agencyId, kind: 'talent', source: getSource(id), name, email, sentBy });
+};
+
+/** Changes fields the list of invitations doesn't contain. */
+export const changeInvite = (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<SelfServiceInvite, 'talentId' | 'signedUpAt' | 'firstTicketId'>>,
+): void => {
+  invites.update(transaction, id, change);
+};
+
+export const changeListedInvite = async (
+  transaction: Transaction,
+  id: string,
+  change: Partial<Omit<SelfServiceInvite, 'id'>>,
+): Promise<void> => {
+  invites.update(transaction, id, change);
+  const { status, name, lastName } = change;
+  await updateInvitation(transaction, getSource(id), {
+    ...(status === undefined || status === 'sent' ? {} : { state: status }),
+    ...(name === undefined || lastName === undefined ? {} : { name: getFullName({ name, lastName }) }),
+  });
+};
+
+export const deleteInvite = (transaction: Transaction, id: string): void => {
+  invites.delete(transaction, id);
+  forgetInvitation(transaction, getSource(id));
+};
+
+/** Returns an agency's unanswered invitations of a talent, by id or address. */
+export const openInvitesTo = async (
+  agencyId: string,
+  { id, email }: Pick<Talent, 'id' | 'email'>,
+  transaction: Transaction,
+): Promise<readonly SelfServiceInvite[]> => {
+  const found = [
+    ...(await invitesWith('talentId', id, transaction)),
+    ...(await invitesWith('email', email, transaction)),
+  ].filter((invite) => invite.agencyId === agencyId && invite.status === 'sent');
+  return [...new Map(found.map((invite) => [invite.id, invite])).values()];
+};
+
+/** Records when the link's page was first used. */
+export const openInvite = (transaction: Transaction, id: string, openedAt: Timestamp): void => {
+  invites.update(transaction, id, { openedAt });
+};
+
+/** Returns invitations by a field's value: a talent's by `talentId`, those with only an address by `email`. */
+export const invitesWith = async (
+  field: 'talentId' | 'email',
+  value: string,
+  transaction?: Transaction,
+): Promise<readonly SelfServiceInvite[]> => {
+  const query = invites.ref.where(field, '==', value).limit(100);
+  return invites.find(query, transaction);
+};
+
+interface InvitePosition {
+  readonly sentAt: Timestamp;
+  readonly id: string;
+}
+
+/** Returns a page of an agency's invitations, newest first, with the next cursor. */
+export const findAgencyInvites = async (
+  agencyId: string,
+  after: InvitePosition | undefined,
+  limit: number,
+): Promise<{ readonly invites: readonly SelfServiceInvite[]; readonly last: InvitePosition | undefined }> => {
+  const own = invites.ref
+    .where('agencyId', '==', agencyId)
+    .orderBy('sentAt', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
+  const found = await (after ? own.startAfter(after.sentAt, after.id) : own).limit(limit).get();
+  const last = found.docs.at(-1);
+  return {
+    invites: found.docs.flatMap((snapshot) => toRecord<SelfServiceInvite>(snapshot) ?? []),
+    last: last && { sentAt: last.get('sentAt') as Timestamp, id: last.id },
+  };
+};
+
+/** Returns whether an invitation can still be used for registration. */
+export const isUnused = ({ talentId, status }: SelfServiceInvite): boolean =>
+  talentId === null && status === 'sent';

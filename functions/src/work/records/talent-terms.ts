@@ -1,0 +1,50 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { NO_TERMS, type TalentTerms } from '@domain/talents/talent-terms.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+
+export const talentTerms = collection<TalentTerms>('talentTerms');
+
+const makeId = (agencyId: string, talentId: string): string => `${agencyId}_${talentId}`;
+
+export const readTerms = (
+  agencyId: string,
+  talentId: string,
+  transaction?: Transaction,
+): Promise<TalentTerms | undefined> => talentTerms.get(makeId(agencyId, talentId), transaction);
+
+export const writeTerms = talentTerms.set;
+
+export const deleteTerms = (transaction: Transaction, agencyId: string, talentId: string): void =>
+  talentTerms.delete(transaction, makeId(agencyId, talentId));
+
+/** Maximum terms scanned for tags: recent tags are the most likely next ones. */
+const RECENT_MAX = 300;
+
+/** Returns the tags of the agency's latest changed terms, without duplicates. */
+export const recentTags = async (agencyId: string): Promise<readonly string[]> => {
+  const recent = talentTerms.ref.where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
+  const found = await recent.select('tags').limit(RECENT_MAX).get();
+  return [...new Set(found.docs.flatMap((snapshot) => snapshot.get('tags') as readonly string[]))];
+};
+
+/** Returns an agency's terms with talents, in order; empty terms where none exist. */
+export const readTermsByTalent = async (
+  agencyId: string,
+  talentIds: readonly string[],
+  transaction: Transaction,
+): Promise<readonly TalentTerms[]> => {
+  if (talentIds.length === 0) return [];
+  const refs = talentIds.map((talentId) => talentTerms.doc(makeId(agencyId, talentId)));
+  const found = await transaction.getAll(...refs);
+  return found.map((snapshot, at): TalentTerms => {
+    const none = {
+      ...NO_TERMS,
+      id: snapshot.id,
+      agencyId,
+      talentId: talentIds[at] ?? '',
+      updatedAt: Timestamp.now(),
+    };
+    return toRecord<TalentTerms>(snapshot) ?? none;
+  });
+};

@@ -1,0 +1,60 @@
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type { Locale } from '@domain/messages/locale.ts';
+import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import { records } from '../copies/source.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db, toRecord } from '../../platform/firestore/db.ts';
+
+const talents = collection<Talent>('talents');
+
+/** A talent as a source of read models. */
+export const talentSource = records<Talent>('talents', EMPTY_PROFILE);
+
+/** Returns the complete record; questions added later are unanswered in older records. */
+const pickTalent = (snapshot: DocumentSnapshot): Talent | undefined => {
+  const talent = toRecord<Talent>(snapshot);
+  return talent && { ...EMPTY_PROFILE, ...talent };
+};
+
+export const readTalent = async (id: string, transaction?: Transaction): Promise<Talent | undefined> => {
+  const ref = talents.doc(id);
+  return pickTalent(await (transaction ? transaction.get(ref) : ref.get()));
+};
+
+/** Returns the talent with an address, stored in lower case. */
+export const findTalent = async (email: string, transaction?: Transaction): Promise<Talent | undefined> => {
+  const query = talents.ref.where('email', '==', email).limit(1);
+  const { docs } = await (transaction ? transaction.get(query) : query.get());
+  return docs.flatMap((snapshot) => pickTalent(snapshot) ?? [])[0];
+};
+
+export const createTalent = talents.create;
+
+export const writeTalent = talents.set;
+
+export const readTalents = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly Talent[]> => {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => talents.doc(id)));
+  return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);
+};
+
+export const talentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
+  if (ids.length === 0) return [];
+  const found = await db().getAll(...ids.map((id) => talents.doc(id)));
+  return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);
+};
+
+/** Audition requests use the account's language. Before registration, a person with the role has no such record. */
+export const setTalentLanguage = async (
+  transaction: Transaction,
+  uid: string,
+  communicationLanguage: Locale,
+): Promise<void> => {
+  const ref = talents.doc(uid);
+  const { exists } = await transaction.get(ref);
+  if (exists) transaction.update(ref, { communicationLanguage });
+};

@@ -1,0 +1,46 @@
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import type { UseReport } from '@domain/ledger/use-reports.ts';
+import { collection, inGroups } from '../../platform/firestore/collection.ts';
+import { toRecord } from '../../platform/firestore/db.ts';
+import { limitToOwner, tally, type Tally, type RecordOwner } from '../../platform/firestore/tally.ts';
+
+const reports = collection<UseReport>('useReports');
+
+export const newUseReportId = reports.newId;
+
+export const readUseReport = async (id: string, transaction: Transaction): Promise<UseReport | undefined> =>
+  reports.get(id, transaction);
+
+export const storeUseReport = reports.set;
+
+/** Maximum licences with open reports per list. */
+const OPEN_REPORTS_MAX = 100;
+
+const open = (query: Query): Query => query.where('state', '==', 'open').orderBy('reportedAt');
+
+/** Returns ids of an agency's licences with unanswered reports, oldest report first. */
+export const licencesReported = async (agencyId: string): Promise<readonly string[]> => {
+  const waiting = open(reports.ref.where('agencyId', '==', agencyId)).limit(OPEN_REPORTS_MAX);
+  const { docs } = await waiting.select('licenceId').get();
+  return [...new Set(docs.map((report) => String(report.get('licenceId'))))];
+};
+
+/** Counts unanswered reports, oldest first. */
+export const tallyReported = (whose: RecordOwner): Promise<Tally<UseReport>> =>
+  tally(open(limitToOwner(reports.ref, whose)));
+
+/** Returns reports by licence, latest first. */
+export const findUseReports = async (
+  licenceIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly UseReport[]>> => {
+  const found = await Promise.all(
+    inGroups(licenceIds).map((ids) => reports.ref.where('licenceId', 'in', ids).get()),
+  );
+  const byLicence = new Map<string, UseReport[]>();
+  const all = found
+    .flatMap(({ docs }) => docs.flatMap((snapshot) => toRecord<UseReport>(snapshot) ?? []))
+    .sort((one, other) => other.reportedAt.toMillis() - one.reportedAt.toMillis());
+  for (const report of all)
+    byLicence.set(report.licenceId, [...(byLicence.get(report.licenceId) ?? []), report]);
+  return byLicence;
+};

@@ -1,0 +1,53 @@
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { User } from '@domain/accounts/accounts.ts';
+import type { SignIns } from '@domain/accounts/sign-ins.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db, toRecord } from '../../platform/firestore/db.ts';
+
+export const users = collection<User>('users');
+
+export const readUser = users.get;
+
+/** Returns accounts in the order of uids, in one read; undefined for missing ones. */
+export const readUsers = async (uids: readonly string[]): Promise<readonly (User | undefined)[]> => {
+  if (uids.length === 0) return [];
+  const found = await db().getAll(...uids.map(users.doc));
+  return found.map((snapshot) => toRecord<User>(snapshot));
+};
+
+export const uidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
+  if (uids.length === 0) return [];
+  const found = await db().getAll(...uids.map(users.doc), { fieldMask: ['emailVerified'] });
+  return found.flatMap(({ id, exists }) => (exists ? [] : [id]));
+};
+
+export const createUser = users.create;
+
+/** Changes an account's fields; values may be Firestore sentinels, such as a deletion. */
+export const updateUser = (
+  transaction: Transaction,
+  uid: string,
+  change: { readonly [Field in keyof User]?: User[Field] | FieldValue | undefined },
+): void => {
+  users.update(transaction, uid, change);
+};
+
+/** Records the verification of an address, known to the provider first. */
+export const markAddressProven = async (uid: string): Promise<void> => {
+  await users.doc(uid).update({ emailVerified: true });
+};
+
+export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void> => {
+  await users.doc(uid).update({ signIns });
+};
+
+/** Grants or revokes a client's access to an agency's rates. */
+export const grantRates = (
+  transaction: Transaction,
+  uid: string,
+  agencyId: string,
+  isGranted: boolean,
+): void => {
+  const showRates = isGranted ? FieldValue.arrayUnion(agencyId) : FieldValue.arrayRemove(agencyId);
+  updateUser(transaction, uid, { showRates });
+};

@@ -1,0 +1,39 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { DaySpan } from '@domain/demos/voice-terms.ts';
+import type { Vacation } from '@domain/rates/rates.ts';
+import { VACATIONS_MAX } from '@domain/rates/vacations.ts';
+import { collection, inGroups } from '../../platform/firestore/collection.ts';
+
+export const vacations = collection<Vacation>('vacations');
+
+export const findVacations = async (
+  talentId: string,
+  transaction?: Transaction,
+): Promise<readonly Vacation[]> => {
+  const own = vacations.ref.where('talentId', '==', talentId).limit(VACATIONS_MAX);
+  return (await vacations.find(own, transaction)).toSorted((one, other) => (one.from < other.from ? -1 : 1));
+};
+
+/** Returns which talents are away on any of these days. Reads only their vacations that end on or after the first day. */
+export const talentsAway = async (
+  talentIds: readonly string[],
+  { from, to }: DaySpan,
+): Promise<ReadonlySet<string>> => {
+  const coming = await Promise.all(
+    inGroups(talentIds).map((part) =>
+      vacations.find(
+        vacations.ref
+          .where('talentId', 'in', part)
+          .where('to', '>=', from)
+          .orderBy('to')
+          .limit(part.length * VACATIONS_MAX),
+      ),
+    ),
+  );
+  return new Set(
+    coming
+      .flat()
+      .filter((one) => one.from <= to)
+      .map(({ talentId }) => talentId),
+  );
+};

@@ -1,0 +1,37 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Instant } from '@domain/contract.ts';
+import { VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
+import { collectionRef } from '../../platform/firestore/db.ts';
+
+/** `viewHistory/{uid}_{view}`: the last state of a user's view. */
+interface StoredView extends Pick<ViewHistory, 'view'> {
+  readonly userId: string;
+  /** JSON: its structure is free, and the database doesn't allow nested lists. */
+  readonly state: string;
+  readonly updatedAt: Instant;
+}
+
+const history = () => collectionRef('viewHistory');
+
+/** Returns a user's stored views; the transaction that adds one reads them to enforce the limit. */
+export const findViews = async (
+  userId: string,
+  transaction?: Transaction,
+): Promise<readonly ViewHistory[]> => {
+  const own = history().where('userId', '==', userId).limit(VIEWS_MAX);
+  const found = await (transaction ? transaction.get(own) : own.get());
+  return found.docs.map((kept) => ({
+    view: String(kept.get('view')),
+    state: JSON.parse(String(kept.get('state'))) as ViewHistory['state'],
+  }));
+};
+
+export const writeView = (
+  transaction: Transaction,
+  userId: string,
+  { view, state }: ViewHistory,
+  updatedAt: Instant,
+): void => {
+  const kept: StoredView = { userId, view, state: JSON.stringify(state), updatedAt };
+  transaction.set(history().doc(`${userId}_${view}`), kept);
+};

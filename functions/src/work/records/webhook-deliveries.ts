@@ -1,0 +1,106 @@
+import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
+import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { db, toRecord } from '../../platform/firestore/db.ts';
+import { counted, waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
+
+export const deliveries = collection<WebhookDelivery>('webhookDeliveries');
+
+export const readDelivery = deliveries.get;
+
+export const missingDeliveries = async (
+  ids: readonly string[],
+  transaction: Transaction,
+): Promise<readonly string[]> => {
+  if (ids.length === 0) return [];
+  const found = await transaction.getAll(...ids.map((id) => deliveries.doc(id)));
+  return found.filter(({ exists }) => !exists).map(({ id }) => id);
+};
+
+export const storeDelivery = deliveries.set;
+
+const dueBy = (before: Timestamp, agencyId: string | undefined): Query =>
+  withinAgency(deliveries.ref, agencyId)
+    .where('state', 'in', ['waiting', 'sending'])
+    .where('nextAttemptAt', '<=', before);
+
+export const dueDeliveries = async (
+  before: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]> => {
+  const due = dueBy(before, agencyId).orderBy('nextAttemptAt').limit(limit).select('webhookId');
+  const { docs } = await due.get();
+  return docs.map((found) => ({ id: found.id, webhookId: String(found.get('webhookId')) }));
+};
+
+export const deliveriesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
+
+/** Returns the number and latest of an agency's deliveries in one state since a moment. */
+export const latestIn = async (
+  agencyId: string,
+  state: Extract<DeliveryState, 'failed' | 'waiting'>,
+  since: Timestamp,
+  limit: number,
+): Promise<{ readonly count: number; readonly latest: readonly WebhookDelivery[] }> => {
+  const found = deliveries.ref
+    .where('agencyId', '==', agencyId)
+    .where('state', '==', state)
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc');
+  const [count, { docs }] = await Promise.all([counted(found), found.limit(limit).get()]);
+  return { count, latest: docs.flatMap((snapshot) => toRecord<WebhookDelivery>(snapshot) ?? []) };
+};
+
+const queryFailed = (agencyId: string, webhookIds: readonly string[], since: Timestamp): Query =>
+  deliveries.ref
+    .where('agencyId', '==', agencyId)
+    .where('webhookId', 'in', [...webhookIds])
+    .where('state', '==', 'failed')
+    .where('createdAt', '>=', since)
+    .orderBy('createdAt', 'desc');
+
+export const failedSince = async (
+  agencyId: string,
+  webhookIds: readonly string[],
+  since: Timestamp,
+  limit: number,
+  transaction: Transaction,
+): Promise<readonly WebhookDelivery[]> => {
+  if (webhookIds.length === 0) return [];
+  const failed = queryFailed(agencyId, webhookIds, since).limit(limit);
+  return await deliveries.find(failed, transaction);
+};
+
+export const countFailed = async (
+  agencyId: string,
+  webhookIds: readonly string[],
+  since: Timestamp,
+): Promise<number> => (webhookIds.length === 0 ? 0 : counted(queryFailed(agencyId, webhookIds, since)));
+
+/** Postpones deliveries to an unresponsive receiver. */
+export const putOff = async (ids: readonly string[], until: Timestamp): Promise<void> => {
+  const batch = db().batch();
+  for (const id of ids) batch.update(deliveries.doc(id), { nextAttemptAt: until });
+  await batch.commit();
+};
+
+interface LogPage {
+  readonly state: DeliveryState | undefined;
+  readonly event: DeliveredEvent | undefined;
+  readonly after: { readonly createdAt: Timestamp; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+export const findDeliveries = async (
+  { agencyId, webhookId }: Pick<WebhookDelivery, 'agencyId' | 'webhookId'>,
+  { state, event, after, limit }: LogPage,
+): Promise<readonly WebhookDelivery[]> => {
+  const cut = Object.entries({ agencyId, webhookId, state, event }).reduce<Query>(
+    (query, [field, value]) => (value === undefined ? query : query.where(field, '==', value)),
+    deliveries.ref,
+  );
+  const sorted = cut.orderBy('createdAt', 'desc').orderBy('__name__', 'desc').limit(limit);
+  return deliveries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
+};

@@ -1,0 +1,35 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { EventDataOf } from '@domain/webhooks/event-data.ts';
+import { DELIVERIES_KEPT_MS, type AgencyEvent, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+const events = collection<AgencyEvent>('webhookEvents');
+
+/** Records an event in the transaction of its change, so webhooks get it only if the change commits. Receivers are read later, so no change waits for them. */
+export const recordEvent = <Event extends WebhookEvent>(
+  transaction: Transaction,
+  {
+    agencyId,
+    event,
+    data,
+    talentId = null,
+  }: Pick<AgencyEvent, 'agencyId'> & {
+    readonly event: Event;
+    readonly data: EventDataOf<Event>;
+    readonly talentId?: string | null;
+  },
+): void => {
+  const at = Timestamp.now();
+  const noted: Omit<AgencyEvent, 'id'> = {
+    agencyId,
+    event,
+    data,
+    talentId,
+    at,
+    expiresAt: Timestamp.fromMillis(at.toMillis() + DELIVERIES_KEPT_MS),
+  };
+  transaction.create(events.ref.doc(), noted);
+};
+
+export const readEvent = async (id: string, transaction: Transaction): Promise<AgencyEvent | undefined> =>
+  events.get(id, transaction);

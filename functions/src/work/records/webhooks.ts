@@ -1,0 +1,15 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { WEBHOOKS_MAX, type Webhook } from '@domain/webhooks/webhooks.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+export const webhooks = collection<Webhook>('webhooks');
+
+export const readWebhook = webhooks.get;
+
+export const findWebhooks = async (
+  agencyId: string,
+  transaction?: Transaction,
+): Promise<readonly Webhook[]> => {
+  const own = webhooks.ref.where('agencyId', '==', agencyId).limit(WEBHOOKS_MAX);
+  return webhooks.find(own, transaction);
+};

@@ -1,0 +1,61 @@
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { describe, expect, it, vi } from 'vitest';
+import { recordAudit, type Author } from './audit.ts';
+
+vi.mock('../../platform/firestore/db.ts', () => ({ collectionRef: () => ({ doc: () => 'reference' }) }));
+
+const written = (
+  author: Author,
+  more: { onBehalfOf?: string; after?: object } = {},
+): Record<string, unknown> => {
+  const create = vi.fn();
+  const entry = {
+    agencyId: 'a',
+    action: 'projects.update' as const,
+    subject: 'records/1',
+    before: null,
+    after: { x: 1 },
+    ...more,
+  };
+  recordAudit({ create } as unknown as Transaction, author, entry);
+  return create.mock.calls[0]?.[1] as Record<string, unknown>;
+};
+
+describe('an audit record', () => {
+  it.each<[string, Author, string, string | null]>([
+    ['somebody themselves', { uid: 'ana', realUid: 'ana' }, 'ana', null],
+    ['an admin as somebody', { uid: 'ana', realUid: 'admin' }, 'admin', 'ana'],
+    ['a link', { link: 'entry-1' }, 'link:entry-1', null],
+    ['the platform', { platform: 'claims' }, 'platform:claims', null],
+  ])('names the real actor: %s', (_, author, by, as) => {
+    expect(written(author)).toMatchObject({
+      by,
+      as,
+      action: 'projects.update',
+      agencyId: 'a',
+      after: { x: 1 },
+    });
+  });
+
+  it('names no other agency of the person', () => {
+    const { after } = written({ platform: 'claims' }, { after: { name: 'Ana', agencyIds: ['a', 'b'] } });
+    expect(after).toEqual({ name: 'Ana' });
+  });
+
+  it('names the person it was done for, if given', () => {
+    expect(written({ uid: 'ana', realUid: 'ana' })).toMatchObject({ onBehalfOf: null });
+    expect(written({ uid: 'ana', realUid: 'ana' }, { onBehalfOf: 'vera' })).toMatchObject({
+      onBehalfOf: 'vera',
+    });
+  });
+
+  it('waits for its seal', () => {
+    expect(written({ platform: 'claims' })).toMatchObject({ seq: null });
+  });
+
+  it('is kept for ten years', () => {
+    const { at, expiresAt } = written({ platform: 'claims' }) as { at: Timestamp; expiresAt: Timestamp };
+    const years = (expiresAt.toMillis() - at.toMillis()) / (365.25 * 24 * 60 * 60 * 1000);
+    expect(years).toBeCloseTo(10, 2);
+  });
+});

@@ -1,0 +1,102 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { ProjectedState } from '../copies/projected-state.ts';
+import { refresh } from '../copies/refresh.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import {
+  currentCall,
+  rememberedIn,
+  parseSteps,
+  type KeyedCall,
+  type RememberedCall,
+} from '../../platform/firestore/call-steps.ts';
+import { db } from '../../platform/firestore/db.ts';
+import { decodeStep, encodeStep } from '../../platform/firestore/step-codec.ts';
+import { bufferWrites, type WriteBuffer } from '../../platform/firestore/write-buffer.ts';
+
+/** How long replay data is kept, in milliseconds. */
+const KEEP_MS = 24 * 60 * 60 * 1000;
+
+/** Of ten concurrent changes of one record, the last retries once per other. */
+const ATTEMPTS = { maxAttempts: 10 };
+
+/** Adopts the results of any attempt; stored results take precedence over local ones. */
+const adopt = (call: KeyedCall, remembered: RememberedCall): void => {
+  for (const [number, result] of Object.entries(parseSteps(remembered))) call.known.set(number, result);
+  call.hasHappened = true;
+};
+
+type Change<Result> = (buffer: WriteBuffer) => Promise<Result>;
+
+/** Loads the read models with the first change, because they name most records. */
+const getReadModels = async () => (await import('../records/projections.ts')).PROJECTIONS;
+
+/** Runs a change whose writes are sent once it is complete, with the read models they outdate. */
+const carryOut = async <Result>(transaction: Transaction, change: Change<Result>) => {
+  const buffer = bufferWrites(transaction);
+  const result = await change(buffer);
+  if (buffer.writes.length > 0) await refresh(new ProjectedState(db(), buffer), await getReadModels());
+  buffer.send();
+  return { result, hasWritten: buffer.writes.length > 0 };
+};
+
+/** Returns the result that another attempt stored: it was faster, or the response to our own commit was lost. */
+const findEarlier = (
+  remembered: RememberedCall,
+  number: string,
+  isReply: boolean,
+): { readonly result: unknown } | undefined => {
+  if (isReply && remembered.reply !== null) return { result: JSON.parse(remembered.reply) as unknown };
+  const known = parseSteps(remembered)[number];
+  return known === undefined ? undefined : { result: decodeStep(known) };
+};
+
+const step = async <Result>(
+  call: KeyedCall,
+  number: string,
+  change: Change<Result>,
+  isReply: boolean,
+): Promise<Result> => {
+  const known = call.known.get(number);
+  if (known !== undefined) return decodeStep(known) as Result;
+  const outcome = await db().runTransaction(async (transaction) => {
+    const remembered = rememberedIn(await transaction.get(call.ref));
+    if (remembered && remembered.fingerprint !== call.fingerprint)
+      throw new AppError(422, 'request.keyReused');
+    const earlier = remembered && findEarlier(remembered, number, isReply);
+    if (earlier) return { remembered, result: earlier.result as Result };
+    const { result, hasWritten } = await carryOut(transaction, change);
+    const steps = { ...Object.fromEntries(call.known), ...(remembered ? parseSteps(remembered) : {}) };
+    const note: RememberedCall = {
+      fingerprint: call.fingerprint,
+      steps: JSON.stringify(isReply ? steps : { ...steps, [number]: encodeStep(result) }),
+      reply: isReply ? JSON.stringify(result ?? null) : (remembered?.reply ?? null),
+      people: [...new Set([...(remembered?.people ?? []), ...call.people])],
+      expiresAt: Timestamp.fromMillis(Date.now() + KEEP_MS),
+    };
+    if (hasWritten) transaction.set(call.ref, note);
+    return { remembered: hasWritten ? note : undefined, result };
+  }, ATTEMPTS);
+  call.isReplyStored = isReply && outcome.remembered !== undefined;
+  if (outcome.remembered) adopt(call, outcome.remembered);
+  else if (!isReply) call.known.set(number, encodeStep(outcome.result));
+  return outcome.result;
+};
+
+/**
+ * Like `transact`, with access to the buffered writes. A result that is the call's reply (`isReply`) is stored as such, in the
+ * same transaction.
+ */
+export const transactBuffered = async <Result>(change: Change<Result>, isReply: boolean): Promise<Result> => {
+  const call = currentCall();
+  if (call) return step(call, String(call.begun++), change, isReply);
+  const { result } = await db().runTransaction((transaction) => carryOut(transaction, change), ATTEMPTS);
+  return result;
+};
+
+/**
+ * Runs one change as a transaction; every change of the API uses it. `change` may run repeatedly, so it may only read and write
+ * through the transaction. Reads may follow writes and see the state before them. Transient database failures are retried with
+ * back-off. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
+ */
+export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
+  transactBuffered(({ transaction }) => change(transaction), false);
