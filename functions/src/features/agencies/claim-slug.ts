@@ -3,10 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { findSlugAgency } from '../../records/agencies.ts';
 import { readSlug } from '../../records/agency-slugs.ts';
 
-/**
- * Throws 409 for a slug that another agency has or had, because its old addresses redirect. Reads only; the caller records the slug in the
- * same transaction.
- */
+/** Throws 409 for a slug that another agency has or had, because old addresses redirect. The caller records the slug in the same transaction. */
 export const refuseTakenSlug = async (
   transaction: Transaction,
   slug: string,

@@ -4,7 +4,6 @@ import { AppError } from '../../errors/app-error.ts';
 import { chosenTalents } from '../../records/casting-demos.ts';
 import { findProjects, type ProjectFilters } from '../../records/projects.ts';
 
-/** Maximum projects read per brand. */
 const PROJECTS_MAX = 300;
 
 const projectsFor = async (

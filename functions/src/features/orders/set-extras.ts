@@ -5,10 +5,7 @@ import { serialise } from '../../firestore/db.ts';
 import { orders, storeOrder } from '../../records/orders.ts';
 import { unitOfWork } from '../../unit/unit-of-work.ts';
 
-/**
- * Sets an order's surcharges, so items on request can be ordered. The accepted price stays until
- * the client accepts the new one. 409 for cancelled orders and renewals.
- */
+/** Sets an order's surcharges. The accepted price stays until the client accepts the new one. 409 for cancelled orders and renewals. */
 export const setExtras = unitOfWork(
   'orders.setExtras',
   { record: orders, facts: ['extras'] },
