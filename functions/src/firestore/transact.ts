@@ -74,10 +74,7 @@ const step = async <Result>(
   return outcome.result;
 };
 
-/**
- * Like `transact`, with access to the buffered writes. A result that is the call's reply (`isReply`) is stored as such, in the
- * same transaction.
- */
+/** Like `transact`, with access to the buffered writes. `isReply`: stores the result as the call's reply, in the same transaction. */
 export const transactBuffered = async <Result>(change: Change<Result>, isReply: boolean): Promise<Result> => {
   const call = currentCall();
   if (call) return step(call, String(call.begun++), change, isReply);

@@ -5,7 +5,7 @@ import type { AuditEntry, Author } from '../firestore/audit.ts';
 import type { Collection, Identified } from '../firestore/collection.ts';
 import type { Touched } from './records.ts';
 
-/** What the audit log says of a unit of work: by default, its changed record in that record's agency, under the endpoint's name. */
+/** The audit entry of a unit of work: by default its changed record, in that record's agency, under the endpoint's name. */
 export interface Audited<Stored extends Identified> {
   /** The collection of the record that the unit changes. */
   readonly record: Collection<Stored>;
