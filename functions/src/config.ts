@@ -38,10 +38,7 @@ export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-
  * through Hosting at the first deployment. Calls that bypass Hosting count for their peer (`peerAddress`).
  */
 export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
-/**
- * Whether App Check must prove that calls come from the app: `off`, `monitor` (logs what would be
- * refused) or `enforce`. The app doesn't send proof yet, so `enforce` would block it.
- */
+/** App Check enforcement: `off`, `monitor` (logs what would be refused) or `enforce`. The app sends no proof yet, so `enforce` would block it. */
 export const APP_CHECK = defineString('APP_CHECK', { default: 'off' });
 /** Delay of the emulated API's responses, in milliseconds; ignored when deployed. */
 export const FAKE_LATENCY_MS = defineInt('FAKE_LATENCY_MS', { default: 0 });
