@@ -90,7 +90,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     killGroup(child.pid);
   });
 
-  /** Waits until nothing is missing; `missing` returns what is. */
+  /** Waits until `missing` returns nothing. */
   const until = async (missing) => {
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {

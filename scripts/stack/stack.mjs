@@ -88,7 +88,7 @@ The emulators' last words:
 
 ${lastLines(output)}`;
 
-/** When a part of the stack has died: reports it, runs `first`, stops the rest and exits. */
+/** Watches for a part that dies: reports it, runs `first`, stops the rest and exits. */
 export const endWhenItFails = async (stack, first = () => {}) => {
   console.error(`\n${await stack.failed}`);
   first();
