@@ -33,9 +33,8 @@ export const PRIVACY_URL = defineString('PRIVACY_URL', { default: 'https://voice
 export const TERMS_VERSION = defineString('TERMS_VERSION', { default: '2026-01-01' });
 export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-01-01' });
 /**
- * Number of trusted proxies. That many addresses at the end of `X-Forwarded-For` are theirs and the first of these is the
- * caller; earlier ones can be forged. Two when deployed (Hosting, Google's front end); none in the emulators. Check with a call
- * through Hosting at the first deployment. Calls that bypass Hosting count for their peer (`peerAddress`).
+ * Number of trusted proxies at the end of `X-Forwarded-For`; the first of these is the caller, earlier ones can be forged. Two when
+ * deployed (check at the first deployment), none in the emulators. Calls that bypass Hosting count for their peer (`peerAddress`).
  */
 export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
 /** App Check enforcement: `off`, `monitor` (logs what would be refused) or `enforce`. The app sends no proof yet, so `enforce` would block it. */

@@ -83,9 +83,8 @@ export const transactBuffered = async <Result>(change: Change<Result>, isReply: 
 };
 
 /**
- * Runs one change as a transaction; every change of the API uses it. `change` may run repeatedly, so it may only read and write
- * through the transaction. Reads may follow writes and see the state before them. Transient database failures are retried with
- * back-off. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
+ * Runs one change as a transaction. `change` may run repeatedly, so it reads and writes through the transaction only; reads see the state before its
+ * writes. Transient failures are retried. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
  */
 export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
   transactBuffered(({ transaction }) => change(transaction), false);

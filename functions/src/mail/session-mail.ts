@@ -50,7 +50,7 @@ const getClock = async (session: RecordingSession, to: Params['to']): Promise<Re
   return { zone: user?.timeZone ?? session.timeZone, clock: user?.clock };
 };
 
-/** Returns the calendar entry to the accepted slot after the session's cancellation, if it began there. */
+/** Returns the accepted slot's calendar entry after the session's cancellation; undefined unless the session used that entry. */
 const slotAgain = async (
   session: RecordingSession,
   isTalent: boolean,

@@ -176,7 +176,7 @@ export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityReq
       .orderBy('declined.at'),
   );
 
-/** Returns accepted slots without a session, by acceptance. */
+/** Returns slots accepted since a moment that have no session yet. */
 export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
   latest(
     limitToOwner(availabilityRequests.ref, whose)

@@ -43,7 +43,6 @@ const getFacts = <Stored extends Identified>(
   return names ? pick(record, names) : record;
 };
 
-/** Returns the audit entry of a changed record. */
 export const toEntry = <Stored extends Identified>(
   touched: Touched<Stored>,
   { facts, agencyId, onBehalfOf }: Audited<Stored>,
