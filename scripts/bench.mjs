@@ -79,7 +79,7 @@ let isGreen = true;
 for (const [name, module, run, needsStack] of BENCHES) {
   if (names.length > 0 && !names.includes(name)) continue;
   try {
-    // Clients prefer the stack's emulators to the one that a benchmark starts.
+    // Otherwise clients would use the stack's emulators instead of the benchmark's own.
     for (const key of Object.keys(emulatorEnv())) Reflect.deleteProperty(process.env, key);
     if (needsStack) await provideStack();
     const startedAt = performance.now();

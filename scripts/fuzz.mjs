@@ -1,7 +1,4 @@
-/**
- * `npm run fuzz`: 30,000 generated requests to an API in a separate process, with a new seed each
- * time. The seed is printed; `npm run fuzz -- SEED [COUNT]` repeats a run.
- */
+/** `npm run fuzz [-- SEED [COUNT]]`: 30,000 generated requests to an API in a separate process. Prints the seed, which repeats a run. */
 import { spawn } from 'node:child_process';
 import { ensureInstalled, ROOT } from './bootstrap.mjs';
 

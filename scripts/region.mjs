@@ -1,7 +1,4 @@
-/**
- * `npm run region -- REGION [PROJECT]`: sets the functions' region, and the project whose hosts
- * pages may reach. Without a region: prints it.
- */
+/** `npm run region -- REGION [PROJECT]`: sets the functions' region and the pages' project. Without a region: prints it. */
 import { readRegions, writeRegion } from './region/region.mjs';
 
 try {

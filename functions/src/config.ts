@@ -33,15 +33,11 @@ export const PRIVACY_URL = defineString('PRIVACY_URL', { default: 'https://voice
 export const TERMS_VERSION = defineString('TERMS_VERSION', { default: '2026-01-01' });
 export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-01-01' });
 /**
- * Number of trusted proxies. That many addresses at the end of `X-Forwarded-For` are theirs and the first of these is the
- * caller; earlier ones can be forged. Two when deployed (Hosting, Google's front end); none in the emulators. Check with a call
- * through Hosting at the first deployment. Calls that bypass Hosting count for their peer (`peerAddress`).
+ * Number of trusted proxies at the end of `X-Forwarded-For`; the first of these is the caller, earlier ones can be forged. Two when
+ * deployed (check at the first deployment), none in the emulators. Calls that bypass Hosting count for their peer (`peerAddress`).
  */
 export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
-/**
- * Whether App Check must prove that calls come from the app: `off`, `monitor` (logs what would be
- * refused) or `enforce`. The app doesn't send proof yet, so `enforce` would block it.
- */
+/** App Check enforcement: `off`, `monitor` (logs what would be refused) or `enforce`. The app sends no proof yet, so `enforce` would block it. */
 export const APP_CHECK = defineString('APP_CHECK', { default: 'off' });
 /** Delay of the emulated API's responses, in milliseconds; ignored when deployed. */
 export const FAKE_LATENCY_MS = defineInt('FAKE_LATENCY_MS', { default: 0 });

@@ -62,10 +62,7 @@ export const long = onRequest(
   }),
 );
 
-/**
- * Pages behind links, behind Hosting's rewrites: the app's shell with the page's content. `npm run
- * build:functions` puts the built shell beside it, and Hosting pins releases to it.
- */
+/** Pages behind links: the app's shell with the page's content. `npm run build:functions` adds the built shell, and Hosting pins releases to it. */
 export const pages = onRequest(
   { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
   whenCalled('pages', async () => {
@@ -110,7 +107,6 @@ export const agencyEvent = onDocumentCreated(
   async ({ params }) => (await import('./outgoing/webhooks/spread-event.ts')).spreadEvent(params.eventId),
 );
 
-/** Retries failed webhook deliveries. */
 export const webhookRetry = onSchedule(
   {
     schedule: SCHEDULES.webhookRetry,
@@ -167,7 +163,6 @@ export const companyWritten = onDocumentWritten(
   },
 );
 
-/** Retries unsent mails. */
 export const mailRetry = onSchedule(
   { schedule: SCHEDULES.mailRetry, secrets, memory: '256MiB', maxInstances: 1 },
   async () => (await import('./outgoing/mail/triggers.ts')).onMailRetry(),

@@ -74,7 +74,7 @@ const approveOne = async (engineer, client, name) => {
   return (await shown) - (await pressed);
 };
 
-/** How soon a client who has the voice finder open sees a voice that an engineer approves. Times depend on the machine. */
+/** Measures how soon an open voice finder shows a newly approved voice. Times depend on the machine. */
 export const benchApproval = ({ isSmall }) =>
   withBrowser(async (browser) => {
     const rounds = isSmall ? 1 : 5;

@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
 
-/** The last: how long duplicate emails are awaited, in milliseconds. */
+/** `DUPLICATES_MS`: how long duplicate emails are awaited, in milliseconds. */
 const [TALENTS, ACCEPTANCES, UPLOADS, DUPLICATES_MS] =
   process.argv[2] === 'small' ? [3, 2, 2, 0] : [500, 50, 200, 5000];
 /** Concurrent calls per instance of the function, and its memory (`functions/src/index.ts`). */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Measures a large audition request, concurrent acceptances by one talent and concurrent uploads. Times depend on the machine. */
 export const benchAuditions = async ({ isSmall }) => {
-  // A process of its own: in this one the seed was loaded by another client of the database.
+  // A separate process: in this one, another database client has loaded the seed.
   const child = fork(
     fileURLToPath(new URL('./auditions-process.mjs', import.meta.url)),
     isSmall ? ['small'] : [],

@@ -9,7 +9,7 @@ const succeed = async (address, init) => {
   if (!response.ok) throw new Error(`${address} answers ${response.status}: ${text}`);
 };
 
-/** A list under the rules, as a browser starts listening to it. */
+/** Lists under the rules, like a browser that starts listening. */
 const listUnderRules = (token) =>
   succeed(
     `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${PROJECT_ID}/databases/(default)/documents:runQuery`,

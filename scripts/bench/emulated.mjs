@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../seed/password.mjs';
 import { PROJECT_ID } from '../stack/fixed-points.mjs';
 
-/** The ID token of a user of the seed. */
+/** Returns the ID token of a seed user. */
 export const tokenOf = async (email) => {
   const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
   const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });

@@ -92,7 +92,7 @@ const benchBatches = async (db, pid, total) => {
   ];
 };
 
-/** Ten shapes of queries over many documents: what a page costs the first time and later, and a write beside them. */
+/** Measures ten query shapes over many documents: first and later pages, and a concurrent write. */
 const benchQueries = async (db, calls) => {
   const many = db.collection('many');
   const orders = ['asc', 'desc'].flatMap((up) => [
@@ -125,7 +125,7 @@ const benchQueries = async (db, calls) => {
   ];
 };
 
-/** The emulator at work, through the server SDK and REST. */
+/** Measures the emulator through the server SDK and REST. */
 export const benchFirestore = async ({ isSmall }) => {
   const { many, calls } = isSmall ? SMALL : FULL;
   const { child, port, url } = await startEmulator(PROJECT);

@@ -15,7 +15,7 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 const TALENTS = 1_000;
 const TALENTS_SMALL = 20;
-/** Of each talent: licences in so many orders. */
+/** Orders with licences per talent. */
 const ORDERS = 10;
 const LICENCES = 10;
 /** Maximum reads of a conflict check per voice. */
@@ -68,7 +68,7 @@ const soldOf = (talentId, talent, order) =>
     updatedAt: new Date(),
   }));
 
-/** Writes a ledger over the seed's own voices and others; answers how many licences it holds. */
+/** Writes a ledger over the seed's and other voices; returns the number of licences. */
 const load = async (firestore, known, talents) => {
   const writer = firestore.bulkWriter({ throttling: false });
   let licences = 0;
@@ -87,7 +87,7 @@ const load = async (firestore, known, talents) => {
   return licences;
 };
 
-/** What it reads, with a large ledger, to tell which voices are licensed to a competitor. */
+/** Measures the reads of a conflict check with a large ledger. */
 export const benchLedger = async ({ isSmall }) => {
   const firestore = getFirestore(initializeApp({ projectId: PROJECT_ID }, 'ledger'));
   const shown = await firestore

@@ -24,14 +24,14 @@ const FINDER = `/project/${MODEL}?step=3&language=spa&voice=voice-harbour-captai
 const seeded = (collection) =>
   JSON.parse(readFileSync(`${ROOT}emulator-data/firestore/${collection}.json`, 'utf8'));
 
-/** The languages that projects are cast in first, then others. */
+/** Returns languages, those of castings first. */
 const pickLanguages = (count) =>
   Object.entries(seeded('languages'))
     .sort(([, one], [, other]) => Number(other.mainWorkingLanguage) - Number(one.mainWorkingLanguage))
     .slice(0, count)
     .map(([alpha3]) => alpha3);
 
-/** A project with as many demos in one field of its board as are wanted, by the field's place. */
+/** Creates a project with a number of demos per field of its board, by the field's position. */
 const plant = async (firestore, { characters, languages }, demosIn) => {
   const now = Date.now();
   const casts = pickLanguages(languages);
@@ -91,11 +91,11 @@ const plant = async (firestore, { characters, languages }, demosIn) => {
 const openBoard = async (page, settledMs) => {
   await page.goto(`/project/${PROJECT}?step=4`);
   await page.getByText('Voice 0', { exact: true }).first().waitFor({ timeout: 60_000 });
-  // A page is not idle while it listens: this long after its first voices, everything near them has come.
+  // A listening page is never idle; by then everything near its first voices has loaded.
   await sleep(settledMs);
 };
 
-/** Opens a board of which each field has so many demos, in a browser that knows nothing of it. */
+/** Opens a board with a number of demos per field, in a fresh browser. */
 const benchBoard = async (open, firestore, size, name, demosIn) => {
   const demos = await plant(firestore, size, demosIn);
   const page = await open();
@@ -108,7 +108,7 @@ const benchBoard = async (open, firestore, size, name, demosIn) => {
   ];
 };
 
-/** From the key that ends a change of a project's field to the word that it is saved. */
+/** Measures from the key that ends a field's change to the saved notice. */
 const benchSaved = async (open, rounds) => {
   const page = await open();
   await page.goto(`/project/${PROJECT}?step=1`);
@@ -165,7 +165,7 @@ const benchFinder = async (open, rounds) => {
   ];
 };
 
-/** What opening a large project reads, how soon a change of it is saved, and the voice finder shows its waveforms. Times depend on the machine. */
+/** Measures a large project's reads, saving time and time to waveforms. Times depend on the machine. */
 export const benchProject = ({ isSmall }) =>
   withBrowser(async (browser) => {
     const size = isSmall ? SMALL : FULL;

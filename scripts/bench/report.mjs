@@ -38,7 +38,7 @@ const sealedReport = () => {
   };
 };
 
-/** How long the file of a sealed report takes to make and to sign, without what is read for it and where it is put. */
+/** Measures making and signing a sealed report's file, without reads and storage. */
 export const benchReport = async ({ isSmall }) => {
   const runs = isSmall ? 1 : 10;
   const { reportPaper } = await loadTs('functions/src/features/sessions/report-paper.ts');

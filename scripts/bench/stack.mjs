@@ -1,6 +1,6 @@
 import { benchCalls } from './calls.mjs';
 
-/** An installed checkout until the app answers, and what a call costs there. */
+/** Measures the start of an installed checkout, and the cost of a call. */
 export const benchStack = async ({ startSeconds }) => [
   ...(startSeconds === undefined
     ? []

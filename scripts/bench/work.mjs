@@ -20,7 +20,7 @@ const CALLS = 9;
 const HOUR_MS = 60 * 60 * 1000;
 const NOUNS = ['Harbour', 'Café', 'Winter', 'Olive', 'Signal', 'River', 'Quiet', 'Copper', 'Señal', 'Meadow'];
 
-/** Projects, each with an audition that is due today and a request for availability that nobody has answered. */
+/** Writes projects, each with an audition due today and an unanswered availability request. */
 const loadProjects = async (firestore, count) => {
   const writer = firestore.bulkWriter({ throttling: false });
   const now = Timestamp.now();

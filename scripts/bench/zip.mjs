@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const GOAL_MB = 256;
 
-/**
- * What it costs to send the zip of a large casting: the memory of a process that does nothing else, whose reader takes
- * what it is sent no faster than a line of 80 Mbit/s.
- */
+/** Measures the memory of a separate process that sends a large casting's zip to a reader at 80 Mbit/s. */
 export const benchZip = ({ isSmall }) =>
   new Promise((resolve, reject) => {
     const files = isSmall ? 2 : 500;

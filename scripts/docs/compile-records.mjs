@@ -31,7 +31,7 @@ class RecordReader {
     return ts.displayPartsToString(symbol.getDocumentationComment(this.#checker)).replace(/\s+/g, ' ').trim();
   }
 
-  /** The type as written, because names say more than what they resolve to; codes are listed. */
+  /** Returns the type as written: names are clearer than what they resolve to. Codes are listed. */
   #getTypeText(symbol, type, at) {
     const present = this.#checker.getNonNullableType(type);
     if (present.isUnion() && present.types.every(isLiteral)) {
@@ -56,7 +56,7 @@ class RecordReader {
       : undefined;
   }
 
-  /** The map that a field holds, or a list or map of; undefined: none that we declare. */
+  /** Returns the map in a field, list or map; undefined when none is declared. */
   #getMap(type) {
     let value = this.#checker.getNonNullableType(type);
     for (let item = this.#getItem(value); item; item = this.#getItem(value))
@@ -81,7 +81,7 @@ class RecordReader {
             fields: map ? this.getFields(map, at, depth + 1) : [],
           };
         })
-        // An id is the document's name; the comment of one that is stored as well says so.
+        // An id is the document's name; it is documented only when it is also stored.
         .filter(({ name, comment }) => depth > 1 || name !== 'id' || comment !== '')
     );
   }
@@ -96,7 +96,7 @@ class RecordReader {
   }
 }
 
-/** Every record declared in these files. */
+/** Returns every record declared in these files. */
 export const compileRecords = (files) => {
   const program = createProgram(files.map((file) => ROOT + file));
   const reader = new RecordReader(program.getTypeChecker());

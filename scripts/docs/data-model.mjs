@@ -32,7 +32,6 @@ const toPage = async ({ title, rows, from }, roles) => {
   return [`# ${title}`, INTRO, ...sections].join('\n\n');
 };
 
-/** The pages by name. */
 export const dataModel = async () => {
   const { ROLES } = await loadTs('domain/src/access/roles.ts');
   const pages = Object.entries(PAGES).map(async ([name, page]) => [name, await toPage(page, ROLES)]);

@@ -13,7 +13,7 @@ const toSentence = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 const pickField = ({ fieldPath, order, arrayConfig }) =>
   arrayConfig ? `${fieldPath} contains` : order === 'DESCENDING' ? `${fieldPath} ↓` : fieldPath;
 
-/** What the database indexes of a collection: composite indexes, fields without an index, and the field it expires by. */
+/** Lists a collection's composite indexes, unindexed fields and expiry field. */
 const toIndexLines = (collection, { indexes, fieldOverrides }) => {
   const own = fieldOverrides.filter(({ collectionGroup }) => collectionGroup === collection);
   const bare = own
@@ -29,7 +29,7 @@ const toIndexLines = (collection, { indexes, fieldOverrides }) => {
   ];
 };
 
-/** A record's part of its page. A question mark: the field may be absent. */
+/** Returns a record's section; a question mark: the field may be absent. */
 export const toSection = (row, record, roles, indexes) => `## ${row.collection}
 
 ${toSentence(record.comment)}

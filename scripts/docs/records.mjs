@@ -23,10 +23,7 @@ const readSources = () =>
     .sort()
     .map((file) => ({ file, text: readFileSync(ROOT + file, 'utf8') }));
 
-/**
- * Every record of the database with its fields, from the types and their comments. The compiler needs seconds; unchanged
- * sources aren't compiled again.
- */
+/** Returns every record with its fields, from types and comments. Compiling takes seconds, so unchanged sources are cached. */
 export const readRecords = async () => {
   const sources = readSources();
   const compiler = readFileSync(`${ROOT}scripts/docs/compile-records.mjs`);

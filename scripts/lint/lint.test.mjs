@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
 
-/** Path, code and the rules that refuse it; code without rules is fine. */
+/** Path, code and the rules that refuse it; no rules: valid code. */
 const EXAMPLES = [
   ['web/src/features/a/other-feature.ts', "export * from '../b/x.ts';", 'own(import-zones)'],
   ['web/src/features/a/same-feature.ts', "export * from './x.ts'; export { a } from '../a/y.ts';"],

@@ -34,10 +34,7 @@ const LOADED_BY_ALL = [
   'region.json',
 ].map((file) => `functions/src/${file}`);
 
-/**
- * `{ in, not, except?, isStatic?, message }`: files in `in` import nothing from `not` except `except`.
- * `isStatic` zones allow `import()`.
- */
+/** `{ in, not, except?, isStatic?, message }`: `in` imports nothing from `not` save `except`. `isStatic` zones allow `import()`. */
 export const ZONES = [
   ...apart('domain', ['web', 'functions', 'emulator', 'tests', 'scripts'], 'domain imports nothing of ours.'),
   ...apart('web', ['functions', 'emulator', 'tests', 'scripts'], 'web imports domain alone.'),

@@ -37,7 +37,7 @@ const intoComponents = (value, definitions) => {
   );
 };
 
-/** The schemas of the type `Replies` in a module: one per operation, and the named types they refer to. */
+/** Returns the schemas of a module's type `Replies`: one per operation, and the named types they refer to. */
 export const generateReplySchemas = (path) => {
   const config = { ...DEFAULT_CONFIG, ...OPTIONS, path };
   const program = createProgram(config);

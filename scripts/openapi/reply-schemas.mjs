@@ -19,7 +19,7 @@ const hashOf = (...parts) => {
   return hash.digest('hex');
 };
 
-/** Every module that the reply types are declared in, type imports included, and what generates the schemas. */
+/** Returns every module the reply types depend on, type imports included, and the generator's own. */
 export const schemaInputs = () => {
   const found = new Set();
   const queue = [ENTRY];

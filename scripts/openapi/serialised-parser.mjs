@@ -3,10 +3,7 @@ import ts from 'typescript';
 
 const HOW = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
 
-/**
- * Resolves `Serialised<…>` like the compiler. The generator would take the first branch of its
- * conditional types: every nested record would become a string.
- */
+/** Resolves `Serialised<…>` like the compiler; the generator would turn every nested record into a string. */
 class SerialisedParser {
   #checker;
   #child;

@@ -9,7 +9,6 @@ import { readReplySchemas } from './reply-schemas.mjs';
 
 const target = `${ROOT}functions/src/incoming/http/openapi/examples.json`;
 
-/** The committed examples, by operation. */
 export const committedExamples = () => JSON.parse(readFileSync(target, 'utf8'));
 
 /** Writes the examples; returns the operations with a JSON reply and no example. */

@@ -46,10 +46,7 @@ const ofProject = (policy, region, project = /https:\/\/([a-z0-9-]+)\.firebaseap
           `https://${region}-${project}.cloudfunctions.net`,
         );
 
-/**
- * Writes the region, and the project in its policy, to all places. A rewrite in firebase.json can't read a
- * setting, so it is a line of two files instead of a parameter. Throws for an invalid region.
- */
+/** Writes region and project to all places: a rewrite in firebase.json can't read a setting. Throws for an invalid region. */
 export const writeRegion = (region, project, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);
   const { functions, hosting } = paths(root);

@@ -17,10 +17,7 @@ const testedBy = async (firestore, talentId) =>
     snapshot.get('agencyId'),
   );
 
-/**
- * Rebuilds the copies of one talent's records, including the tickets of their waiting demos; deletes
- * those of an erased talent. For tests that write sources without the functions.
- */
+/** Rebuilds the copies of one talent's records; deletes those of an erased talent. For tests that write sources without the functions. */
 export const repairTalent = async (firestore, talentId) => {
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));

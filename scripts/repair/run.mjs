@@ -90,13 +90,10 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
   return differ - mended;
 };
 
-/**
- * Compares all copies with their sources and repairs them unless `check`; accounts' rights, addresses and
- * invitations unless excluded. Prints faults and returns the number that remain.
- */
+/** Compares copies, rights, addresses and invitations with their sources and repairs them unless `check`. Returns the number of remaining faults. */
 export const runRepair = async ({ project, ...options }, print = console.log) => {
   const app = await connect(project);
-  // Of another project, maybe, than other apps of this process.
+  // May be another project than that of other apps in this process.
   chooseAdminApp(app);
   try {
     return await compareAll(options, print);

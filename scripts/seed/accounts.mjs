@@ -40,7 +40,7 @@ const withoutAccount = ([uid, name, lastName, email]) => ({
   memberships: [{ role: 'engineer', agencyId: 'agency-one' }],
 });
 
-/** All roles, and the records of accounts that can sign in, whose rights derive from the roles. */
+/** Returns all roles, and the records of accounts that can sign in. */
 export const accountRecords = () => {
   const records = { users: {}, memberships: {} };
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);

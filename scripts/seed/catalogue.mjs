@@ -146,7 +146,6 @@ const KINDS = {
   ],
 };
 
-/** Catalogue records by id. */
 export const catalogue = () =>
   Object.fromEntries(
     Object.entries(KINDS).flatMap(([catalog, rows]) =>

@@ -1,7 +1,4 @@
-/**
- * Speaks every demo into a short MP3 below emulator-data/audio. The files are committed, so this runs only when demos
- * are added; it needs espeak-ng and lame.
- */
+/** Speaks every demo into an MP3 below emulator-data/audio; needs espeak-ng and lame. Committed, so it runs only when demos are added. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

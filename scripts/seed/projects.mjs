@@ -206,7 +206,7 @@ const VOICES = {
   'voice-water-narrator': ['project-deep-water', 'Narrator', -15],
 };
 
-/** Fixed public identifiers, so that links in documents and tests stay true. Real ones are random. */
+/** Fixed public identifiers, so that links in docs and tests stay valid. Real ones are random. */
 const IDENTIFIERS = {
   'project-harbour-light_spa': 'harbour-light-spanish-preview',
   'project-harbour-light_eng': 'harbour-light-english-preview',

@@ -28,10 +28,7 @@ const runScheduled = async (name, moment = Date.now()) => {
   if (!answer.ok) throw new Error(`The scheduled function ${name} answered ${answer.status}`);
 };
 
-/**
- * Runs scheduled functions when due, until stopped, without overlapping runs. They derive their
- * work from records, so nothing is lost while the clock is off.
- */
+/** Runs scheduled functions when due, without overlap. They derive their work from records, so nothing is lost while the clock is off. */
 export const startClock = async () => {
   const { SCHEDULES } = await loadTs('functions/src/incoming/scheduled/schedules.ts');
   const timers = new Map();

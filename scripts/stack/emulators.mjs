@@ -59,9 +59,8 @@ const isAnswering = async (address) => {
 };
 
 /**
- * Starts the Firebase emulators. `dataReady`: documents, accounts and audio can be loaded; `appReady`: app and API
- * respond. Both reject on exit or timeout, with what is missing and the CLI's last lines.
- * `importFrom`: folder of an earlier export. `noted`: folder where programs behind the emulators record their processes.
+ * Starts the Firebase emulators. `dataReady` and `appReady` resolve when data can be loaded, and when app and API respond; both reject on exit
+ * or timeout. `importFrom`: folder of an earlier export. `noted`: folder where programs behind the emulators record their processes.
  */
 export const startEmulators = ({ isOfficial = false, isVerbose = false, importFrom = '' } = {}) => {
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
@@ -90,7 +89,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     killGroup(child.pid);
   });
 
-  /** Waits until nothing is missing; `missing` returns what is. */
+  /** Waits until `missing` returns nothing. */
   const until = async (missing) => {
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {

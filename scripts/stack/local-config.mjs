@@ -13,10 +13,7 @@ const withLoopback = (policy) =>
     .map((directive) => directive + (LOOPBACK[directive.split(' ')[0]] ?? ''))
     .join('; ');
 
-/**
- * Limits a permanent-cache rule to existing files. Real Hosting answers missing files with the
- * headers of /404.html; the emulator would have browsers cache "not found" for a year.
- */
+/** Limits a permanent-cache rule to existing files: the emulator would have browsers cache "not found" for a year. */
 const ofFiles = ({ regex, ...rule }, files) => {
   if (regex === undefined) return rule;
   if (!rule.headers.some(({ value }) => value.includes('immutable'))) return { regex, ...rule };

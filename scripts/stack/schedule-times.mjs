@@ -1,10 +1,7 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/**
- * The next run of a schedule after a moment, both in milliseconds. Supports `every 5 minutes`,
- * counted from midnight, and `every day 03:30`, in UTC; throws for others.
- */
+/** Returns the next run of a schedule, in milliseconds: `every 5 minutes` from midnight, or `every day 03:30` in UTC. Throws for others. */
 export const dueAfter = (schedule, moment) => {
   const minutes = Number(/^every (\d+) minutes$/.exec(schedule)?.[1]);
   const [hour, minute] = (/^every day (\d\d):(\d\d)$/.exec(schedule) ?? []).slice(1).map(Number);

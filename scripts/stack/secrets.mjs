@@ -9,10 +9,7 @@ const FILE = `${ROOT}functions/.secret.local`;
 
 const random = () => randomBytes(32).toString('base64url');
 
-/**
- * Creates missing secrets of the local stack on this machine, never committed. Without a Stripe key it accepts no cards, but their reports
- * can still be signed. The sealing certificate is self-signed, so PDF readers show documents as intact but from an unknown signer.
- */
+/** Creates missing secrets of the local stack. Without a Stripe key it accepts no cards; PDF readers show its certificate as an unknown signer. */
 export const ensureLocalSecrets = async () => {
   const known = existsSync(FILE) ? parseEnv(readFileSync(FILE, 'utf8')) : {};
   const add = (text) => appendFileSync(FILE, text, { mode: 0o600 });

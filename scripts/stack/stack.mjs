@@ -31,10 +31,8 @@ const SEED_CHANGED = `The demo data has changed since your data was first kept. 
 For the new demo data start without --keep, or move ${STATE_FOLDER} away.`;
 
 /**
- * Starts the whole stack and resolves when the app responds. `failed` resolves with the name of a part that has died.
- * `hasClock`: scheduled functions run when due; otherwise on call, so concurrent tests get no unexpected emails.
- * `isKept`: uses and keeps the data of the last such run; otherwise, and at first, the demo
- * data. `hasShowcase`: adds a year of work, for people rather than tests.
+ * Starts the stack and resolves when the app responds; `failed` resolves with the name of a part that died. `hasClock`: scheduled functions run
+ * when due, else on call, so tests get no unexpected emails. `isKept`: keeps data between such runs. `hasShowcase`: adds a year of work.
  */
 export const startStack = async ({
   isOfficial = false,
@@ -88,7 +86,7 @@ The emulators' last words:
 
 ${lastLines(output)}`;
 
-/** When a part of the stack has died: reports it, runs `first`, stops the rest and exits. */
+/** Watches for a part that dies: reports it, runs `first`, stops the rest and exits. */
 export const endWhenItFails = async (stack, first = () => {}) => {
   console.error(`\n${await stack.failed}`);
   first();

@@ -2,7 +2,7 @@ import { STAGES } from './stages.mjs';
 
 const FLAGS = ['--running', '--all', '--shuffle'];
 
-/** What the command line of `npm test` names: stages, parts of files' paths, a text in tests' names, and flags. */
+/** Parses arguments of `npm test`: stages, parts of paths, a text in test names, and flags. */
 export const readArguments = (words) => {
   const at = words.indexOf('-t');
   const text = at < 0 ? undefined : words[at + 1];

@@ -8,11 +8,11 @@ const git = (...args) =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Paths of all files that are tracked or new. */
+/** Returns paths of tracked and new files. */
 export const knownFiles = () =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(ROOT + file));
 
-/** Paths that differ from a commit, new files included, and what may be built from them. */
+/** Returns paths that differ from a commit, including new files and generated schemas. */
 export const changedFiles = (since) => {
   const changed = [
     ...git('diff', '--name-only', since),

@@ -1,4 +1,4 @@
-/** Fails for operations that no test has called with success since the notes were made. */
+/** Fails for operations without a recorded successful call by any test. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';

@@ -13,7 +13,7 @@ const ALL_OPERATIONS = 'functions/src/handlers.ts';
 const RECORDS = 'scripts/docs/records.mjs';
 const operationsOf = (area) => `functions/src/features/${area}/${area}.operations.ts`;
 
-/** What a folder's tests read besides the modules that they import. */
+/** Files a folder's tests read besides the modules they import. */
 const READS = {
   'tests/api': [
     'tests/stack/in-process/start.ts',
@@ -49,7 +49,7 @@ const READS = {
     'firebase.json',
   ],
 };
-/** What every test depends on. */
+/** Dependencies of every test. */
 const EVERYWHERE = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -58,7 +58,7 @@ const EVERYWHERE = [
   'tests/e2e/vitest.config.ts',
 ];
 
-/** Tests beside the code that open files, and those about the project's own texts, may read any file. */
+/** Returns whether a test may read any file: it opens files, or checks the project's own texts. */
 const mayReadAnything = (test) =>
   /^(tests\/wiring|scripts)\//.test(test) ||
   (/^(domain|functions|web)\//.test(test) && readFileSync(ROOT + test, 'utf8').includes('node:fs'));
@@ -76,7 +76,6 @@ const filesBelow = (path) => {
 
 const isTest = (file) => /\.test\.(ts|tsx|mjs)$/.test(file);
 
-/** Paths of all test files, from the root of the repository. */
 const testFiles = () =>
   [
     'domain/src',
@@ -91,7 +90,7 @@ const testFiles = () =>
     .flatMap(filesBelow)
     .filter(isTest);
 
-/** The modules that each module imports, by path from the root. */
+/** Returns each module's imports, by path from the root. */
 const importsOf = async (entries) => {
   const { metafile } = await build({
     stdin: { contents: entries.map((file) => `import './${file}';`).join('\n'), resolveDir: ROOT },
@@ -136,7 +135,7 @@ export const readGraph = async (files = testFiles()) => {
     return [...(imports.get(file) ?? []), ...(file === RECORDS ? declarations : [])];
   };
 
-  /** Every file that a test file depends on, itself included. */
+  /** Returns every file a test file depends on, itself included. */
   const closureOf = (test) => {
     const reads = Object.entries(READS).flatMap(([folder, paths]) =>
       test === folder || test.startsWith(`${folder}/`) ? paths : [],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What swaps modules for others, or forgets them, would do so for all files of its process. */
+/** Calls that replace or reset modules, which would affect all files of the process. */
 const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 
 const changesModules = (file) => CHANGES_MODULES.test(readFileSync(file, 'utf8'));

@@ -13,7 +13,7 @@ const write = (path, text) => {
 };
 
 test('files that change modules have a process each, and all others share one', () => {
-  // Put together, so that this file is not taken for one of them.
+  // Concatenated, so this file doesn't match.
   const swap = (method) => `vi.${method}('./clock.ts')`;
   write('src/mail/plain.test.ts', `vi.fn(); // no vi.mocked, either`);
   write('src/mail/swapping.test.ts', swap('mock'));

@@ -4,10 +4,7 @@ import { ROOT } from '../bootstrap.mjs';
 
 const CACHE = `${ROOT}node_modules/.cache/`;
 
-/**
- * Vitest's option to keep transformed modules between runs. Creates the folder, which Vitest requires. Every lock file has a
- * folder of its own: Vitest empties one that another lock file filled, while a second stage may be using it.
- */
+/** Vitest's module cache, in a folder per lock file: Vitest empties one of another lock file, which a second stage may be using. */
 export const moduleCache = () => {
   const lock = createHash('sha256').update(readFileSync(`${ROOT}package-lock.json`));
   const own = `vitest-${lock.digest('hex').slice(0, 12)}`;

@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 
 const isOfState = (wanted) => (test) => test.result().state === wanted;
 
-/** Vitest reporter: counts tests for `npm test`, and writes down each file as soon as all of it is green. */
+/** Vitest reporter: counts tests for `npm test`, and records each file once all of it passes. */
 export default class Report {
   #root = '';
   #passed = 0;
@@ -20,7 +20,7 @@ export default class Report {
     const file = module.moduleId.replace(this.#root, '');
     this.#passed += tests.filter(isOfState('passed')).length;
     this.#failed += tests.filter(isOfState('failed')).length;
-    // A file that cannot be loaded, or whose set-up fails, has no test that failed.
+    // A file that fails to load or set up has no failed test.
     if (!module.ok() && !tests.some(isOfState('failed'))) this.#failed += 1;
     this.#slowest.push([Math.round(module.diagnostic().duration), file]);
     if (this.#target && module.ok()) appendFileSync(`${this.#target}.green`, `${file}\n`);

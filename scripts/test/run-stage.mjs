@@ -2,16 +2,15 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 
-/** Where stages report, and where all that they printed is kept when they fail. */
+/** Reports of stages, and the output of failed ones. */
 const REPORTS = `${ROOT}node_modules/.cache/tests/reports/`;
 
 const children = new Set();
 
-/** Ends every stage that is running. */
 export const endStages = () => children.forEach((child) => child.kill('SIGTERM'));
 process.on('exit', endStages);
 
-/** The failures in what a suite printed, without the lines of the tests that passed. */
+/** Returns the failures in a suite's output, without passed tests. */
 const failuresIn = (output) => {
   const at = output.search(/^.*Failed (Tests|Suites) \d+/m);
   return at < 0 ? output : output.slice(at);
@@ -36,10 +35,10 @@ const carryOut = (args, env) =>
 
 const toLines = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
 
-/** Files of a stage that were green when it ran last, or when it was interrupted. */
+/** Returns a stage's files that passed in its last run, complete or interrupted. */
 export const greenIn = (name) => toLines(`${REPORTS}${name}.json.green`);
 
-/** Forgets them, so that a stage that never starts records nothing. */
+/** Forgets them, so a stage that never starts records nothing. */
 export const forgetGreen = (name) => rmSync(`${REPORTS}${name}.json.green`, { force: true });
 
 const reportOf = (file) =>

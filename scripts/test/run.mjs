@@ -5,7 +5,7 @@ import { greenFiles, recordGreen } from './passes.mjs';
 import { endStages, forgetGreen, greenIn, runStage } from './run-stage.mjs';
 import { FULL, GATE, STAGES } from './stages.mjs';
 
-/** Which files a stage runs, and how many it leaves out because nothing that they depend on has changed since they passed. */
+/** Returns a stage's files to run, and the number skipped because nothing they depend on has changed. */
 const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
   if (!stage.isSuite) return {};
   const own = graph.files.filter(stage.isOwn);
@@ -29,7 +29,7 @@ const inPairs = async (jobs) => {
   await Promise.all([worker(), worker()]);
 };
 
-/** Runs jobs one after the other beside a freshly seeded stack. Resolves to whether the stack started. */
+/** Runs jobs in series beside a freshly seeded stack. Resolves to whether the stack started. */
 const besideStack = async (jobs) => {
   const { endWhenItFails, startStack, stopOnSignals } = await import('../stack/stack.mjs');
   const { emulatorEnv } = await import('../stack/fixed-points.mjs');
@@ -49,7 +49,7 @@ const besideStack = async (jobs) => {
   return true;
 };
 
-/** Runs the gate, the full run or what the command line names. Resolves to the exit code. */
+/** Runs the gate, the full run or the stages named on the command line. Resolves to the exit code. */
 export const runTests = async (words, { isFull = false } = {}) => {
   const asked = readArguments(words);
   const { names, files, text, isRunning, isShuffled, isChanged, since } = asked;

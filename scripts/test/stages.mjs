@@ -44,11 +44,11 @@ export const GATE = [
   suite('browser', ...BROWSER, { tags: 'gate', mentions: "'gate'", needsStack: true }),
 ];
 
-/** What `npm run test:full` runs besides; its browser tests are those of the gate and all others, file by file. */
+/** Further stages of `npm run test:full`; its browser tests are all files, one by one. */
 export const REST = [
   suite('emulator', 'emulator/vitest.config.ts', /^emulator\//),
   suite('api-full', ...API, { tags: 'full', runsAlone: true }),
-  // Reads what the tests of the API noted.
+  // Reads the calls that API tests recorded.
   { ...command('every-call', 'scripts/test/every-call.mjs'), runsAlone: true },
   suite('deployed', 'tests/deployed/vitest.config.ts', /^tests\/(deployed|cli)\//, { needsStack: true }),
   suite('browser-full', ...BROWSER, { needsStack: true }),

@@ -49,7 +49,7 @@ const ALLOWED = [200, null];
 const REFUSED = [403, 'auth.forbidden'];
 const ENDED = [401, 'auth.invalid'];
 
-/** What the API and the rules allow in an acting session. */
+/** Returns the results of an API call and of a query under the rules. */
 const reached = async (token: string) => [await asked(token), await projectsIn(token, first)];
 
 const setUser = (uid: string, change: Record<string, unknown>) =>

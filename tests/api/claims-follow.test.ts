@@ -32,7 +32,7 @@ const makeWaiting = async (agencies: readonly string[]) => {
 describe('claims', () => {
   it('follow a decision whose maker died after the commit, and the mail after them', async () => {
     const uid = await makeWaiting([one.agencyId]);
-    // What the API commits when the process dies before it sets the claims.
+    // The API's commit, without the claims that a dead process would have set.
     const batch = firestore().batch();
     batch.update(firestore().doc(`memberships/${one.agencyId}_${uid}_client`), {
       accountValidationStatus: 'ACCEPTED',

@@ -88,7 +88,7 @@ describe('licences that were sold', () => {
 
   it('are nobody else’s to list', async () => {
     expect((await list(tenant.talentToken, 'of=projects')).status).toBe(403);
-    // With only the talent role, the list can only mean their own voice.
+    // With only the talent role, the list contains their own voice.
     expect((await list(tenant.talentToken)).collection).toEqual(
       (await list(tenant.talentToken, 'of=voice')).collection,
     );

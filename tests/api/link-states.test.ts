@@ -61,7 +61,7 @@ const put = async ({ isOn, expiry, hasPasscode, isShown, isDeleted }: State): Pr
   await batch.commit();
 };
 
-/** What an address answers, without the addresses of audio, which are new each time. */
+/** Returns an address's reply without audio addresses, which change every time. */
 const read = async (path: string) => {
   const { status, error, collection } = await call<PreviewPage>('GET', path);
   const castings = status === 200 ? collection.castings : [];
@@ -71,7 +71,7 @@ const read = async (path: string) => {
   };
 };
 
-/** What the passcode at an address opens for a guest. */
+/** Enters an address with its passcode; returns the reply with the number of voices. */
 const entered = async (address: string) => {
   await firestore().recursiveDelete(firestore().collection('rateLimits'));
   const { status, error, collection } = await openLink(address, { passcode: PASSCODE });

@@ -47,7 +47,7 @@ const search = async (tenant: Tenant, filter = '') =>
   (
     await call<Found>('GET', `/demoCache?language=eng${filter}`, { token: tenant.clientToken })
   ).collection.items.filter(({ talentId }) => talentId === talent.uid);
-/** What clients see of the voice, and whether the filter finds it. */
+/** Returns the voice as clients see it, and whether the filter finds it. */
 const readReply = async (tenant: Tenant) => {
   const [voice] = await search(tenant);
   return [voice?.rehearsal ?? null, (await search(tenant, '&liveTested=true')).length];
@@ -169,7 +169,7 @@ it('the filter pages through more voices than one query may name, newest first, 
     ({ cursor } = collection);
   }
   expect(seen).toEqual(tested.map(({ demoId }) => demoId));
-  // Measurements are read once per page, and no voice in vain.
+  // Measurements are read once per page, and no voice is read needlessly.
   for (const query of ['language=eng&pageSize=20', 'language=eng&liveTested=true&pageSize=20']) {
     const ask = () => call<Found>('GET', `/demoCache?${query}`, { token: many.clientToken });
     expect((await ask()).collection.items).toHaveLength(20);

@@ -35,7 +35,7 @@ let narrator: Booked;
 let mother: { readonly voiceId: string; readonly placeId: string; readonly link: Link };
 let engineer: Account;
 
-/** Asks the first talent for slots; the link that they get. */
+/** Requests slots from the first talent; returns the mailed link. */
 const askFor = async (placeId: string, of: Cast = cast, over: object = {}): Promise<Link> => {
   const { collection } = await ask(tenant.clientToken, of, { castingDemoIds: [placeId], ...over });
   const requestId = collection[0]!.id;

@@ -15,10 +15,7 @@ const soundPlan = (castingDemoId: string | undefined) => ({
   participants: [],
 });
 
-/**
- * Valid bodies, so that a call reaches its record. A contract without one is refused for its empty
- * body, which proves less: add one with each new area.
- */
+/** Valid bodies, so that a call reaches its record. A contract without one is refused for its empty body, which proves less: add one with each new area. */
 export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'projects.update': () => ({ name: 'Mine now' }),
   'castings.create': () => ({ language: 'ita' }),

@@ -22,7 +22,7 @@ const succeed = async <Reply>(method: string, path: string, token: string, body:
   return answer.collection;
 };
 
-/** As many characters as it takes to list all of an agency's talents, with a hundred at most on each. */
+/** Lists all of an agency's talents, on as few characters as the limit per list allows. */
 const listEverybody = async (tenant: Tenant): Promise<{ castingId: string; voiceIds: readonly string[] }> => {
   const token = tenant.clientToken;
   const { project, voice, castingId } = await makeCast(tenant, 0);
@@ -45,7 +45,7 @@ const addressesOf = async ({ key }: Tenant): Promise<readonly string[]> => {
   return mails.flatMap(({ to }) => to).filter((address) => address.includes(key));
 };
 
-/** Times of one audition request to many talents, in milliseconds, and what each received. */
+/** Measures one audition request to many talents, in milliseconds, and the emails received. */
 export const benchAsking = async (
   talents: number,
   duplicatesMs: number,
@@ -75,7 +75,7 @@ export const benchAsking = async (
     reached = await addressesOf(tenant);
   }
   const delivered = performance.now() - startedAt;
-  // What is sent twice comes a little later.
+  // Duplicates arrive a little later.
   await sleep(duplicatesMs);
   reached = await addressesOf(tenant);
   const entries = await firestore()

@@ -53,10 +53,7 @@ const fontsIn = (folder: string): string => {
   return file;
 };
 
-/**
- * The browser of @sparticuz/chromium. It unpacks its shared libraries only on a cloud function,
- * beside the temporary folder, so its import simulates both.
- */
+/** The browser of @sparticuz/chromium. It unpacks its shared libraries only on a cloud function, beside the temporary folder, so its import simulates both. */
 const packaged = async (): Promise<FoundBrowser | undefined> => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));

@@ -20,7 +20,7 @@ interface PageBudget {
 
 const PUBLIC = { scriptsKb: 206, scriptFiles: 8, firstPaintMs: 1500, mainTextMs: 5000 };
 const LINKED = { ...PUBLIC, firstPaintMs: 1200, mainTextMs: 1200, isRendered: true };
-/** With what guests vote with on top. */
+/** With the additional files of voting guests. */
 const VOTED_ON = { ...LINKED, scriptsKb: 210, scriptFiles: 10 };
 const SIGNED_IN = { scriptsKb: 398, scriptFiles: 14, firstPaintMs: 1500, mainTextMs: 5000 };
 
@@ -31,7 +31,7 @@ interface OwnLinks {
   readonly answerPath: string;
 }
 
-/** The pages that people open first. */
+/** Budgets of the pages that people open first. */
 export const pageBudgets = ({ uploadToken, answerPath }: OwnLinks): readonly PageBudget[] => [
   {
     name: 'Preview of a language',

@@ -91,11 +91,11 @@ const serveAccented = async (route: Route, catalog: Readonly<Record<string, stri
   await route.fulfill({ contentType: 'text/javascript', body: await body });
 };
 
-/** Pages that the server renders, in texts that are not accented. */
+/** Server-rendered pages, whose texts aren't accented. */
 const RENDERED =
   /^[^/]+\/\/[^/]+\/(?:client\/(?:castings?|project|report)|audition-entry|profile\/casting|casting-demo|invitation-process|(?:re)?set-password)\b/;
 
-/** Answers a request for such a page without the mark by which the app takes it over. */
+/** Serves such a page without the marker that makes the app hydrate it. */
 const serveUnmarked = async (route: Route): Promise<void> => {
   if (route.request().resourceType() !== 'document') return route.fallback();
   const response = await route.fetch({ maxRetries: 2 });
@@ -103,7 +103,7 @@ const serveUnmarked = async (route: Route): Promise<void> => {
   return route.fulfill({ response, body });
 };
 
-/** From now on this page gets its English texts as the catalog has them, with accented letters. */
+/** Serves the English catalog with accented letters to this page from now on. */
 export const servePseudoTexts = async (
   page: Page,
   catalog: Readonly<Record<string, string>>,
@@ -122,7 +122,7 @@ export const servePseudoTexts = async (
   );
 };
 
-/** All texts that a person reads or hears, including attributes. */
+/** Returns all texts that a person reads or hears, including attributes. */
 export const readable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [document.title];

@@ -74,7 +74,7 @@ describe.runIf(canRun)('account pages', () => {
       page = await openAs(await makePerson({ [role]: AGENCIES }, locale), '/');
       const header = page.getByRole('banner').first();
       await page.getByRole('button', { name: own }).focus();
-      // The header has no choice: that is for staff.
+      // Only staff have a choice in the header.
       await expect.poll(() => header.locator('[aria-haspopup="menu"]').count()).toBe(3);
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: entry }).focus();

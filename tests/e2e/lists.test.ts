@@ -158,7 +158,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Block 1 client' }).click();
     const reply = page.getByRole('dialog', { name: 'Block 1 client', exact: true });
     await reply.getByText('1 done').waitFor();
-    // What the list says next comes late: meanwhile rows are selected, one of them of its second page.
+    // The list reloads late: meanwhile rows are selected, one of them on its second page.
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
     const isList = (url: URL) => url.pathname === '/api/client';

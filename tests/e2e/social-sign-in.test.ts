@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 
-/** As much of Google's loader as the identity SDK needs to open its window. */
+/** The part of Google's loader that the identity SDK needs to open its window. */
 const LOADER = `
   const frame = { register() {}, send() {}, restyle: () => Promise.resolve(), ping(done) { done(); return Promise.resolve(); } };
   window.gapi = {

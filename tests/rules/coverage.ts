@@ -26,10 +26,7 @@ const followsAllow = ({ line, column }: Place): boolean =>
 
 const getKey = ({ line, column }: Place): string => `${line}:${column}`;
 
-/**
- * Values of each rules expression since they were loaded. Undefined on the official emulator, whose
- * report differs; any other format throws.
- */
+/** Values of each rules expression since they were loaded. Undefined on the official emulator, whose report differs; any other format throws. */
 export const coverageOf = (reported: unknown): readonly CoveredExpression[] | undefined => {
   const { expressions, rules } = (reported ?? {}) as {
     readonly expressions?: readonly ReportedExpression[];

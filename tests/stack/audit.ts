@@ -34,7 +34,7 @@ export const plantAudit = async (agencyId: string, records: readonly object[]): 
   await batch.commit();
 };
 
-/** What is recorded of a record, or of one action on it. */
+/** Returns the audit entry of a record, or of one action on it. */
 export const findAuditEntry = (subject: string, action?: string) => {
   const records = firestore().collection('audit').where('subject', '==', subject);
   return (action === undefined ? records : records.where('action', '==', action)).get();

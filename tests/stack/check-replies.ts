@@ -3,10 +3,7 @@ import { judgeOf, type ApiDocument, type Judgement, type Reply } from './replies
 import { note } from './in-process/notes.ts';
 import { recordReply } from './recorded-replies.ts';
 
-/**
- * Checks every reply that a test receives against `/api/openapi.json` and fails the test on a
- * mismatch. Records the calls for the list of untested ones.
- */
+/** Checks every reply that a test receives against `/api/openapi.json` and fails the test on a mismatch. Records the calls for the list of untested ones. */
 const ask = globalThis.fetch;
 const isJudged = Symbol.for('replies are judged');
 let judge: Promise<(reply: Reply) => Judgement | undefined> | undefined;

@@ -11,9 +11,8 @@ export const unavailable = (): Error => Object.assign(new Error('14 UNAVAILABLE'
 type How = 'before' | 'after' | 'twice' | undefined;
 
 /**
- * Breaks the API's transactions in this process until `heal` is called. `breaking` runs before
- * each, counted from 1: `before` commits nothing, `after` everything; `twice` runs it again, like
- * the client after a lost commit reply. It may delay a transaction.
+ * Breaks the API's transactions in this process until `heal` is called. `breaking` runs before each, counted from 1, and may
+ * delay it: `before` commits nothing, `after` everything; `twice` runs it again, like the client after a lost commit reply.
  */
 export const breakTransactions = (
   breaking: (number: number) => How | Promise<How>,

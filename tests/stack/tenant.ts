@@ -41,7 +41,7 @@ const storeSound = async (path: string): Promise<void> => {
     .download()
     .then(([bytes]) => bytes);
   const sound = await seeded;
-  // The emulator may end a connection at the very moment that it is used once more.
+  // The emulator may close a connection just as it is reused.
   await withRetry(() => storeFile(path, sound, 'audio/mpeg'));
 };
 

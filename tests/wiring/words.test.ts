@@ -41,7 +41,7 @@ const rules: readonly Rule[] = asText(GLOSSARY)
 /** Specified verbatim. */
 const QUOTED = ['Please input your E-mail!', 'The input is not valid E-mail!', 'Curators'] as const;
 
-/** What is said in a line of a program: its strings, without the keys of catalogs, imports and comments. */
+/** Returns the strings of a line of code, without catalog keys, imports and comments. */
 const stringsIn = (line: string): readonly string[] => {
   if (/^\s*(\/\/|\/?\*|import\b)|\bfrom '/.test(line)) return [];
   return [...line.replace(/^\s*'[\w.-]+':/, '').matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
@@ -51,7 +51,7 @@ const stringsIn = (line: string): readonly string[] => {
     .filter((said) => !QUOTED.some((text) => text === said));
 };
 
-/** The faults of a file, by line; where it holds both languages, each begins with its code. */
+/** Returns a file's faults by line; in a bilingual file each begins with its language code. */
 const collectFaults = (file: string, text: string, language?: Language): readonly string[] => {
   let current = language;
   return text.split('\n').flatMap((line, index) => {

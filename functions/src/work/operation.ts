@@ -11,7 +11,7 @@ export interface UploadedFile {
   readonly fileName: string;
 }
 
-/** What an operation gets: the request's parts, checked against the contract. */
+/** Input of an operation: the request's parts, checked against the contract. */
 export interface Call<Contract> {
   readonly params: ParamsOf<Contract>;
   readonly query: QueryOf<Contract>;

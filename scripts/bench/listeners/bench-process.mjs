@@ -1,4 +1,4 @@
-/** Messages between a client of the benchmark and its parent process: `tell` sends, `heard` waits. */
+/** Messages between a benchmark client and its parent process: `notify` sends, `heard` waits. */
 export const notify = (message) => process.send?.(message);
 
 /** @returns {Promise<void>} */

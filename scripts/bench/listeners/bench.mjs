@@ -17,7 +17,7 @@ const startClient = (name, ...args) => {
   return { child, next: () => Promise.race([message(), ended]) };
 };
 
-/** So many writes a second are offered; what is taken, and how long after the last write the last event is heard. */
+/** Offers writes at a rate; measures those accepted, and the delay of the last event. */
 const measure = async (how, perSecond, { listeners, writes }) => {
   const { child: emulator, port } = await startEmulator(PROJECT);
   const listener = startClient('listen', port, PROJECT, listeners);

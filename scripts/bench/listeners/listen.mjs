@@ -1,7 +1,4 @@
-/**
- * A client that follows many queries and checks every event on the wire. In a separate process, to
- * exclude its work from the emulator's.
- */
+/** A client that follows many queries and checks every event on the wire. In a separate process, to exclude its work from the emulator's. */
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heard, notify } from './bench-process.mjs';

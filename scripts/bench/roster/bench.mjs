@@ -21,7 +21,7 @@ const benchRepair = () =>
     });
   });
 
-/** A large roster, and the finder over its demos, on a stack of their own. */
+/** Measures a large roster, and the finder over its demos, on a separate stack. */
 export const benchRoster = async ({ isSmall }) => {
   const { few: first, many } = isSmall ? SMALL : FULL;
   const startedAt = performance.now();

@@ -6,7 +6,7 @@ import { median } from '../median.mjs';
 
 const PACKAGES_SHOWN = 12;
 
-/** The link of an open audition, as its talent gets it. */
+/** Returns the link token of an open audition, as its talent gets it. */
 const uploadToken = async ({ urlIdentifier, email }) => {
   const response = await fetch(`${APP_ADDRESS}/api/audition-entry/identity`, {
     method: 'POST',
@@ -20,10 +20,7 @@ const uploadToken = async ({ urlIdentifier, email }) => {
 
 const present = (is, most, unit) => `${is} ${unit}${is > most ? ' !' : ''}`;
 
-/**
- * Measures size and paint times of the first pages on a slow phone, three alternating runs each. Returns
- * table rows and whether sizes keep their budget; times depend on the machine.
- */
+/** Measures size and paint times of the first pages on a slow phone. Returns table rows and whether sizes keep their budget. */
 export const benchWeb = async ({ isSmall }) => {
   const rounds = isSmall ? 1 : 3;
   const { OPEN_AUDITION, pageBudgets } = await loadTs('tests/browser/page-budgets.ts');

@@ -18,7 +18,7 @@ import { showcaseWriter } from './write.mjs';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** First and last day of the story, relative to its Monday. */
 const [FIRST_DAY, LAST_DAY] = [-385, 6];
-/** Scheduled work runs daily from this day on, before that every third day. */
+/** Scheduled work runs daily from this day, before that every third day. */
 const DAILY_FROM = -100;
 
 /** Runs schedules for the current moment. */

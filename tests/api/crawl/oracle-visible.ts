@@ -11,10 +11,7 @@ const PUBLIC: Readonly<Record<string, readonly string[]>> = {
 /** Never served, even to readers of the record: file paths, link secrets, search keys. */
 const NEVER_SERVED = ['storagePath', 'approvedPath', 'linkIdentifier', 'searchTerms', 'sortName'];
 
-/**
- * Content of public links. All planted links are open, and the crawl knows every id. The page
- * behind a project's link uses the project's own names.
- */
+/** Content of public links. All planted links are open, and the crawl knows every id. The page behind a project's link uses the project's own names. */
 const inPreview = ({ record, field }: Canary): boolean => record.preview?.fields.test(field) === true;
 
 /** The page behind an audition link; the script only after the identity check. */

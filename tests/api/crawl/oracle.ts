@@ -2,7 +2,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { Planted } from './canaries.ts';
 import type { Persona } from './persona.ts';
 
-/** Who may know what, written from the specification and not from the access table: a mistake in one isn't repeated in the other. */
+/** Access by the specification, not by the access table: a mistake in one isn't repeated in the other. */
 type Says = (who: Persona, it: Planted) => boolean;
 
 export const agenciesOfRecord = ({ agencyId, agencyIds }: Planted): readonly string[] =>
@@ -179,10 +179,7 @@ export const mayKnow = (who: Persona, record: Planted, field?: string): boolean 
 
 export const JUDGED = Object.keys(READERS);
 
-/**
- * An account's record names every agency of the person, so an acting admin gets the admin's view;
- * records without an agency belong to the person only.
- */
+/** An account's record names every agency of the person, so an acting admin gets the admin's view; records without an agency belong to the person only. */
 const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): boolean =>
   collection === 'users' && id === actedBy;
 

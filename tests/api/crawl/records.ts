@@ -90,7 +90,7 @@ export const plantedElsewhere = (record: Planted): void => void planted.push(rec
 
 export const allPlanted = (): readonly Planted[] => planted;
 
-/** Writes what was planted since the last call, over what triggers wrote meanwhile. */
+/** Writes records planted since the last call, overwriting what triggers wrote meanwhile. */
 export const writePlanted = async (): Promise<void> => {
   const waiting = written.splice(0);
   for (let start = 0; start < waiting.length; start += 200) {

@@ -12,7 +12,7 @@ const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
     orderBy: [['heardAt', 'DESCENDING']],
     limit: 20,
   }),
-  // Those of talents who were asked when they can record.
+  // Places of talents with an availability request.
   issued(cast, 'castingDemos', [
     ...owned,
     is('projectId'),

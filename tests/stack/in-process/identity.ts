@@ -78,10 +78,7 @@ const contextOf = (path: Json, query: Json, isAdmin: boolean) => ({
 
 const getStatus = (error: unknown): number => (error as { code?: unknown }).code as number;
 
-/**
- * Starts the Firebase CLI's Auth emulator in this process, without validation against the
- * provider's description, whose compilation takes 14 s of CPU.
- */
+/** Starts the Firebase CLI's Auth emulator in this process, without validation against the provider's description, whose compilation takes 14 s of CPU. */
 export const startIdentity = async (): Promise<void> => {
   const state = new AgentProjectState(PROJECT_ID);
   const answer = async (request: IncomingMessage): Promise<unknown> => {

@@ -35,10 +35,7 @@ const mailThere = (
   });
 };
 
-/**
- * Mails a confirmation link to a new address and a notice to the current one; earlier links expire. A taken address
- * gets the same response, and its owner is notified. 403 when the last sign-in is too old, and for an acting admin.
- */
+/** Mails a confirmation link to a new address and a notice to the current one. A taken address gets the same response. 403: old sign-in or acting admin. */
 export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, body }) => {
   const { uid, realUid, signedInAt } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');

@@ -8,10 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Changes the caller's password, expires reset links and signs out all sessions.
- * 403 when the last sign-in is too old, so an open browser isn't enough, and for an acting admin.
- */
+/** Changes the caller's password, expires reset links and signs out all sessions. 403 when the last sign-in is too old, and for an acting admin. */
 export const changePassword: Operation<'accounts.changePassword'> = async ({
   caller,
   body: { newPassword },

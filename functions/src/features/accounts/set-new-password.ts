@@ -20,10 +20,7 @@ const readLink = async (oobCode: string): Promise<LinkToken> => {
   }
 };
 
-/**
- * Sets a new password by a mailed link (reset or invitation), ends every session and returns the account's address.
- * The link is spent first, so of two concurrent uses one wins. 410: expired, used or unknown.
- */
+/** Sets a password by a mailed link and ends every session. The link is spent first, so of two concurrent uses one wins. 410: expired, used or unknown. */
 export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   body: { oobCode, newPassword },
 }) => {

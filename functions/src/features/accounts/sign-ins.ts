@@ -20,10 +20,7 @@ export const getDevice = (userAgent: string | undefined): Device => {
 const getKey = ({ uid, realUid, apiKey, signedInAt }: Caller): string | undefined =>
   uid === realUid && !apiKey ? String(signedInAt) : undefined;
 
-/**
- * Records the caller's sign-in and device, to the hour. Of two concurrent writes one may be lost; the next call restores it. A failed write
- * doesn't block the call.
- */
+/** Records the caller's sign-in and device, to the hour. A concurrent write may be lost until the next call. A failed write doesn't block the call. */
 export const recordSignIn = async (caller: Caller, userAgent: string | undefined): Promise<void> => {
   const key = getKey(caller);
   if (key === undefined) return;

@@ -3,10 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findSlugAgency } from '../../work/records/agencies.ts';
 import { readSlug } from '../../work/records/agency-slugs.ts';
 
-/**
- * Throws 409 for a slug that another agency has or had, because its old addresses redirect. Reads only; the caller records the slug in the
- * same transaction.
- */
+/** Throws 409 for a slug that another agency has or had, because old addresses redirect. The caller records the slug in the same transaction. */
 export const refuseTakenSlug = async (
   transaction: Transaction,
   slug: string,

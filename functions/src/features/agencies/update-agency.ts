@@ -87,7 +87,6 @@ const refuseForeignLogos = async (
 const getFields = (of: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(of).filter(([name]) => names.includes(name)));
 
-/** Writes the change and its audit record in one transaction. */
 const changeAgency = (
   caller: Caller,
   id: string,
@@ -122,10 +121,7 @@ const changeAgency = (
     return { ...agency, ...getFields(after, changed), formerSlugs: formerSlugs.sort() };
   });
 
-/**
- * Changes the settings of an admin's agency; mails, pages and screens read them from there. An old slug stays reserved and redirects.
- * 404: foreign agency. 403: not an admin. 409: concurrent change of the same field, or slug taken, now or earlier.
- */
+/** Changes an agency's settings; an old slug stays reserved and redirects. 404: foreign agency. 403: not an admin. 409: concurrent change or taken slug. */
 export const updateAgency: Operation<'agencies.update'> = async ({ caller, params: { id }, body }) => {
   const saved = await changeAgency(caller, id, body);
   // Not the caller's failure: the record's trigger retries until the rule applies to everyone.

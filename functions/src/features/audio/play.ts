@@ -19,10 +19,7 @@ const getPath = async (subject: string): Promise<string | null | undefined> => {
   return shown?.agencyIds.includes(agencyId) ? demo?.approvedPath : undefined;
 };
 
-/**
- * Streams the audio of a signed address. Reads the record each time, so deletion applies immediately.
- * An approved demo or take also needs its approval, and a demo that an agency shows a talent it doesn't block.
- */
+/** Streams the audio of a signed address. Reads the record each time, so a deletion, a block or a revoked approval applies immediately. */
 export const play: Operation<'audio.play'> = async ({ params, request, response }) => {
   const { subject } = await readToken(params.token, ['audio']);
   const path = await getPath(subject);

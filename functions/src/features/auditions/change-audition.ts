@@ -25,10 +25,7 @@ const saidBy = (value: Terms[AuditionTerm]): string | number | null =>
 const getTerms = (audition: Audition): Terms =>
   Object.fromEntries(AUDITION_TERMS.map((term) => [term, audition[term] ?? null])) as unknown as Terms;
 
-/**
- * Changes the text and deadline of a request, with their copies in entries and project, and notifies talents who still owe a take.
- * 409: changed since it was edited, or cancelled. An unchanged request sends nothing.
- */
+/** Changes a request's text and deadline, with their copies, and notifies talents who still owe a take. 409: cancelled, or changed since it was edited. */
 export const changeAudition = unitOfWork(
   'auditions.update',
   async ({ work, caller, params: { id }, body }) => {

@@ -4,10 +4,7 @@ import { updateEntry } from '../../work/records/audition-entries.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readOwnEntry } from './own-entry.ts';
 
-/**
- * Gives or withdraws a talent's consent to synthetic voices for a sent take. The audit and the talent's consents record each change.
- * 403 for an acting admin, because consent is personal. 409 before a take is sent.
- */
+/** Gives or withdraws consent to synthetic voices for a sent take. 403 for an acting admin, because consent is personal. 409 before a take is sent. */
 export const changeConsent = unitOfWork(
   'auditions.consent',
   async ({ work, caller, params, body: { syntheticVoiceConsent } }) => {

@@ -5,10 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 import { findPromises } from '../../work/records/audition-queries.ts';
 import { readProject } from '../../work/records/projects.ts';
 
-/**
- * Returns a company's response rate across its projects with the agency, for staff of that agency.
- * 404 for others, including a client who is staff elsewhere.
- */
+/** Returns a company's response rate across its projects with the agency. 404 unless the caller is that agency's staff. */
 export const companyPromises: Operation<'auditions.promises'> = async ({ caller, params: { id } }) => {
   const { claims } = caller;
   const { agencyId, companyId } = visibleTo(caller, 'projects', await readProject(id));

@@ -6,10 +6,7 @@ import { fileSize, readFile } from '../../platform/storage/files.ts';
 import { sendAudio } from '../../platform/storage/stream-audio.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
-/**
- * Sends the take that was uploaded by this link, with the talent's consent embedded; it is stored without. 404 without a take; 403 when the
- * address names another entry.
- */
+/** Sends the link's take with the talent's consent embedded; it is stored without. 404 without a take; 403 when the address names another entry. */
 export const downloadTake: Operation<'auditions.download'> = async ({
   params: { id: key },
   query: { token },

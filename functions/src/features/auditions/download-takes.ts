@@ -34,10 +34,7 @@ const getTakes = async (
     );
 };
 
-/**
- * Sends takes as a zip, with consent to synthetic voices in each file and in the list. Unreadable files are skipped and listed. Downloads are
- * recorded before the first byte. 409 without takes.
- */
+/** Sends takes as a zip, with the consent in each file. Lists unreadable files; records downloads before the first byte. 409 without takes. */
 export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   caller,
   params: { id },

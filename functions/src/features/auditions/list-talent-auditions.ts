@@ -15,7 +15,6 @@ import { voiceNames } from '../../work/records/voices.ts';
 import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
 
 const PAGE = 25;
-/** Maximum agencies per query. */
 const AGENCIES_MAX = 30;
 
 /** Returns agencies whose requests to this talent the caller may see: as that talent or as staff. */

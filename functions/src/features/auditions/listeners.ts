@@ -6,10 +6,7 @@ import { readEntry } from '../../work/records/audition-entries.ts';
 import { listensTo } from '../../work/records/take-listens.ts';
 import { readUsers } from '../../work/records/users.ts';
 
-/**
- * Returns who opened a take and when first, earliest first, for the agency's people. 404 for
- * others, including its talent as staff. Deleted accounts are skipped.
- */
+/** Returns who opened a take and when first, earliest first, for the agency's people; 404 for others. Skips deleted accounts. */
 export const listeners: Operation<'auditions.listeners'> = async ({ caller, params: { id } }) => {
   const { claims, uid } = caller;
   const entry = visibleTo(caller, 'auditionEntries', await readEntry(id));

@@ -7,10 +7,7 @@ import { transact } from '../../work/unit/transact.ts';
 import { markHeard, readEntry } from '../../work/records/audition-entries.ts';
 import { createListen, hasListened } from '../../work/records/take-listens.ts';
 
-/**
- * Records that a project member opens a take for the first time; the talent sees when a take was first heard.
- * Skips talents hearing their own take, and acting admins. No audit record, because the project doesn't change.
- */
+/** Records that a project member first opens a take. Skips acting admins and a talent's own take. No audit record: the project doesn't change. */
 export const recordListening = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
   const { uid, realUid, claims, companyId } = caller;
   if (caller.apiKey || uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;

@@ -5,10 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 import { newAuditionId } from '../../work/records/auditions.ts';
 import { ask } from './ask.ts';
 
-/**
- * Requests auditions from a character's listed talents, or the picked ones, who weren't requested before, in one transaction. 409 when nobody
- * is listed or new.
- */
+/** Requests auditions from a character's talents, all or picked, who weren't requested before, in one transaction. 409 when nobody is listed or new. */
 export const requestAuditions: Operation<'auditions.request'> = async ({
   caller,
   params: { casting: castingId, id: voiceId },

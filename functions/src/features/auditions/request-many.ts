@@ -4,10 +4,7 @@ import type { Operation } from '../../work/operation.ts';
 import { newAuditionId } from '../../work/records/auditions.ts';
 import { ask } from './ask.ts';
 
-/**
- * Requests auditions for several characters of a casting, in one transaction; a talent gets one mail for all. Characters without new
- * recipients are skipped. 409 when all are.
- */
+/** Requests auditions for several characters, with one mail per talent. Skips characters without new recipients; 409 when all are. */
 export const requestMany: Operation<'auditions.requestMany'> = async ({
   caller,
   params: { casting: castingId },

@@ -93,10 +93,7 @@ interface TakeView extends MeasuredAudio {
   readonly syntheticVoiceConsent: boolean;
 }
 
-/**
- * Stores the file's path in the records and returns the valid path, which differs when the same file was stored concurrently.
- * Checks the link again: revocation, a block or a deletion may have happened during the upload.
- */
+/** Records the file's path and returns the valid one, which differs after a concurrent upload. Checks the link again: it may have been revoked. */
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },

@@ -6,11 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 
-/**
- * Cancels a request. An accepted one can be cancelled until it begins, which frees the talent; its
- * session continues with other roles, if any. Idempotent: a finished one stays unchanged and
- * notifies no one.
- */
+/** Cancels a request; an accepted one until it begins. Its session continues with other roles, if any. Idempotent: a finished one notifies no one. */
 export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, params: { id } }) => {
   await transact(async (transaction) => {
     const request = visibleTo(caller, 'availabilityRequests', await readAvailabilityRequest(id, transaction));

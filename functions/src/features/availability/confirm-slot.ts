@@ -66,10 +66,7 @@ const releaseOthers = async (
   };
 };
 
-/**
- * Accepts a slot and books the talent in one transaction. Of two overlapping acceptances by a talent, across projects and agencies, one is
- * refused with the reason, unless it is the same slot for another role of the casting. Idempotent.
- */
+/** Accepts a slot and books the talent. Of overlapping acceptances, across agencies, one is refused, unless it is the same slot for another role. */
 export const confirmSlot: Operation<'availability.confirm'> = async ({
   params: { id },
   query: { token },

@@ -12,10 +12,7 @@ import { availabilityKey } from '../../rights/tokens/availability-key.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { availabilityLink } from './link-access.ts';
 
-/**
- * Stores a message from a talent for whom no slot works, and mails it to the agency's contact address
- * and the requester, with a copy to the talent. The booking shows it until other slots are offered.
- */
+/** Stores a talent's message that no slot works, and mails it to agency, requester and talent. The booking shows it until other slots are offered. */
 export const contactFromLink = unitOfWork(
   'availability.contact',
   async ({ work, query: { token }, body: { message, castingDemoId, requestAvailabilityId } }) => {

@@ -11,7 +11,7 @@ const ENGINEERS_MAX = 100;
 
 export interface FreeEngineers {
   readonly count: number;
-  /** The number free, likewise: each language needs its own engineer. */
+  /** Returns the number of free engineers: the fewest of any language, because each needs its own. */
   readonly freeAt: (span: Span) => number;
 }
 

@@ -52,10 +52,7 @@ const paymentsFor = async (
   }
 };
 
-/**
- * Returns a role's offer: everything to record, with the pay per licence. 409 with nothing to record,
- * or an asset without a licence, because the talent couldn't know the terms.
- */
+/** Returns a role's offer with the pay per licence. 409 with nothing to record, or an asset without a licence: the talent couldn't know the terms. */
 export const offerFor = async (project: Project, place: Place, transaction: Transaction): Promise<Offer> => {
   const [assets, licences] = await Promise.all([
     findVoiceAssets(place.voiceId, transaction),

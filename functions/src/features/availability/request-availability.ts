@@ -16,10 +16,7 @@ import { offerFor } from './offer.ts';
 import { oncePerRole, readPlaces } from './places.ts';
 import { newRanges } from './ranges.ts';
 
-/**
- * Requests slots from talents for the roles their demos are listed for, with one email each, in one transaction. 409 when a talent already has
- * a request for a role.
- */
+/** Requests slots for listed roles, with one email per talent, in one transaction. 409 when a talent already has a request for a role. */
 export const requestAvailability = unitOfWork(
   'availability.request',
   async ({

@@ -33,7 +33,7 @@ interface Plans {
 /** `elsewhere`: by another agency, which is shown only as not free. */
 type Standing = 'free' | 'away' | 'held' | 'booked' | 'elsewhere';
 
-/** What slots are looked for: an agency's, in some castings. */
+/** Scope of the grid: an agency and some of its castings. */
 interface Asked {
   readonly agencyId: string;
   readonly castingIds: readonly string[];
@@ -52,7 +52,7 @@ const standingAt = (
   const away = vacations.filter((vacation) => days.some((day) => isAway([vacation], day)));
   if (away.some(({ agencyIds }) => agencyIds.includes(agencyId))) return 'away';
   if (away.length > 0) return 'elsewhere';
-  // One recording can be for several roles of a casting, in exactly the same slot.
+  // A recording may cover several roles of a casting in exactly the same slot.
   const shares = ({ castingId, from, to }: Plans['held'][number]) =>
     castingIds.includes(castingId) && from === span.from && to === span.to;
   return held.some((other) => overlap(span, other) && !shares(other)) ? 'held' : 'free';
@@ -107,10 +107,7 @@ const toSlot = (
   };
 };
 
-/**
- * Returns the availability grid. Clients see only how many are free; staff see reasons that are their agency's business. Nobody learns that
- * another agency works with a talent.
- */
+/** Returns the availability grid. Clients see only how many are free; staff also their agency's reasons. Work for other agencies stays hidden. */
 export const showGrid: Operation<'availability.grid'> = async ({
   caller,
   params: { projectId },

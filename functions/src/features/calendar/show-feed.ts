@@ -9,10 +9,7 @@ import { readUser } from '../../work/records/users.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 import { knownBookings } from './calendar-bookings.ts';
 
-/**
- * Returns the bookings behind a private address, in the owner's language and time zone. 401: forged or revoked address, or the account is
- * deleted or closed.
- */
+/** Returns the bookings behind a private address, in the owner's language and zone. 401: forged or revoked address, deleted or closed account. */
 export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, response }) => {
   const { subject: uid, version } = await readToken(token, ['calendar']);
   const [feed, user] = await Promise.all([findFeed(uid), readUser(uid)]);

@@ -54,10 +54,7 @@ const findDownloadedVoices = async (casting: Casting): Promise<readonly Download
   );
 };
 
-/**
- * Sends the voices that a casting's public link plays as a zip, by public name. Unreadable files are skipped and
- * listed, in the caller's language. Downloads are recorded before the first byte. 409 when nothing is playable.
- */
+/** Sends a casting's public voices as a zip, by public name. Lists unreadable files; records downloads before the first byte. 409 without any. */
 export const downloadAll: Operation<'castings.downloadAll'> = async ({
   caller,
   params: { id },

@@ -7,10 +7,7 @@ import { castings, updateCastingFields } from '../../work/records/castings.ts';
 import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Sets which talents of a casting public previews hide: the whole list, or only changes to it. A hidden talent
- * may stay hidden without a place on a list. 422 for a talent on no list of the casting, and beyond the limit.
- */
+/** Sets which talents public previews hide: the whole list, or changes to it. 422 for a talent on no list of the casting, and beyond the limit. */
 export const hideTalent = unitOfWork(
   'castings.hideTalent',
   { record: castings, facts: ['hideTalentFromPreviewList'] },

@@ -8,10 +8,7 @@ import { findCastings } from '../../work/records/castings.ts';
 
 const PAGE = 25;
 
-/**
- * Returns castings, newest first: a client's company's, or for staff the chosen agency's. Skips
- * those of deleted projects, so a page may be short without being the last.
- */
+/** Returns castings, newest first: a client's company's, or the chosen agency's. Skips those of deleted projects, so a page may be short. */
 export const listCastings: Operation<'castings.list'> = async ({ caller, query: { cursor, projectId } }) => {
   const filters = { agencyId: getAgency(caller), companyId: toCompanyFilter(caller), projectId };
   const found = await findCastings(filters, parseCursor(cursor), PAGE);

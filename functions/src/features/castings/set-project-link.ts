@@ -14,10 +14,7 @@ const present = (project: Project) => ({
   ...getLinkTerms(project),
 });
 
-/**
- * Turns a project's public link on or off, replaces its address (the old one stops working) and sets its terms. Omitted fields
- * stay; the first activation creates the address. Keeps the project's last-change time, which its details use for conflict checks.
- */
+/** Turns a project's link on or off, replaces its address and sets its terms. Keeps the project's last-change time, used for conflict checks. */
 export const setProjectLink = unitOfWork(
   'castings.setProjectLink',
   async ({ work, caller, params: { id }, body: { linkEnabled, renewLink, ...terms } }) => {

@@ -7,10 +7,7 @@ import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { voices } from '../../work/records/voices.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Tags a character's talents in one language; an empty tag removes theirs, and other talents keep theirs. 422 for a talent who isn't
- * shortlisted for the character.
- */
+/** Tags a character's talents in one language; an empty tag removes theirs. 422 for a talent who isn't shortlisted for the character. */
 export const tagTalents = unitOfWork(
   'castings.tagTalents',
   async ({ work, params: { id, voiceId }, body: { talentTagList } }) => {

@@ -10,10 +10,7 @@ import { termsAtNewAddress } from './link-terms.ts';
 
 const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
 
-/**
- * Shows or hides a casting in its project's preview, turns its link on or off, or replaces its
- * address, after which the old one stops working. Audit records contain no address.
- */
+/** Shows or hides a casting in its project's preview, turns its link on or off, or replaces its address. Audit records contain no address. */
 export const updateCasting = unitOfWork(
   'castings.update',
   async ({ work, params: { id }, body: { previewVisible, linkEnabled, renewLink } }) => {

@@ -22,10 +22,7 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Rea
 const getCell = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>): string =>
   `${castingId} ${voiceId}`;
 
-/**
- * Adds demos to the end of their lists and sets or clears choices, all or nothing; an omitted
- * choice stays. A new choice replaces the earlier one. 422 for two choices in one place.
- */
+/** Adds demos to the end of their lists and sets or clears choices, all or nothing. A new choice replaces the old one. 422 for two in one place. */
 export const upsertDemos = unitOfWork(
   'castings.upsertDemos',
   async ({ work, caller, params: { projectId }, body: { castingDemos: wanted } }) => {

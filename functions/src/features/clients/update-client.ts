@@ -55,10 +55,7 @@ const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfReside
   cityOfResidence,
 });
 
-/**
- * Changes a client, as the client or an admin of their agency. Only admins set account status, commissions and visibility
- * of rates, for the chosen agency. 409: concurrent change of the same field, or any change since the given version.
- */
+/** Changes a client. Only admins set status, commissions and access to rates, for the chosen agency. 409: concurrent change or outdated version. */
 export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
   refuseUnlessAdmin(caller, patch, ADMIN_FIELDS);
   const {

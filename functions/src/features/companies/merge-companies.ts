@@ -69,10 +69,7 @@ const present = ({ id, intoId, fromName, intoName, moved, state }: CompanyMerge)
   ...{ id, intoId, fromName, intoName, moved, state },
 });
 
-/**
- * Merges a company into another, or continues a merge. The next call or a schedule moves the remainder.
- * 409: shared with another agency, target of a merge, or already merged into a different company.
- */
+/** Merges a company into another, or continues a merge; a schedule moves the remainder. 409: shared, target of a merge, or merged into another. */
 export const mergeCompanies: Operation<'companies.merge'> = async ({
   caller,
   params: { id },

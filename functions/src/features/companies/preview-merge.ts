@@ -8,10 +8,7 @@ import { countSharedClients } from '../../work/records/clients.ts';
 import { findCompanyCount, isBeingMergedInto } from '../../work/records/company-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
 
-/**
- * Returns whether a company is shared, by its record, people or projects. A shared one can't
- * be merged, because that would change its people's company elsewhere.
- */
+/** Returns whether a company is shared, by its record, people or projects. Merging it would change its people's company elsewhere. */
 const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => {
   if (isShared(from)) return true;
   const [clients, projects, own] = await Promise.all([

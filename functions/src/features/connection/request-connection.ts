@@ -11,10 +11,7 @@ import { connectionSessions } from '../../work/records/connection-sessions.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Requests a check of a talent's live connection, as the talent or staff of their agency; mails the agency's contact address. One open check
- * at a time; earlier ones are kept.
- */
+/** Requests a check of a talent's live connection and mails the agency's contact address. One open check at a time; earlier ones are kept. */
 export const requestConnection = unitOfWork(
   'talents.requestConnectionSession',
   { record: connectionSessions, facts: ['status'] },

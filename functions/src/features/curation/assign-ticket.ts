@@ -5,7 +5,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { writeTicket } from '../../work/records/curation-tickets.ts';
 import { demosOnTicket, updateDemo } from '../../work/records/demos.ts';
 
-/** The demos of a ticket, and their talent. */
 export interface TicketSurroundings {
   readonly talentId: string | undefined;
   readonly demos: readonly Demo[];

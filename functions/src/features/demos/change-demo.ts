@@ -25,10 +25,7 @@ export interface Surroundings {
   readonly firstTicket: FirstTicket | undefined;
 }
 
-/**
- * Reads the context of a change. `before`: the demo, undefined for a new one.
- * `language`: of a new demo, which joins an open ticket in that language; uploads come in bulk, so each reads only what it needs.
- */
+/** Reads the context of a change. `before`: undefined for a new demo. `language`: of a new demo, which joins an open ticket in that language. */
 export const readSurroundings = async (
   talentId: string,
   transaction: Transaction,
@@ -64,10 +61,7 @@ const updatePrincipals = (
   }
 };
 
-/**
- * Closes an unassigned ticket after its last waiting demo, as its assignee would: with dossiers for its demos and a notice to the talent.
- * Without demos nobody is notified.
- */
+/** Closes an unassigned ticket after its last waiting demo, with dossiers and a notice to the talent; without demos nobody is notified. */
 const endTicket = (
   transaction: Transaction,
   caller: Caller,

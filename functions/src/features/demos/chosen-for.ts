@@ -4,7 +4,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { chosenTalents } from '../../work/records/casting-demos.ts';
 import { findProjects, type ProjectFilters } from '../../work/records/projects.ts';
 
-/** Maximum projects read per brand. */
 const PROJECTS_MAX = 300;
 
 const projectsFor = async (

@@ -32,10 +32,7 @@ interface Terms {
   readonly notCompetingWith?: string | undefined;
 }
 
-/**
- * Returns filters a query can't express: a talent's availability, fees, brands they were chosen for and licences. Empty when unused.
- * 403: talents and engineers, and for fees clients who may not see rates, because results would reveal them. 404: foreign project.
- */
+/** Returns filters a query can't express. 403: talents, engineers, and for fees clients without access to rates: results would reveal them. */
 export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly DemoFilter[]> => {
   const { free, feeUpTo, notFor, notCompetingWith } = terms;
   const [asked] = Object.entries({ free, feeUpTo, notFor, notCompetingWith }).filter(

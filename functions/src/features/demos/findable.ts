@@ -9,10 +9,7 @@ import { getPosition, type DemoPlace, type DemoPosition } from '../../work/recor
 export const findsAll = ({ claims }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
 
-/**
- * Returns where the caller finds approved demos: clients and staff in the chosen agency,
- * engineers among their talents in each agency, talents among their own.
- */
+/** Returns where the caller finds approved demos: clients and staff in the chosen agency, engineers among their talents, talents among their own. */
 export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
   if (findsAll(caller)) return [{ agencyId: getAgency(caller) }];
   const { claims, uid, assignments = [] } = caller;
@@ -26,7 +23,6 @@ export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
   return [...asEngineer, ...asTalent];
 };
 
-/** Limits the places to these talents. */
 export const limitToTalents = (
   places: readonly DemoPlace[],
   wanted: readonly string[],

@@ -35,7 +35,7 @@ export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: V
   };
 };
 
-/** What a demo's approval reads: its talent as clients see them, their public demos, and where it is listed. */
+/** Records read on approval: the talent as clients see them, their public demos, and the demo's lists. */
 interface Appearance {
   readonly talent: TalentCache | undefined;
   readonly halves: readonly DemoCache[];

@@ -31,10 +31,7 @@ const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<r
 /** Maximum pages read per page of results when few demos pass the talent filters. */
 const PAGES_READ_MAX = 6;
 
-/**
- * Returns a page of passing demos and the cursor of the next, absent on the last. Without filters it reads exactly one page.
- * A page may be short or empty before the last, when the read limit is reached.
- */
+/** Returns a page of passing demos and the next cursor. Without filters it reads exactly one page. At the read limit a page may be short or empty. */
 const fillPage = async (
   read: (after: DemoPosition | undefined, limit: number) => Promise<readonly DemoCache[]>,
   sieves: readonly DemoFilter[],
@@ -60,10 +57,7 @@ const fillPage = async (
   }
 };
 
-/**
- * Voice finder: a page of the chosen agency's approved demos, with that agency's own connection measurements. Engineers and talents find their
- * own and see no measurements.
- */
+/** Voice finder: the chosen agency's approved demos with its connection measurements. Engineers and talents find their own, without measurements. */
 export const searchDemos: Operation<'demos.search'> = async ({ caller, query: search }) => {
   const {
     cursor,

@@ -10,10 +10,7 @@ interface JudgedTalent {
   readonly talent: Talent;
 }
 
-/**
- * Returns the talent the caller may rate, and the agency: the chosen one or the only one in common. 404: not
- * visible to the caller. 422: ambiguous agency. Other agencies' ratings are separate records that this never names.
- */
+/** Returns the talent the caller may rate, and the agency. 404: not visible to the caller. 422: ambiguous agency. Never names other agencies' ratings. */
 export const judgedTalent = async (
   caller: Caller,
   talentId: string,

@@ -10,10 +10,7 @@ import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Accepts another agency's invitation as the engineer whose verified address it names. 404 for others, 403 for an acting admin.
- * Access starts once an admin of the agency activates them. Idempotent: the old link doesn't restore an ended engagement.
- */
+/** Accepts an invitation to the engineer's verified address; an admin activates them. Idempotent: an old link doesn't restore an ended engagement. */
 export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async ({
   caller,
   params: { id },

@@ -30,10 +30,7 @@ const facts = (engineer: Engineer): Required<Pick<Engineer, keyof EngineerProfil
   return { name, lastName, languageTags, phone, countryOfResidence, cityOfResidence, homeStudio };
 };
 
-/**
- * Changes an engineer, as the engineer or an admin of an agency that engaged them. Only admins set the status, for the chosen agency. 409 when
- * saved by another user since the edited version.
- */
+/** Changes an engineer. Only admins set the status, for the chosen agency. 409 when saved by another user since the edited version. */
 export const updateEngineer: Operation<'engineers.update'> = async ({
   caller,
   params: { id },

@@ -6,10 +6,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { findAddressee, refuseUnseen } from './own-enquiry.ts';
 import { presentOpened } from './present-enquiry.ts';
 
-/**
- * Answers a message by email and stores the answer with it, even when closed. 409: another user was faster, or the sender has no address with
- * the agency any more.
- */
+/** Answers a message by email, even when closed. 409: another user was faster, or the sender has no address with the agency any more. */
 export const answerEnquiry = unitOfWork(
   'enquiries.answer',
   async ({ work, caller, params: { id }, body: { answer, revision } }) => {

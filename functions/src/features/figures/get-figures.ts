@@ -9,10 +9,7 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { readAuditionWeeks } from '../../work/records/audition-weeks.ts';
 import { readRevenueMonths } from '../../work/records/revenue-months.ts';
 
-/**
- * Returns figures of the caller's agency: 13 weeks of takes and 12 months of revenue, in its
- * time zone. A read per non-empty month and shard of a week (at most 224).
- */
+/** Returns 13 weeks of takes and 12 months of revenue, in the agency's zone. One read per non-empty month and shard of a week (at most 224). */
 export const getFigures: Operation<'figures.get'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const now = Date.now();

@@ -96,10 +96,7 @@ const sourceAt = (path: string): SourceRecord => {
   return { collection: collection as CopySource, id };
 };
 
-/**
- * Repairs copies of some records, each in a transaction that compares again. Idempotent. Other agencies' copies stay unchanged; foreign and
- * missing records are skipped.
- */
+/** Repairs copies of some records, each in a transaction that compares again. Idempotent. Skips foreign and missing records. */
 export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
   const agencyId = getAgency(caller);
   const mended: { readonly done: number; readonly left: number }[] = [];

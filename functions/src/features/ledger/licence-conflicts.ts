@@ -4,10 +4,7 @@ import { conflictsWith } from '../../work/records/licence-conflicts.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { shownTalents } from '../../work/records/talent-cache.ts';
 
-/**
- * Returns which of some voices hold licences that conflict with a project, across agencies. Reads the project, its licences
- * and two documents per voice, for a ledger of any size. Voices that the project's agency doesn't show are skipped.
- */
+/** Returns which voices hold licences that conflict with a project, across agencies. Two reads per voice. Skips voices its agency doesn't show. */
 export const licenceConflicts: Operation<'ledger.conflicts'> = async ({ caller, params: { id }, query }) => {
   const project = visibleTo(caller, 'projects', await readProject(id));
   if ((project.brandCategory ?? null) === null) return { isCompared: false, voices: [] };

@@ -9,10 +9,7 @@ import { readPublicHalf } from '../../work/records/talent-cache.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
-/**
- * Sets a licence's first day, which determines its last. 422: before the sale. 403: a client
- * changing a set day, because the talent relies on it. 409: not in force.
- */
+/** Sets a licence's first day, which determines its last. 422: before the sale. 403: a client changing a set day, on which the talent relies. */
 export const setFirstAir = unitOfWork(
   'ledger.setFirstAir',
   async ({ work, caller, params: { id }, body: { firstAirOn } }) => {

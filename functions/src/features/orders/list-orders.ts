@@ -41,10 +41,7 @@ const toRow = (
   };
 };
 
-/**
- * Returns placed orders, last changed first: the chosen agency's for staff, a client's company's. Reads a page
- * with invoices and companies; a page of overdue ones may be short without being the last.
- */
+/** Returns placed orders, last changed first: the chosen agency's, or a client's company's. A page of overdue ones may be short. */
 export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cursor, state } }) => {
   const agencyId = getAgency(caller);
   const companyId = toCompanyFilter(caller);

@@ -41,7 +41,6 @@ const tableTerms = ({
   ...terms
 }: RateTable): OrderedInput['table'] => terms;
 
-/** Returns only the fees of a talent's rates. */
 const pickFees = ({ fees }: HeardCandidate): HeardCandidate['fees'] => {
   if (!fees) return null;
   const { currency, sessionFee, usageFee, minimumFee } = fees;
@@ -76,7 +75,6 @@ export const offerFor = async (
   return getOffer({ input: { ...facts, candidates, commission, table }, extras, clientSees });
 };
 
-/** Returns what prevents ordering at this price. */
 export const obstaclesTo = (
   { price, extras }: Pick<Offer, 'price' | 'extras'>,
   hasBilling: boolean,

@@ -14,10 +14,7 @@ export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ cal
   return { status: (await readPaymentAction(id))?.status ?? 'none' };
 };
 
-/**
- * Starts payment of an order's balance by invoice or card; a card payment returns the redirect
- * address. 409: not confirmed, already paid, or provider not configured.
- */
+/** Starts payment of an order's balance; a card payment returns the redirect address. 409: not confirmed, already paid, or provider not configured. */
 export const checkOut: Operation<'orders.checkout'> = async ({
   caller,
   params: { orderId },

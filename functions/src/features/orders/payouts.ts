@@ -18,7 +18,7 @@ const staffAgency = (caller: Caller): string => {
 const getNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map((await talentsInOrder(ids)).map(({ id, fullName }) => [id, fullName]));
 
-/** What the agency owes its talents for a month, by name. Reads each earning and its talent. */
+/** Returns what the agency owes its talents for a month, sorted by name. Reads each earning and its talent. */
 export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: { month } }) => {
   const earnings = await earningsPayableIn(staffAgency(caller), month);
   const ids = [...new Set(earnings.map(({ talentId }) => talentId))];

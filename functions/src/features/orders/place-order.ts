@@ -20,10 +20,7 @@ import { obstaclesTo, offerFor, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { rolesIn } from './roles-in.ts';
 
-/**
- * Orders a project at the shown price, or accepts a changed one. Idempotent for the same
- * acceptance. 409 when the price changed or the project can't be ordered.
- */
+/** Orders a project at the shown price, or accepts a changed one. Idempotent per acceptance. 409: price changed, or project can't be ordered. */
 export const placeOrder: Operation<'orders.createStatus'> = async ({
   caller,
   params: { id },

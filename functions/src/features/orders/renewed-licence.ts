@@ -10,10 +10,7 @@ import { readPublicHalf } from '../../work/records/talent-cache.ts';
 /** Returns whether an order's year counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
 
-/**
- * Updates the licence that an order renews: a year longer on confirmation, a year shorter
- * on cancellation. 409 to confirm it for a licence no longer in force. No-op for a project's order.
- */
+/** Updates the renewed licence: a year longer on confirmation, shorter on cancellation. 409 to confirm it once no longer in force. */
 export const updateRenewedLicence = async (
   transaction: Transaction,
   before: Order,

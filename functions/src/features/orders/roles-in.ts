@@ -2,10 +2,7 @@ import { ROLES, getAgencies, type AccountRole } from '@domain/access/roles.ts';
 import type { Owned } from '@domain/access/access.policy.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 
-/**
- * Returns the caller's roles for an order. Roles count per agency, and client rights for the own company
- * only, so a team member who is also a client can't order for another company.
- */
+/** Returns the caller's roles for an order, per agency. Client rights count for the own company only, even for a client who is also team. */
 export const rolesIn = (
   { claims, companyId }: Caller,
   order: Required<Pick<Owned, 'agencyId' | 'companyId'>>,

@@ -86,10 +86,7 @@ const toStatement = (
     layout,
   );
 
-/**
- * Sends the earnings of a period as CSV: all talents of the agency for its staff, or the
- * caller's own. 403 for an agency's statement without being its staff.
- */
+/** Sends the earnings of a period as CSV: the agency's, or the caller's own. 403 for an agency's statement without being its staff. */
 export const sendStatement: Operation<'orders.statement'> = async ({
   caller,
   query: { from, to, of, layout: chosen },

@@ -5,10 +5,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { orders, storeOrder } from '../../work/records/orders.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Sets an order's surcharges, so items on request can be ordered. The accepted price stays until
- * the client accepts the new one. 409 for cancelled orders and renewals.
- */
+/** Sets an order's surcharges. The accepted price stays until the client accepts the new one. 409 for cancelled orders and renewals. */
 export const setExtras = unitOfWork(
   'orders.setExtras',
   { record: orders, facts: ['extras'] },

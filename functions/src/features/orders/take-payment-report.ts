@@ -65,10 +65,7 @@ const applyReport = async (
   });
 };
 
-/**
- * Accepts a signed report from a payment provider; 400 without a valid signature, 200 otherwise, or it would be retried forever.
- * Each report counts once, in any order of arrival; unmatched ones are left to the agency.
- */
+/** Accepts a signed provider report once, in any order of arrival. 400 without a valid signature, 200 otherwise, or it would be retried forever. */
 export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
   const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
   const { id, orderId, provider, reference, kind, amount, currency, at } = report;

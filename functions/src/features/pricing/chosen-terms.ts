@@ -30,10 +30,7 @@ const chosenItem = (
   return { code, label: option.label, labelEs: option.labelEs };
 };
 
-/**
- * Returns a licence's terms for storage; undefined while a custom item is empty, which counts as not
- * chosen. 422 for codes that aren't offered; `at` is the licence's path in the request.
- */
+/** Returns a licence's terms for storage; undefined while a custom item is empty. 422 for codes not offered; `at`: the licence's path in the request. */
 export const termsIfChosen = (offered: Offered, choice: LicenceChoice, at = ''): LicenceTerms | undefined => {
   const items: Partial<Record<LicenceItemName, LicenceItem>> = {};
   for (const name of LICENCE_ITEMS) {

@@ -51,10 +51,7 @@ const writeCharacters = (
   });
 };
 
-/**
- * Places an express project atomically; its 48 hours start now, and the agency is mailed. 409
- * when the shown surcharge isn't today's.
- */
+/** Places an express project atomically; its 48 hours start now, and the agency is mailed. 409 when the shown surcharge isn't today's. */
 export const placeExpress = unitOfWork('express.place', async ({ work, caller, body, locale }) => {
   const agencyId = getAgency(caller);
   const companyId = companyIdFor(caller, body.companyId);

@@ -33,10 +33,7 @@ const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered)
     throw new AppError(422, 'licenceOptions.allHidden', { property: 'options' });
 };
 
-/**
- * Changes an agency's options of one kind. Licences keep their labels, and hidden options stay
- * where chosen. 409 when changed by another user since they were read.
- */
+/** Changes an agency's options of one kind. Licences keep their labels and hidden options. 409 when changed by another user since they were read. */
 export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
   const { kind, basedOn } = body;

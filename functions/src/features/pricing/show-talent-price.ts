@@ -24,10 +24,7 @@ interface Place {
   readonly voiceId: string;
 }
 
-/**
- * Returns the roles for which the caller may see the talent's price: shortlisted ones for project members, including clients
- * with the grant; requested auditions for the talent, who can't see shortlists. 404 for others, and without any such role.
- */
+/** Returns the roles whose talent price the caller may see: shortlisted for members (clients: with the grant), requested for the talent. */
 const rolesKnownTo = async (
   caller: Caller,
   project: Project,

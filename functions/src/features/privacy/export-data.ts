@@ -89,10 +89,7 @@ const pickAccount = async (uid: string): Promise<object> => {
   return { uid, email, displayName, phoneNumber, providerData, metadata, customClaims };
 };
 
-/**
- * Sends all data about a talent as a zip: a JSON file per collection, mentions elsewhere,
- * the account, and every MP3. Streams files to keep memory constant.
- */
+/** Sends all data about a talent as a zip: a JSON file per collection, mentions elsewhere, the account and every MP3. Streamed to bound memory. */
 export const exportData: Operation<'privacy.export'> = async ({ caller, response }) => {
   const talentId = ownTalentId(caller);
   const { locale } = caller.user;

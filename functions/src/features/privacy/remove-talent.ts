@@ -112,9 +112,8 @@ const remove = async (
 };
 
 /**
- * Removes a talent from the caller's agency: from this commit its people and clients can't reach them; terms are deleted
- * and open auditions cancelled. Submitted takes, the agency's notes and other agencies' data stay.
- * Without another agency the talent's data is erased as on request; people with other roles keep their account.
+ * Removes a talent from the agency: from this commit its people and clients can't reach them, terms end and open auditions are cancelled.
+ * Takes, notes and other agencies' data stay. Without another agency the data is erased; people with other roles keep their account.
  */
 export const removeTalent: Operation<'talents.remove'> = async ({ caller, params: { id } }) => {
   const agencyId = getAgency(caller);

@@ -9,10 +9,7 @@ interface Removal {
   readonly at: Instant;
 }
 
-/**
- * Returns the deletion request after an agency removes a talent, undefined if there is none. Removal
- * by the last agency starts one; a removing agency no longer needs to confirm.
- */
+/** Returns the deletion request after a removal, if any. Removal by the last agency starts one; a removing agency needn't confirm any more. */
 export const requestAfterRemoval = (
   asked: DeletionRequest | undefined,
   { talent, agencyId, keepsAccount, at }: Removal,

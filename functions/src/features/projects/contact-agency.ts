@@ -8,10 +8,7 @@ import { keepEnquiry } from '../../work/records/enquiries.ts';
 import { projects } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Stores a message to a project's agency, or the chosen one, and mails it to the contact address, with a copy
- * to the sender, each in the account's language. Deleted projects are allowed, so users can request a restore.
- */
+/** Stores a message to an agency and mails it, with a copy to the sender. Deleted projects are allowed, so users can request a restore. */
 export const contactAgency = unitOfWork(
   'projects.contactUs',
   async ({ work, caller, body: { message, projectId } }) => {

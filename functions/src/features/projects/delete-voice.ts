@@ -9,10 +9,7 @@ import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-ass
 import { voices } from '../../work/records/voices.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-/**
- * Deletes a character with its assets and licences. 409 while it has open or accepted slot
- * requests in any language, listed voices, or any audition request.
- */
+/** Deletes a character with its assets and licences. 409 while it has open or accepted slots, listed voices, or any audition request. */
 export const deleteVoice = unitOfWork(
   'projects.deleteVoice',
   { record: voices },

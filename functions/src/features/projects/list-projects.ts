@@ -13,10 +13,7 @@ const PAGE = 25;
 const hasWords = ({ words }: Project, typed: string): boolean =>
   searchedBeginnings(typed).every((beginning) => words.includes(beginning));
 
-/**
- * Returns projects, newest first: a client's company's, or for staff the chosen agency's.
- * With several search words a page may be short without being the last.
- */
+/** Returns projects, newest first: a client's company's, or the chosen agency's. With several search words a page may be short. */
 export const listProjects: Operation<'projects.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, shelf = 'open', type, state, search = '' },

@@ -10,10 +10,7 @@ import { readProject } from '../../work/records/projects.ts';
 /** Retention in milliseconds; the record expires long before. */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
-/**
- * Records that the caller has a project open, for colleagues to see. 403 for an acting admin,
- * because the user isn't present. No audit record: the project doesn't change.
- */
+/** Records that the caller has a project open. 403 for an acting admin: the user isn't present. No audit record: the project doesn't change. */
 export const notePresence: Operation<'projects.notePresence'> = async ({
   caller,
   params: { id: projectId },

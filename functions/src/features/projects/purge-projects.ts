@@ -8,10 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 20;
 const ROUND_MS = 7 * 60 * 1000;
 
-/**
- * Purges projects whose retention has ended, with all dependent records; the next sweep deletes
- * their orphaned takes. Audit records stay. Returns the number purged.
- */
+/** Purges projects whose retention has ended, with all dependent records except the audit. The sweep deletes their takes. Returns the number. */
 export const purgeProjects = async (nowMillis: number = Date.now()): Promise<number> => {
   const startedAt = Date.now();
   const before = Timestamp.fromMillis(nowMillis - DELETED_DAYS * DAY_MS);

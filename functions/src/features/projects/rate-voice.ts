@@ -8,10 +8,7 @@ import { readApprovedDemo } from '../../work/records/demo-cache.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
 
-/**
- * Stores the caller's rating of a demo, or that they heard it. 403 for an acting admin, because
- * opinions are personal. No audit record: the project doesn't change.
- */
+/** Stores the caller's rating of a demo, or that they heard it. 403 for an acting admin, because opinions are personal. Not audited. */
 export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, params, body }) => {
   const { uid, realUid, user } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');

@@ -26,10 +26,7 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
   if (unknown !== -1) throw new AppError(422, 'validation.codeUnknown', { property: `media[${unknown}]` });
 };
 
-/**
- * Changes fields of a project. 403 for a client who sets its accounting number. 409:
- * concurrent change of the same field, or any change since the given version.
- */
+/** Changes fields of a project. 403 for a client who sets its accounting number. 409: concurrent change of the same field, or outdated version. */
 export const updateProject = unitOfWork('projects.update', async ({ work, caller, params: { id }, body }) => {
   const { transaction } = work;
   const before = changeableProject(await work.get(projects, id));

@@ -12,10 +12,7 @@ export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => 
   return findViews(id);
 };
 
-/**
- * Stores a view's state; the last write wins. 422 for an oversized state and beyond the limit of
- * views. No audit record: views are personal, and each filter change would add one.
- */
+/** Stores a view's state; the last write wins. 422 when oversized and beyond the limit of views. Not audited: each filter change would add a record. */
 export const saveView: Operation<'views.save'> = async ({ caller, body: { view, state } }) => {
   const { uid } = caller;
   visibleTo(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });

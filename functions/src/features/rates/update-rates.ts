@@ -8,10 +8,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { ratesPage, rateTerms } from './show-rates.ts';
 
-/**
- * Changes a talent's rates, as the talent or as staff of their agency. Agencies' copies change in the
- * same transaction. 409 when saved by another user since the edited version.
- */
+/** Changes a talent's rates and agencies' copies in one transaction. 409 when saved by another user since the edited version. */
 export const updateRates = unitOfWork(
   'talents.updateRates',
   {

@@ -7,13 +7,11 @@ import { cutText } from '@domain/values/graphemes.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CsvFile, CsvRow } from './read-csv.ts';
 
-/** Columns that a caller has matched to fields. */
 export type MatchedColumns = InferType<typeof importSchema>['columns'];
 
 /** Each field's column, as its index in the file. */
 type ColumnIndexes = ReadonlyMap<CsvField, number>;
 
-/** A row of the file by its fields. */
 export interface FieldRow extends Omit<CsvRow, 'cells'> {
   readonly fields: Readonly<Record<CsvField, string> & NameValues>;
 }

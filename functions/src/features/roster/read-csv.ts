@@ -5,15 +5,13 @@ import { BULK_MAX } from '@domain/roster/roster.ts';
 import { withoutEscape } from '@domain/values/csv.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** A row of the file, unparsed. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** It has more cells than the header. */
+  /** Whether it has more cells than the header. */
   readonly isTooLong: boolean;
 }
 
-/** A parsed file. */
 export interface CsvFile {
   readonly separator: Imported['separator'];
   readonly headers: readonly string[];

@@ -8,7 +8,7 @@ import { acceptedFor, type ChosenRole, type ChosenVoice } from './chosen-voice.t
 
 const PROPERTY = { property: 'moreCastingDemoIds' } as const;
 
-/** What further roles have to match: the casting and the voice of a session. */
+/** Casting and voice of a session, which further roles must match. */
 type Session = Pick<RecordingSession, 'id' | 'projectId' | 'castingId'> &
   Pick<ChosenVoice, 'talentId' | 'talentPublicName'>;
 

@@ -24,10 +24,7 @@ import { plannedIn } from './planned-in.ts';
 import { describeRole } from './session-roles.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
-/**
- * Plans a session in one transaction that reserves the engineer and the talent. Of two overlapping ones, across agencies,
- * one is refused with the reason. 403: a client naming an engineer, or an engineer naming a colleague.
- */
+/** Plans a session, reserving engineer and talent across agencies. 403: a client naming an engineer, or an engineer naming a colleague. */
 const plan = async (
   caller: Caller,
   castingId: string,

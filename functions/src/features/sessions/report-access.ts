@@ -55,10 +55,7 @@ export const isShutOut = async (
   return own.length > 0 && !own.some(isOpen);
 };
 
-/**
- * Returns what a token opens. `isNamed`: whether the address names this report.
- * 401: forged, for another report, or excluded by the agency. 410: expired, role given to another person (with that reason), or project deleted.
- */
+/** Returns what a token opens; `isNamed`: the address names this report. 401: forged or excluded. 410: expired, role reassigned, project deleted. */
 export const reportAccess = async (
   token: string,
   isNamed: (report: RecordingSessionReport) => boolean,

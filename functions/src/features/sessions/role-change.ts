@@ -15,7 +15,7 @@ import { describeRole } from './session-roles.ts';
 interface RolesAfter {
   /** Fields that follow from the new roles; undefined: the roles stay. */
   readonly fields: (ReturnType<typeof getRoleFields> & Pick<RecordingSession, 'calendarId'>) | undefined;
-  /** Accepted slots that it takes place in from now on. */
+  /** Accepted slots of the changed session. */
   readonly slots: readonly AvailabilityRequest[];
 }
 
@@ -39,7 +39,7 @@ export const rolesAfter = async (
   };
 };
 
-/** Writes a changed session to the slots that it takes place in, and frees those that it has left. */
+/** Assigns the changed session to its slots, and frees those it leaves. */
 export const updateSlots = (
   transaction: Transaction,
   { id, calendarSequence, updatedAt }: Pick<RecordingSession, 'id' | 'calendarSequence' | 'updatedAt'>,

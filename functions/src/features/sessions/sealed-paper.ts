@@ -39,10 +39,7 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
   return { bytes, certificateSha256: computeFingerprint(certificate) };
 };
 
-/**
- * Returns the path of a sealed report's file, creating it on the first request. Of two concurrent creations the
- * first stored one wins and the other is deleted; storing it mails the signers. 409 until all three have signed.
- */
+/** Returns the path of a sealed report's file, creating and mailing it on the first request; one creation wins. 409 until all three have signed. */
 export const keepSealedPaper = async (id: string): Promise<string> => {
   const [report, invite] = await Promise.all([readReport(id), readReportInvite(id)]);
   if (!report || !invite) throw notFound();

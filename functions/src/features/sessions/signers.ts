@@ -48,10 +48,7 @@ export const getSigners = (people: Readonly<Record<ReportRole, Person>>): Report
   VOD: { ...people.VOD, version: 1 },
 });
 
-/**
- * Returns signers after a session change and the reassigned roles, whose former address and
- * tokens stop working. 409 for a signed role, which stays with its signer.
- */
+/** Returns signers after a session change and the reassigned roles, whose former address and tokens stop working. 409 for a signed role. */
 export const replaceSigners = (
   { signers }: ReportInvite,
   people: Readonly<Record<ReportRole, Person>>,

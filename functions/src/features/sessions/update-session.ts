@@ -123,10 +123,7 @@ const change = async (
   return { session: after, contacts: to };
 };
 
-/**
- * Changes a session: reschedules, reassigns, cancels or closes it, or records the outcome. Calendars follow
- * in the same transaction. 409: concurrent change, or too late or early for this one.
- */
+/** Changes, cancels or closes a session, or records the outcome, with calendars in the same transaction. 409: concurrent change, too late or early. */
 export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
   const { session, contacts } = await transact(async (transaction) => {
     const current = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));

@@ -12,10 +12,7 @@ const NOWHERE = 'nothing-here';
 
 const notAuthorized = (): AppError => new AppError(403, 'report.notAuthorized');
 
-/**
- * Returns the role of an address in the report at a public address. Every failure is the same 403
- * after the same reads, so strangers learn neither reports nor signers.
- */
+/** Returns the role of an address in a report. Every failure is the same 403 after the same reads, so strangers learn neither reports nor signers. */
 export const roleAt = async (
   urlIdentifier: string,
   email: string,

@@ -9,10 +9,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { invitableTalent } from './invitable.ts';
 import { requireEngineer } from './require-engineer.ts';
 
-/**
- * Invites a talent to the caller's agency by mail: newcomers to sign up, talents of other agencies to accept. A named
- * engineer gets their first ticket. 409 for a talent of this agency, and for an account without the talent role.
- */
+/** Invites a talent by mail; a named engineer gets their first ticket. 409 for a talent of this agency, and for an account without the talent role. */
 export const inviteTalent = unitOfWork('talents.invite', async ({ work, caller, body: values }) => {
   const agency = await existingAgency(getAgency(caller));
   const email = values.email.toLowerCase();

@@ -22,10 +22,7 @@ import { requireEngineer } from './require-engineer.ts';
 type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &
   Partial<Pick<SelfServiceInvite, 'name' | 'lastName' | 'engineer'>>;
 
-/**
- * Changes an invitation's address or language, as the agency: the old link stops working and a
- * new one is mailed, with the tags kept. 409 once registered or accepted.
- */
+/** Changes an invitation's address or language: the old link stops working and a new one is mailed. 409 once registered or accepted. */
 export const readdressInvite = async (
   caller: Caller,
   id: string,

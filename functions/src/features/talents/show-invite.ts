@@ -4,10 +4,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readBranded } from '../../work/records/agencies.ts';
 import { isUnused, readInvite } from '../../work/records/talent-invites.ts';
 
-/**
- * Returns an invitation's data by link; 404 without one, or for sign-up when used. Reading changes
- * nothing, because mail scanners open links too.
- */
+/** Returns an invitation by link; 404 without one, or for sign-up when used. Changes nothing, because mail scanners open links too. */
 const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<InvitePrefill> => {
   const invite = await readInvite(id);
   if (!invite || invite.status === 'withdrawn' || (purpose === 'signUp' && !isUnused(invite)))

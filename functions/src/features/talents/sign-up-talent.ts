@@ -67,10 +67,7 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
   };
 };
 
-/**
- * Registers a talent with an agency, which they join immediately; they only verify their
- * address. The invitation they use is accepted at the end of onboarding.
- */
+/** Registers a talent, who joins immediately and only verifies the address. The invitation they use is accepted at the end of onboarding. */
 export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, selfServiceInviteId } = values;
   // A repeat finds the invitation used.

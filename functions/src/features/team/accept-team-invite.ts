@@ -22,10 +22,7 @@ const reclaim = async (uid: string): Promise<void> => {
   await auth().revokeRefreshTokens(uid);
 };
 
-/**
- * Makes the invited account a member. The mailed link proves the owner's identity, so no sign-in is
- * required, which an account without an agency couldn't do. 410 when the link is used.
- */
+/** Makes the invited account a member. The mailed link proves the owner, because an account without an agency can't sign in. 410 when used. */
 export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: { token } }) => {
   const link = await readTeamLink(token);
   const { uid, isProven } = await recordStep(async () => {

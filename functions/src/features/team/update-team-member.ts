@@ -129,10 +129,7 @@ const changeRoles = (
   return written;
 };
 
-/**
- * Sets a member's roles in the caller's agency team; roles elsewhere aren't read or changed. Without roles they leave the team from
- * this commit and can be restored for a day. 409 for the last admin, also under concurrency, because the transaction reads all admins.
- */
+/** Sets a member's roles in the agency's team; without any they leave and can be restored for a day. 409 for the last admin, even concurrently. */
 export const updateTeamMember: Operation<'team.update'> = async ({ caller, params: { id }, body }) => {
   const agencyId = getAgency(caller);
   const roles = inOrder(body.roles);

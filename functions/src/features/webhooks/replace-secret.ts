@@ -9,10 +9,7 @@ import { newWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { ownWebhook } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
-/**
- * Replaces a webhook's signing secret; only this response contains it. The previous secret also
- * signs for a day, so receivers can switch; an older one ends immediately.
- */
+/** Replaces a webhook's signing secret, which only this response contains. The previous one also signs for a day; an older one ends immediately. */
 export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
   await inUnit(caller, 'webhooks.replaceSecret', async (work) => {

@@ -11,7 +11,7 @@ interface Reader {
   readonly engineerIn: readonly string[];
 }
 
-/** The caller's roles in the chosen agency; engineers choose none. Staff who are clients too count as staff. */
+/** Engineers choose no agency. Staff who are clients too count as staff. */
 export const getReaderRole = (caller: Caller): Reader => {
   const { claims } = caller;
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');

@@ -11,10 +11,7 @@ import { foundProjects } from './found-projects.ts';
 import { foundTickets } from './found-tickets.ts';
 import type { Typed } from './typed.ts';
 
-/**
- * Searches the chosen agency: for staff talents, projects and invoices, for admins also
- * clients and engineers, for a client their company's projects and invoices.
- */
+/** Searches the chosen agency: talents, projects and invoices, for admins also clients and engineers; for a client their company's. */
 const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
   const agencyId = getAgency(caller);
   const isStaff = isStaffIn(caller, agencyId);

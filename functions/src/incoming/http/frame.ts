@@ -15,10 +15,7 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const LOCAL = Boolean(process.env['FUNCTIONS_EMULATOR']);
 
-/**
- * Gives each request an id for logs and errors, and logs one line per response. Logs only the
- * endpoint's name, because paths and queries contain tokens and personal addresses.
- */
+/** Gives each request an id and logs one line per response. Logs only the endpoint's name: paths and queries contain tokens and addresses. */
 export const frameRequest: RequestHandler = (request, response, next) => {
   const requestId = randomUUID();
   const startedAt = performance.now();

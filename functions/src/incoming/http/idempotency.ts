@@ -37,9 +37,8 @@ const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply
 };
 
 /**
- * Runs a request once per key and caller. A unit of work stores its response with its change. `transact` stores each step with its
- * change, so a repeat after a crash resumes and produces the first response; a stored response is replayed.
- * Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request. Without a change nothing is stored.
+ * Runs a request once per key and caller. Each change stores its step or the response, so a repeat after a crash resumes and gets the
+ * first response. Of concurrent repeats, one commits and the other adopts its results. 422 for a key used with another request.
  */
 export const runIdempotently = async <Reply>(
   { key, caller, people, endpoint, content, isAnswerKept }: Repeatable,

@@ -26,9 +26,8 @@ const ENCODINGS = [
 ] as const;
 
 /**
- * Sends text, compressed when worthwhile and accepted. Other content is audio and archives, which are compressed already.
- * BREACH doesn't apply: without cookies, a forged call is anonymous, and a forger of a link's token has the secret.
- * Hosting passes compressed responses through; whether it compresses others isn't documented.
+ * Sends text, compressed when worthwhile and accepted; other content is compressed already. Hosting passes compressed responses
+ * through. BREACH doesn't apply: without cookies, a forged call is anonymous, and a forger of a link's token has the secret.
  */
 export const sendText = (request: Request, response: Response, type: string, text: string): void => {
   const bytes = Buffer.from(text);

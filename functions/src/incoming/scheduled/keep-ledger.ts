@@ -156,10 +156,7 @@ const writeSome = async (
   return changed.length - written.length;
 };
 
-/**
- * Updates the ledger from an order, talent by talent; returns whether it is complete. Resumable, because
- * only differences are written; an order changed meanwhile is left to the next run.
- */
+/** Updates the ledger from an order, talent by talent; returns whether it is complete. Resumable; a concurrent change is left to the next run. */
 const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   const sale = await findSale(order);
   const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await talentsSoldIn(order.id))])] : [];

@@ -66,10 +66,7 @@ const sendReminder = (id: string, now: number): Promise<number> =>
     return missing.length;
   });
 
-/**
- * Reminds signers of unsigned reports due at a moment (milliseconds), by day in the session's time zone; creates
- * missing files of sealed reports. Returns the number of emails queued. A failure doesn't block the rest.
- */
+/** Reminds signers of reports due at a moment (milliseconds), by day in the session's zone; creates missing sealed files. Returns the emails queued. */
 export const remindSigners = async (
   now: number,
   { agencyId, roundMs = ROUND_MS }: Run = {},

@@ -86,10 +86,7 @@ const isNotifiedOf = async (
   return shown.has(talentId) && (await readUser(talentId, transaction))?.remindersByEmail !== false;
 };
 
-/**
- * Reminds a talent of pending requests in a project, in one email with those due now or soon. Records
- * checked requests, so a repeat finds none due. Returns whether an email was queued.
- */
+/** Reminds a talent of a project's requests due now or soon, in one email. Records checked requests, so a repeat finds none. Returns whether queued. */
 const sendReminder = async (projectId: string, talentId: string, now: number): Promise<boolean> => {
   const zone = await getTalentZone(talentId);
   return transact(async (transaction) => {

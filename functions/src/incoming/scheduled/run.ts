@@ -1,4 +1,3 @@
-/** The scope of a run, and its time limit. */
 export interface Run {
   /** Absent: all agencies. */
   readonly agencyId?: string;

@@ -24,10 +24,7 @@ const BATCH = 200;
 /** How long a run starts batches, in milliseconds; the next one continues. */
 const RUN_MS = 200_000;
 
-/**
- * Seals a chain's pending records within one transaction. Returns the number sealed.
- * Concurrent runs change the same end of the chain, so the database retries one and the chain stays single.
- */
+/** Seals a chain's pending records in one transaction; returns the number. Concurrent runs change the same end, so the database retries one. */
 const sealBatch = (agencyId: string | null): Promise<number> =>
   transact(async (transaction) => {
     let chain: AuditChain | undefined = await readChain(agencyId, transaction);

@@ -67,10 +67,7 @@ const judgeSafely = (licence: SoldLicence, orderedBy: User | undefined, looked: 
   }
 };
 
-/**
- * Sends a company's due reminders: to each buyer once it is day in their time zone, and to the agency. Records
- * checked licences, so a repeat finds none due. Returns the number of emails and whether more may be due.
- */
+/** Sends a company's due reminders: to buyers once it is day in their zone, and to the agency. Returns the emails and whether more may be due. */
 const sendReminder = (
   company: Company,
   now: number,

@@ -22,10 +22,7 @@ const TOLD_MAX = 50;
 const PAGE = 100;
 const ROUND_MS = 4 * 60 * 1000;
 
-/**
- * Records the outcome of a role's entries and notifies their talents once: later choices
- * notify no one again. Blocked talents get no mail. Reads come first.
- */
+/** Records the outcome of a role's entries and notifies their talents once. Blocked talents get no mail. Reads come first. */
 const notify = async (
   transaction: Transaction,
   entries: readonly AuditionEntry[],

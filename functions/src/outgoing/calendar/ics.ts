@@ -57,10 +57,7 @@ const findRules = (zone: string): { readonly block: string; readonly name: strin
   return block && name ? { block, name: name.replace(/^TZID=/, '') } : undefined;
 };
 
-/**
- * Returns the time zone of an event: the given zone if its exported rules match this machine's, else UTC. Differing laws and ambiguous hours
- * would shift the agreed moment.
- */
+/** Returns the given zone if its exported rules match this machine's, else UTC: differing laws or ambiguous hours would shift the agreed moment. */
 const writtenBy = (zone: string, moments: readonly number[]): string => {
   const rules = findRules(zone);
   const isAgreed = moments.every((moment) => {

@@ -52,10 +52,7 @@ interface Inside {
   readonly _root: { readonly data: { readonly AcroForm: { data: object } } };
 }
 
-/**
- * A printable, accessible page: PDF/A-3a with embedded fonts, language and reading order. Parts
- * are added from top to bottom; one that doesn't fit starts a new page.
- */
+/** A printable, accessible page: PDF/A-3a. Parts are added from top to bottom; one that doesn't fit starts a new page. */
 export class Paper {
   readonly #doc: Doc;
   readonly #root: PDFKit.PDFStructureElement;

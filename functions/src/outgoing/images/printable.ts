@@ -17,7 +17,6 @@ const PASSES = [
 ] as const;
 const WHOLE = [[0, 0, 1, 1]] as const;
 
-/** Returns a PNG's chunks of one name, in order. */
 const findChunks = (bytes: Buffer, wanted: string): readonly Buffer[] => {
   const found: Buffer[] = [];
   for (let at = PNG_SIGNATURE.length; at < bytes.length;) {
@@ -57,10 +56,7 @@ const isPrintableJpeg = ({ bytes }: SafeImage): boolean => {
   return false;
 };
 
-/**
- * Returns an image for paper. Throws `image.damaged` for an incomplete one, and for formats PDF
- * can't reproduce: WebP, drawings, and images whose colours would change.
- */
+/** Returns an image for paper. Throws `image.damaged` for an incomplete one and for what PDF can't reproduce: WebP, drawings, changed colours. */
 export const printable = (file: Buffer): SafeImage => {
   const image = readImage(file);
   const isFine =

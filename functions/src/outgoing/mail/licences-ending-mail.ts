@@ -29,10 +29,7 @@ const present = (
   renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
 });
 
-/**
- * Returns the content of a reminder of ending licences, with those still ending when it is sent.
- * Throws `NoLongerNeeded` when none is, when it is too late, or when its reader opted out or lost access.
- */
+/** Returns a reminder of licences still ending when sent. Throws `NoLongerNeeded` without any, when too late, opted out or without access. */
 export const composeLicencesEndingMail = async (
   { name, uid, companyName, licences, until, isOffered = false }: MailParams['licences-ending'],
   locale: Locale,

@@ -4,10 +4,7 @@ import type { Work } from '../../work/unit/unit-of-work.ts';
 import { mailRef } from '../../work/records/mail.ts';
 import { stuckRef } from '../../work/records/stuck-mail.ts';
 
-/**
- * Makes a stuck mail due for the next round. One that failed permanently gets all attempts
- * again; one being sent is left to its sender. Returns its admin copy.
- */
+/** Makes a stuck mail due for the next round; one that failed permanently gets all attempts again. Returns its admin copy. */
 export const makeDue = (work: Work, before: StuckMail, mail: Pick<Mail, 'state' | 'attempts'>): StuckMail => {
   const { id, agencyId, state, reason } = before;
   const nextAttemptAt = Timestamp.now();

@@ -10,7 +10,7 @@ interface Person {
   readonly email: string;
 }
 
-/** Emails agencies what a person of theirs has done. `occasion` identifies it. */
+/** Emails agencies about an action of one of their people; `occasion` identifies it. */
 export const notifyOfPerson = async (
   transaction: Transaction,
   agencyIds: readonly string[],

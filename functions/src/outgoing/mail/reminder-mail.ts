@@ -44,10 +44,7 @@ const waitingRequest = async (id: string): Promise<Waiting | undefined> => {
 
 type Task = Omit<ReminderTask, 'href'> & { readonly path: string };
 
-/**
- * Returns the content of a reminder: what is pending when it is sent, most urgent first. Throws
- * `NoLongerNeeded` when nothing is, when it is too late, or when the reader opted out.
- */
+/** Returns a reminder of what is pending when sent, most urgent first. Throws `NoLongerNeeded` when nothing is, when too late or opted out. */
 export const composeReminderMail = async (
   { talentId, talentName, entryIds, requestIds, until }: MailParams['reminder'],
   agencyName: string,

@@ -50,7 +50,7 @@ const getClock = async (session: RecordingSession, to: Params['to']): Promise<Re
   return { zone: user?.timeZone ?? session.timeZone, clock: user?.clock };
 };
 
-/** After the session's cancellation the calendar entry belongs to the accepted slot again, if it began as that. */
+/** Returns the accepted slot's calendar entry after the session's cancellation; undefined unless the session used that entry. */
 const slotAgain = async (
   session: RecordingSession,
   isTalent: boolean,
@@ -76,7 +76,7 @@ const SCRIPT = {
   },
 } as const;
 
-/** The scripts that count, with version and date by the reader's clock, and with the character where there are several. */
+/** Returns the current scripts, with version and date in the reader's zone, and with the character where there are several. */
 const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale): SessionMail['scripts'] => {
   const { title, asPdf } = SCRIPT[locale];
   const roles = rolesIn(session);

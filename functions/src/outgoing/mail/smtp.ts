@@ -23,10 +23,7 @@ const fromAddress = (): string =>
 /** Constant across attempts, so receivers detect duplicates. */
 const toMessageId = (id: string): string => `<${id}@${MAIL_FROM.value().replace(/^.*@|>$/g, '')}>`;
 
-/**
- * Sends a mail to the server. Transactional mails have no unsubscribe header; all suppress automatic
- * replies. The object form of the address keeps a comma from splitting it.
- */
+/** Sends a mail and suppresses automatic replies; transactional mails can't be unsubscribed. The object form keeps commas from splitting the address. */
 export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
   await smtp().sendMail({
     from:

@@ -11,5 +11,4 @@ export const onMailQueued = async (id: string): Promise<void> => {
   if ((await sendMail(id)) !== 'unreachable') await sendDueMails(TAKE_ALONG);
 };
 
-/** Retries failed mails. */
 export const onMailRetry = (): Promise<void> => sendDueMails({ limit: 100 });

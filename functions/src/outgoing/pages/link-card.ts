@@ -32,10 +32,7 @@ interface Card {
   readonly title: string;
 }
 
-/**
- * Returns the card messengers show for a link: agency and purpose. Everyone in a conversation and the
- * messenger's servers see it, so it contains no talent and no address, which is the secret.
- */
+/** Returns the card messengers show for a link. Everyone in a conversation sees it: no talent, and no address, which is the secret. */
 export const linkCard = ({ kind, locale, agency, title }: Card): string => {
   const name = oneLine(agency.publicName);
   const { logoUrl } = agency;

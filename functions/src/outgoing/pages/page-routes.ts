@@ -17,7 +17,7 @@ interface Asked {
   readonly query?: Texts;
 }
 
-/** A page's first call, and what the page's head needs from its reply. */
+/** A page's first call, and the parts of its reply that the page's head needs. */
 interface First<Name extends EndpointName> {
   readonly name: Name;
   /** Undefined when the address lacks parameters of the call. */
@@ -36,7 +36,7 @@ export interface PageRoute {
   readonly path: string;
   /** Whether the address contains a personal secret: then it isn't passed on as referrer. */
   readonly isSecret: boolean;
-  /** Whether search engines may list it, as long as the address names no invitation. */
+  /** Whether search engines may list it while the address names no invitation. */
   readonly isListed?: boolean;
   readonly first?: FirstCall;
   readonly reference: readonly EndpointName[];

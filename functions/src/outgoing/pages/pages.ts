@@ -111,10 +111,7 @@ const servePage =
 
 const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
 
-/**
- * Serves the pages behind links: rendered, with the first call's reply embedded, the right status,
- * the brand and a messenger card. If any part fails, the app's shell still works.
- */
+/** Serves the pages behind links, rendered with the first call's reply, status, brand and card. If any part fails, the app's shell still works. */
 export const createPages = (
   handlers: Operations,
   shell: () => Shell = deployedShell,

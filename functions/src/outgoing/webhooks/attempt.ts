@@ -107,10 +107,7 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
 /** Result of an attempt; `idle`: nothing to do. */
 export type Attempt = 'idle' | 'delivered' | DeliveryFault;
 
-/**
- * Sends a due message. Failures are recorded and retried for a day. A lost response may cause a
- * duplicate with the same id in its body. `now` in milliseconds, for tests.
- */
+/** Sends a due message; failures are retried for a day. A lost response may cause a duplicate with the same id. `now` in milliseconds, for tests. */
 export const attempt = async (id: string, now = Date.now()): Promise<Attempt> => {
   const claimed = await claim(id, now);
   if (!claimed) return 'idle';

@@ -1,6 +1,5 @@
 import type { AudioComment } from './id3-comment.ts';
 
-/** Returns the comment about synthetic voices that is embedded in a take's file. */
 export const consentComment = (isGiven: boolean): AudioComment => ({
   description: 'Synthetic voice use',
   text: isGiven

@@ -65,10 +65,7 @@ const tagIn = (
   return frames ? { length, version, frames } : { ...none, length };
 };
 
-/**
- * Returns an MP3 with the comment in its ID3v2 tag, replacing one on the same subject; sound and other frames stay.
- * A tag in an unsupported format is replaced.
- */
+/** Returns an MP3 with the comment in its ID3v2 tag, replacing one on the same subject. A tag in an unsupported format is replaced. */
 export const withComment = (bytes: Buffer, comment: AudioComment): Buffer => {
   const { length, version, frames } = tagIn(bytes);
   const others = frames.filter((frame) => !isAbout(frame, comment.description));

@@ -16,10 +16,7 @@ export interface MeasuredAudio {
   readonly quality: QualityReport;
 }
 
-/**
- * Measures an uploaded MP3 by decoding it; metadata from the caller is ignored. `property` names the form field.
- * 415: no MP3. 422: damaged, truncated, without frames, or longer than `limit`.
- */
+/** Measures an MP3 by decoding it; `property` names the form field. 415: no MP3. 422: damaged, truncated, without frames, or longer than `limit`. */
 export const measureMp3 = async (
   bytes: Buffer,
   property: string,

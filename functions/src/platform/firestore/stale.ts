@@ -10,10 +10,7 @@ export const refuseStale = (
   if (edited && Date.parse(edited) !== updatedAt.toMillis()) throw new AppError(409, 'record.stale');
 };
 
-/**
- * Throws 409 with the field when another user changed it since: `was` holds the values the caller
- * read, if sent. A field that already has the new value is no conflict.
- */
+/** Throws 409 with the field another user changed since; `was`: the values the caller read. A field that already has the new value is no conflict. */
 export const refuseOverwriting = <Fields extends object>(
   was: Partial<Fields> | undefined,
   wanted: Partial<Fields>,

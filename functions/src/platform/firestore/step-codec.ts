@@ -32,5 +32,4 @@ const decoded = (value: unknown): unknown => {
 /** Encodes a step's result as text, including instants and absent values. Throws for anything but plain data. */
 export const encodeStep = (result: unknown): string => JSON.stringify(encoded(result));
 
-/** Decodes the result of `encodeStep`. */
 export const decodeStep = (text: string): unknown => decoded(JSON.parse(text));

@@ -16,7 +16,6 @@ export interface RecordOwner {
   readonly engineerId?: string | undefined;
 }
 
-/** Limits a query to an owner. */
 export const limitToOwner = (query: Query, { agencyIds, ...one }: RecordOwner): Query =>
   Object.entries(one).reduce(
     (cut, [field, value]) => (value === undefined ? cut : cut.where(field, '==', value)),
@@ -51,7 +50,6 @@ export const waitingSince = async (query: Query, field: string): Promise<Waiting
   return { count, since: docs[0]?.get(field) as Timestamp | undefined };
 };
 
-/** Returns the first records of a query, up to a limit. */
 export const findUpTo = async <Record extends { readonly id: string }>(
   query: Query,
   limit: number,

@@ -2,10 +2,7 @@ import type { ByteRange } from './files.ts';
 
 const HEADER = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/**
- * Parses a `Range` header; `unsatisfiable` when it begins beyond the end. Undefined, for the whole file,
- * without a header, for an invalid one, and for multiple ranges, which no player needs.
- */
+/** Parses a `Range` header; `unsatisfiable` beyond the end. Undefined, for the whole file, without a valid header and for multiple ranges. */
 export const getByteRange = (
   header: string | undefined,
   size: number,

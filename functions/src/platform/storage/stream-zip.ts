@@ -28,10 +28,7 @@ const addFile = async (zip: ZipFile, name: string, bytes: Buffer): Promise<void>
   await taken;
 };
 
-/**
- * Streams files as a zip, reading a few at a time to bound memory. Unreadable files are skipped; `lastly` receives
- * all results and its return value becomes the last file. Returns whether all was sent; a disconnect isn't an error.
- */
+/** Streams files as a zip, reading a few ahead. Skips unreadable ones; `lastly` gets all results and returns the last file. False on a disconnect. */
 export const streamZip = async (
   sources: readonly ZipSource[],
   lastly: (faults: readonly Fault[]) => { readonly name: string; readonly bytes: Buffer },

@@ -27,10 +27,7 @@ const forwardedTo = ({ headers }: Addressed): readonly string[] => {
     .filter((address) => address !== '');
 };
 
-/**
- * Returns the peer address: Hosting's server, or a caller that bypasses it. Google's front end writes it last; the emulators have none, so it
- * is the socket's address.
- */
+/** Returns the peer address, which Google's front end writes last: Hosting's server or a caller that bypasses it. On emulators, the socket's address. */
 const peerIp = (request: Addressed): string | undefined =>
   process.env['FUNCTIONS_EMULATOR'] ? request.socket.remoteAddress : forwardedTo(request).at(-1);
 
@@ -57,10 +54,7 @@ const getNetwork = (ip: string | undefined): string => {
 
 export const callerAddress = (request: Addressed): string => getNetwork(callerIp(request));
 
-/**
- * Returns the peer's address if it isn't the caller: the only one that a caller bypassing
- * Hosting can't forge. Undefined when the peer was counted as the caller.
- */
+/** Returns the peer's address unless it is the caller: the only one that a caller bypassing Hosting can't forge. */
 export const peerAddress = (request: Addressed): string | undefined => {
   const peer = getNetwork(peerIp(request));
   return peer === callerAddress(request) ? undefined : peer;

@@ -2,10 +2,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor } from '../../platform/firestore/cursor.ts';
 import { findTalentCursor, type RosterStart } from '../../work/records/roster-lists.ts';
 
-/**
- * Returns where a client's roster page begins. Their cursor contains only the talent, because the
- * position would reveal the full name. 422 for a talent of another agency.
- */
+/** Returns where a client's roster page begins. The cursor has only the talent: a position would reveal the full name. 422 for a foreign talent. */
 export const clientsStart = async (agencyId: string, cursor: string | undefined): Promise<RosterStart> => {
   if (cursor === undefined) return { skipped: 0 };
   const start = await findTalentCursor(agencyId, decodeCursor(cursor).id);

@@ -36,10 +36,7 @@ const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
   if (Date.now() - (lastUsedAt?.toMillis() ?? 0) >= USE_NOTED_MS) await recordKeyUse(id);
 };
 
-/**
- * Returns the caller of an API key: the rights of a team member, without an account. Read per call, so a revocation applies from its commit.
- * 401: unknown, expired or revoked. 403: call not allowed for this key, or foreign agency in the header. 429: rate limit.
- */
+/** Returns the caller of an API key, read per call, with a team member's rights. 401: unknown, expired or revoked. 403: call not allowed. 429: rate limit. */
 export const callerByKey = async (
   secret: string,
   name: string,

@@ -13,10 +13,7 @@ export const ownAgencies = ({ claims }: Caller, agencyIds: readonly string[]): r
 export const auditAgencyId = (caller: Caller, agencyIds: readonly string[]): string | null =>
   caller.agencyId ?? ownAgencies(caller, agencyIds)[0] ?? null;
 
-/**
- * Returns a record with only the caller's agencies: users may not learn who else works with a person.
- * Users see their own record in full; an admin acting as them does not.
- */
+/** Returns a record with only the caller's agencies. Users see their own record in full; an admin acting as them does not. */
 export const withOwnAgencies = <Record extends Shared>(caller: Caller, record: Record): Record => {
   const isThemselves = record.id === caller.uid && caller.uid === caller.realUid;
   return isThemselves ? record : { ...record, agencyIds: ownAgencies(caller, record.agencyIds) };

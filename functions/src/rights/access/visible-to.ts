@@ -11,10 +11,7 @@ export const isBeyond = (caller: Caller, agencyId: string | null | undefined): b
 const isOwnWork = ({ uid }: Caller, { engineerId, assignedTo }: Owned): boolean =>
   engineerId === uid || assignedTo === uid;
 
-/**
- * Returns the record if the access matrix allows the caller to read it and it belongs to the
- * chosen agency. Otherwise one uniform 404, naming at most the kind of record.
- */
+/** Returns the record if the access matrix allows it and it belongs to the chosen agency; otherwise one uniform 404. */
 export const visibleTo = <Record extends Owned>(
   caller: Caller,
   collection: CollectionName,

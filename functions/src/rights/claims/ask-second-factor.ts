@@ -21,10 +21,7 @@ const ask = (agencyId: string, uid: string): Promise<void> =>
     if (written.length > 0) changeMemberships(transaction, { all, user }, { written });
   });
 
-/**
- * Applies an agency's current second-factor rule to its team, in one transaction per member. Idempotent and safe to run concurrently.
- * Members who join meanwhile get the rule in their own transaction.
- */
+/** Applies an agency's second-factor rule to its team, one transaction per member. Idempotent. Members who join meanwhile get it on their own. */
 export const askForSecondFactor = async (agencyId: string): Promise<void> => {
   const team = await findAgencyMemberships(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
   for (const uid of new Set(team.map(({ userId }) => userId))) await ask(agencyId, uid);

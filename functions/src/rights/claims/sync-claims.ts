@@ -40,10 +40,7 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
     }
   });
 
-/**
- * Updates an account's claims from its record, then mails decisions. Idempotent and safe to run concurrently.
- * Claims carry the record's version; the rules reject any other version.
- */
+/** Updates an account's claims from its record, then mails decisions. Idempotent. The rules reject claims of any version but the record's. */
 export const syncClaims = (uid: string): Promise<void> => outsideCall(() => follow(uid));
 
 const follow = async (uid: string): Promise<void> => {

@@ -44,7 +44,6 @@ export const freeAddress = async (email: string): Promise<boolean> => {
 
 const UNKNOWN: readonly unknown[] = ['auth/user-not-found', 'auth/invalid-uid'];
 
-/** Returns the provider's account by uid; undefined when missing. */
 export const findAccountById = async (uid: string): Promise<UserRecord | undefined> => {
   try {
     return await auth().getUser(uid);

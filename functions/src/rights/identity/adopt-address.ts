@@ -4,10 +4,7 @@ import { transact } from '../../work/unit/transact.ts';
 import { readUser } from '../../work/records/users.ts';
 import { replaceAddress } from './readdress.ts';
 
-/**
- * Updates an account's records to the address its user signs in with, after an interrupted change or one at the provider.
- * Skips unverified addresses: they may be anyone's, and invitations are found by address.
- */
+/** Updates an account's records to its sign-in address, after an interrupted change. Skips unverified addresses: they may be anyone's. */
 export const adoptAddress = async (uid: string): Promise<void> => {
   const { email, emailVerified } = await auth().getUser(uid);
   if (!email || !emailVerified) return;

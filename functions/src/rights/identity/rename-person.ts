@@ -9,10 +9,7 @@ import { renameMember } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { updateUser } from '../../work/records/users.ts';
 
-/**
- * Changes all copies of a person's name: account, agencies' decisions, client, engineer and talent records.
- * Authored texts keep the name of their time, and so does a voice's public name.
- */
+/** Changes all copies of a person's name. Authored texts keep the name of their time, and so does a voice's public name. */
 export const renamePerson = async (
   transaction: Transaction,
   { id }: User,

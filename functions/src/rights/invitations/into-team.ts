@@ -29,10 +29,7 @@ export const earlierAccount = async (email: string): Promise<string | null> => {
   return known === null || isOwnNewcomer(known) ? null : known;
 };
 
-/**
- * Creates an account without a password (set by the mailed link, or single sign-on) and returns its uid. `besides`
- * reads and writes further records in the same transaction. 409 when the address has an account.
- */
+/** Creates an account without a password and returns its uid; `besides` writes further records in the transaction. 409 for a taken address. */
 export const makeTeamAccount = (
   { caller, agency, person: { name, lastName, email, roles }, locale }: IntoTeam,
   besides?: (transaction: Transaction) => Promise<void>,

@@ -4,10 +4,7 @@ import { isBeyond, visibleTo } from '../access/visible-to.ts';
 import type { Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
-/**
- * Returns whether an invitation is for the caller: by account, or by verified address when it names
- * none. False for an acting admin, because other agencies' invitations are private.
- */
+/** Returns whether an invitation is for the caller, by account or else by verified address. False for an acting admin: others' are private. */
 export const isFor = (caller: Caller, invite: SelfServiceInvite): boolean => {
   const { uid, everywhere, user } = caller;
   const isNamed =

@@ -16,7 +16,6 @@ export const ownRolesIn = (all: readonly Membership[], agencyId: string): readon
 export const asked = (agency: Agency | undefined): Pick<Membership, 'asksSecondFactor'> =>
   agency?.asksSecondFactor ? { asksSecondFactor: true } : {};
 
-/** Returns roles in fixed order. */
 export const inOrder = (roles: readonly string[]): readonly TeamRole[] =>
   TEAM_ROLES.filter((role) => roles.includes(role));
 

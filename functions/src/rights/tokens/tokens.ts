@@ -13,10 +13,7 @@ export interface LinkToken {
   readonly version: number;
 }
 
-/**
- * Creates a token for one purpose and record; `expiresAt` in milliseconds since the epoch. Encrypted as
- * well as signed: ids name projects and people, which holders of a link must not read.
- */
+/** Creates a token for one purpose and record, encrypted because ids name projects and people. `expiresAt`: milliseconds since the epoch. */
 export const signToken = (token: LinkToken, expiresAt: number): Promise<string> =>
   new EncryptJWT({ v: token.version })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

@@ -23,9 +23,8 @@ interface Options {
 const NO_SLOTS: ReadonlySet<string> = new Set();
 
 /**
- * Cancels a session and returns it. Frees engineer and talent, revokes the engineer's access to the
- * talent, and notifies everyone with it in a calendar. An accepted slot stays booked, unless also
- * cancelled.
+ * Cancels and returns a session: frees engineer and talent, revokes the engineer's access to the talent
+ * and notifies everyone with it in a calendar. An accepted slot stays booked, unless also cancelled.
  */
 export const cancelSession = async (
   transaction: Transaction,

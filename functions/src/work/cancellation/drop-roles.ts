@@ -11,10 +11,7 @@ import { readContacts } from '../records/session-contacts.ts';
 import { getRoleFields } from '../records/session-roles.ts';
 import { nextSequence, findSessionSlots } from '../records/session-slots.ts';
 
-/**
- * Continues a session without the roles of cancelled requests and notifies its people. Returns false and writes nothing
- * when no role is left, or the remaining slots don't cover its time.
- */
+/** Continues a session without cancelled roles and notifies its people. False, writing nothing, without remaining roles or slots covering its time. */
 export const dropRoles = async (
   transaction: Transaction,
   session: RecordingSession,

@@ -1,7 +1,4 @@
-/**
- * For scripts: compares every copy with its source and repairs it, like an agency's health page. Without an explicit database it uses the app
- * set by `chooseAdminApp`.
- */
+/** For scripts: compares every copy with its source and repairs it. Without an explicit database it uses the app set by `chooseAdminApp`. */
 export { auth, db, chooseAdminApp } from '../../platform/firestore/db.ts';
 export { adoptAddress } from '../../rights/identity/adopt-address.ts';
 export { addressesApart } from './accounts.ts';

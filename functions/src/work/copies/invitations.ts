@@ -15,7 +15,7 @@ const toEntry = async (moment: Moment, source: string, isRepeated: boolean): Pro
   if (!whole) return [];
   const agencyIds = [whole.agencyId];
   if (!stored) return [{ ref, agencyIds, stored, wanted: whole }];
-  // What was recorded while the rest was missing stays valid.
+  // Fields recorded while the rest was missing stay valid.
   if (!isListed) return [{ ref, agencyIds, stored, wanted: { ...whole, ...stored } }];
   return [
     { ref, agencyIds, stored, wanted: Object.fromEntries(REPEATED.map((field) => [field, whole[field]])) },

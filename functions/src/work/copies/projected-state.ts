@@ -42,7 +42,6 @@ export class ProjectedState {
     this.#writes = writes;
   }
 
-  /** The database before these writes. */
   beforeWrites(): ProjectedState {
     const { firestore, transaction } = this.moment;
     return new ProjectedState(firestore, { reads: this.#reads, writes: [], transaction });
@@ -89,7 +88,6 @@ export class ProjectedState {
     ];
   }
 
-  /** Returns a collection's documents that the transaction writes. */
   written(collection: CollectionName): readonly WrittenDocument[] {
     const all = this.#writes.filter(({ args: [{ parent }] }) => parent.path === collection);
     const refs = new Map(all.map(({ args: [ref] }) => [ref.path, ref]));

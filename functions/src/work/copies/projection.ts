@@ -98,7 +98,6 @@ interface Declaration<Read extends Sources, Model extends StoredRecord> extends 
 > {
   readonly sources: Read;
   readonly stored: Source<readonly Model[]>;
-  /** Returns the documents of a key. */
   readonly derive: (found: FoundIn<Read>, key: string) => readonly Model[];
   /** Whether an operation may write the documents itself, to save reads. */
   readonly hasShortcut?: boolean;

@@ -13,7 +13,6 @@ const copy = (stored: object | undefined, wanted: object | null, rest: Partial<C
   ...rest,
 });
 
-/** Compares one copy. */
 const compareOne =
   (next: () => Copy): Parameters<typeof repairCopies>[1] =>
   (state) =>

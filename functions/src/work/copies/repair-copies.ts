@@ -28,10 +28,7 @@ export const withoutSource =
   async (state) =>
     compareCopies(state, await copyWithoutTalent(state.moment, ref));
 
-/**
- * Compares copies with their source at one moment and repairs differences unless `check` is set. Returns the number compared and the faults.
- * The repairing transaction compares again, so it keeps concurrent changes.
- */
+/** Compares copies with their source and repairs differences unless `check`, comparing again in the transaction. Returns number and faults. */
 export const repairCopies = async (
   firestore: Firestore,
   compare: Compare,

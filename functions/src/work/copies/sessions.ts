@@ -12,10 +12,7 @@ const getNames = (participants: readonly Participant[]): readonly Participant[] 
 
 const hasAddress = (participant: Participant): participant is ParticipantContact => 'email' in participant;
 
-/**
- * Returns the participants' names and sides for those in a session's contacts. Creates contacts for sessions that still hold addresses;
- * sessions with neither are skipped.
- */
+/** Returns names and sides of a session's participants. Creates contacts for sessions that still hold addresses; skips sessions with neither. */
 export const getContactsCopies: CopiesOf = async (moment, id) => {
   const [session, contacts] = await Promise.all([
     recordIn<RecordingSession>(moment, 'recordingSessions', id),

@@ -11,9 +11,7 @@ import { readRatesByTalent } from '../records/talent-rates.ts';
 import { findProjectAssets } from '../records/voice-assets.ts';
 import { findCharacters } from '../records/voices.ts';
 
-/** Maximum voices read per price. */
 const VOICES_MAX = 500;
-/** Maximum shortlist places read per price. */
 const PLACES_MAX = 5000;
 
 export interface ProjectFacts extends Omit<PriceInput, 'table'> {

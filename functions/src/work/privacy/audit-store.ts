@@ -15,10 +15,7 @@ type Pages = AsyncGenerator<readonly QueryDocumentSnapshot[]>;
 const ofAgencies = (collection: CollectionName, { agencyIds }: Person): readonly Query[] =>
   agencyIds.map((agencyId) => collectionRef(collection).where('agencyId', '==', agencyId));
 
-/**
- * Yields audit records that may mention a person, in pages: all of their agencies, and
- * elsewhere their actions and changes of their records. May contain duplicates.
- */
+/** Yields audit records that may mention a person, in pages: their agencies', and elsewhere their actions and records. May contain duplicates. */
 export async function* entriesAbout(person: Person, records: ReadonlySet<string>): Pages {
   const audit = auditRecords();
   const subjects = [...records];

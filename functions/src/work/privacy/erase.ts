@@ -39,10 +39,7 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
   }
 };
 
-/**
- * Ends every session in the API and the rules, and blocks sign-in. A person with other roles
- * keeps the account; their talent role ended when the erasure began.
- */
+/** Ends every session in the API and the rules, and blocks sign-in. A person with other roles keeps the account. */
 const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
   if (scope === 'talent') return undefined;
   await transact(async (transaction) => {

@@ -5,7 +5,7 @@ import { personalRecordsIn } from './personal-records.ts';
 import type { Person } from './person.ts';
 import { findDocuments } from './store.ts';
 
-/** Where takes are stored, below the name of their entry, `{castingId}_{voiceId}_{talentId}`. */
+/** Folder of takes, below the name of their entry, `{castingId}_{voiceId}_{talentId}`. */
 const TAKES = 'auditions/';
 
 const getPaths = (documents: readonly QueryDocumentSnapshot[], field: string): readonly string[] =>

@@ -14,9 +14,9 @@ import { getEveryPage, forgetParticipations, forgetSigner, removeFromLists, remo
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
 export interface Round {
-  /** Where the previous round ended. */
+  /** Position where the previous round ended. */
   readonly from: Scanned | undefined;
-  /** When no further page is started; milliseconds. */
+  /** No page starts after this moment; milliseconds. */
   readonly endsAt: number;
 }
 
@@ -75,10 +75,7 @@ const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Sca
   return undefined;
 };
 
-/**
- * Removes a person from records about other subjects. Signed reports stay; open signers and session participants are removed.
- * Returns its position when the round's time is over; undefined when done.
- */
+/** Removes a person from records about others; signed reports stay. Returns its position when the round's time is over; undefined when done. */
 export const forgetMentions = async (person: Person, round: Round): Promise<Scanned | undefined> => {
   const rest = await forgetInAll(person, round);
   if (rest) return rest;

@@ -1,4 +1,4 @@
-/** What is searched for in a value. */
+/** Identifiers searched for in a value. */
 export interface Sought {
   readonly uid: string;
   /** Their verified addresses, as written and in lower case. */
@@ -29,10 +29,7 @@ const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isThem = (value: unknown, { uid, addresses }: Sought): boolean =>
   value === uid || (typeof value === 'string' && addresses.includes(value.toLowerCase()));
 
-/**
- * Separates a value into the part about a person and the remainder. A map with their uid or address in a field
- * goes entirely; elsewhere each text that names them becomes null. Returns the same value when nothing matches.
- */
+/** Separates the part about a person: a map with their uid or address goes entirely, other texts that name them become null. */
 export const separate = (
   value: unknown,
   person: Sought,

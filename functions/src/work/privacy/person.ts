@@ -10,7 +10,7 @@ import { toPattern, type Sought } from './mentions.ts';
 export interface Person extends Sought {
   /** Current and former agencies. */
   readonly agencyIds: readonly string[];
-  /** What is erased: everything, or only talent data. */
+  /** Scope of the erasure: everything, or only talent data. */
   readonly scope: DeletionScope;
 }
 
@@ -62,10 +62,7 @@ const getAgencies = async (uid: string): Promise<readonly string[]> => {
   return (await readMemberships(uid)).map(({ agencyId }) => agencyId);
 };
 
-/**
- * Restricts matching to account and verified addresses. Other names are self-chosen, so a user
- * named like another's project would receive, or erase, data about it.
- */
+/** Restricts matching to account and verified addresses: names are self-chosen, so a namesake would receive, or erase, another's data. */
 export const asProven = (person: Person): Person => ({ ...person, pattern: toPattern(person.addresses) });
 
 /** Returns the person as an agency's records may know them: by names in their agencies, only by verified identifiers elsewhere. */

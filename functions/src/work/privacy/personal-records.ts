@@ -103,10 +103,7 @@ export const MENTIONS = [
   'castings',
 ] as const satisfies readonly CollectionName[];
 
-/**
- * Retained records, with the reason. The agency must keep orders, payments and signed reports by law;
- * they name a talent in text at most. `docs/data-model.md` lists the periods.
- */
+/** Retained records with the reason. Orders, payments and signed reports stay by law. `docs/data-model.md` lists the periods. */
 export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',
   recordingSessions:

@@ -108,10 +108,7 @@ interface EntryChange {
 const getChangeProgress = ({ entry, change }: EntryChange): ProjectProgress =>
   addProgress(getEntryProgress({ ...entry, ...change }), lessProgress(getEntryProgress(entry)));
 
-/**
- * Writes entries of one casting with their due dates, replacing cancelled ones. The project counts them
- * in one write: Firestore allows 500 increments of a document per transaction.
- */
+/** Writes entries of one casting, replacing cancelled ones. The project counts them in one write: 500 increments per transaction at most. */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
   for (const entry of all) {
     transaction.set(auditionEntries.doc(entry.id), { ...withoutId(entry), ...getDues(entry, entry) });

@@ -113,7 +113,7 @@ export const tallyAsked = (
   return tally((until ? open.where('deadline', '<=', until) : open).orderBy('deadline'));
 };
 
-/** Takes that nobody has opened yet, the one that waits longest first. */
+/** Counts unopened takes, longest waiting first. */
 export const tallyUnheard = (whose: RecordOwner): Promise<Tally<AuditionEntry>> =>
   tally(
     limitToOwner(entries.ref, whose)
@@ -130,15 +130,12 @@ export const countUnheardIn = (projectId: string): Promise<number> =>
       .where('heardAt', '==', null),
   );
 
-/** Takes that came in since a moment, the latest first. */
 export const latestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   latest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
 
-/** Auditions that were requested since a moment, the latest first. */
 export const latestRequested = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   latest(limitToOwner(entries.ref, whose), 'createdAt', since);
 
-/** Auditions whose outcome was announced since a moment, latest first. */
 export const latestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   latest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
 

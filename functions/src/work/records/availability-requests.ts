@@ -149,7 +149,7 @@ export const forgetAvailabilityRequests = async (
   }
 };
 
-/** Requests that can still be answered, the one that can be for the shortest time first. */
+/** Counts requests that can still be answered, first to expire first. */
 export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tally<AvailabilityRequest>> =>
   tally(
     limitToOwner(availabilityRequests.ref, whose)
@@ -158,7 +158,7 @@ export const tallyUnanswered = (whose: RecordOwner, now: Timestamp): Promise<Tal
       .orderBy('answerableUntil'),
   );
 
-/** Slots that were agreed on and have no session yet, the first agreed on first. */
+/** Counts accepted slots without a session, first accepted first. */
 export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
     limitToOwner(availabilityRequests.ref, whose)
@@ -167,7 +167,7 @@ export const tallyAgreed = (whose: RecordOwner): Promise<Tally<AvailabilityReque
       .orderBy('updatedAt'),
   );
 
-/** Requests none of whose slots works, until others are on offer; the one that waits longest first. */
+/** Counts requests without a suitable slot, longest waiting first. */
 export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityRequest>> =>
   tally(
     limitToOwner(availabilityRequests.ref, whose)
@@ -176,7 +176,7 @@ export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityReq
       .orderBy('declined.at'),
   );
 
-/** Slots that were agreed on since a moment and have no session yet, the latest first. */
+/** Returns slots accepted since a moment that have no session yet. */
 export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
   latest(
     limitToOwner(availabilityRequests.ref, whose)

@@ -5,7 +5,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 
 const calendars = collection<Calendar>('calendars');
 
-/** When ended bookings are dropped with the next write, in milliseconds. */
+/** Age at which the next write drops ended bookings, in milliseconds. */
 const FORGET_MS = 30 * 24 * 60 * 60 * 1000;
 
 const NONE: Calendar['bookings'] = {};

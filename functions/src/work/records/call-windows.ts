@@ -39,7 +39,6 @@ export const counted = (
   return { ...window, calls, inbox, max: limit.calls, isNear, agencyIds: Object.keys(ofAgency), ofAgency };
 };
 
-/** A window as it begins. */
 export const newWindow = (endpoint: string, { seconds }: CallLimit): Window => ({
   endpoint,
   calls: 0,
@@ -64,7 +63,7 @@ interface CountedInbox {
   readonly endsAt: Timestamp;
 }
 
-/** Inboxes that an agency has written to and that are close to the limit, first ending window first. */
+/** Returns inboxes near the limit that an agency has written to, first ending window first. */
 export const nearInboxes = async (agencyId: string, limit: number): Promise<readonly CountedInbox[]> => {
   const near = rateLimits().where('agencyIds', 'array-contains', agencyId).where('isNear', '==', true);
   const { docs } = await near.where('endsAt', '>', Timestamp.now()).orderBy('endsAt').limit(limit).get();

@@ -110,10 +110,7 @@ const movePeople = ({ id, intoId }: Moving): Promise<number> =>
     return users.size + clients.size;
   });
 
-/**
- * Moves what is left of a company, people first, until done or out of time; returns whether done.
- * Each step is one transaction that queries the old company's remainder, so it can resume anywhere.
- */
+/** Moves a company's remaining records, people first, until done or out of time; returns whether done. Resumable: each step is one transaction. */
 export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolean> => {
   const steps = [
     () => movePeople(merge),

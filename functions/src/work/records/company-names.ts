@@ -74,10 +74,7 @@ export const companyNamesIn: CopiesOf = async (moment, id) => {
   return found.flat();
 };
 
-/**
- * Renames a page of an agency's documents to the company's current name. Returns the cursor of the
- * next page; undefined when done, or the agency doesn't work with the company.
- */
+/** Renames a page of an agency's documents; returns the next cursor. Undefined when done, or the agency doesn't work with the company. */
 const renamePage = (
   companyId: string,
   agencyId: string,

@@ -99,7 +99,6 @@ const ORDERS = {
   name: { field: 'sortName', direction: 'asc', sign: 1 },
 } as const satisfies Readonly<Record<DemoOrder, object>>;
 
-/** Returns a demo's position in an order. */
 export const getPosition = (order: DemoOrder, { approvedAt, sortName, id }: DemoCache): DemoPosition => ({
   key: order === 'newest' ? (approvedAt as Timestamp) : sortName,
   id,

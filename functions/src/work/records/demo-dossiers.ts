@@ -60,5 +60,4 @@ export const completeDossiers = (
   }
 };
 
-/** Deletes a demo's notes; idempotent. */
 export const deleteDossier = demoDossiers.delete;

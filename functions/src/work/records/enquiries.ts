@@ -32,6 +32,5 @@ export const enquiriesTo = async (
   return enquiries.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };
 
-/** Counts an agency's unanswered messages. */
 export const countNewEnquiries = (agencyId: string): Promise<number> =>
   counted(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

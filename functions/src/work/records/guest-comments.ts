@@ -26,10 +26,7 @@ export const guestCommentsOn = (
 ): Promise<readonly GuestComment[]> =>
   comments.find(comments.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
-/**
- * Returns the newest comments by all guests of a link, at most `limit`. Guests of the project's link
- * and of the casting's own comment in one collection but can't see each other's.
- */
+/** Returns the newest comments by all guests of a link. Guests of the project's link and of the casting's can't see each other's. */
 export const newestCommentsBy = async (
   { projectId, castingId }: LinkOwner,
   most: number,
@@ -59,6 +56,5 @@ export const moveComment = (transaction: Transaction, id: string, castingDemoId:
 
 export const deleteComment = comments.delete;
 
-/** Comments since a moment, the latest first. */
 export const latestComments = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestComment[]> =>
   latest(limitToOwner(comments.ref, whose), 'createdAt', since);

@@ -23,6 +23,5 @@ export const writeVote = votes.set;
 
 export const deleteVote = votes.delete;
 
-/** Votes since a moment, the latest first. */
 export const latestVotes = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestVote[]> =>
   latest(limitToOwner(votes.ref, whose), 'updatedAt', since);

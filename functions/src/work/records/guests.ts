@@ -18,7 +18,6 @@ export const findGuests = (link: LinkOwner): Promise<readonly Guest[]> => guests
 export const findGuestIds = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
   (await transaction.get(ofLink(link).select())).docs.map(({ id }) => id);
 
-/** Guests without a name. */
 export const namelessGuests = async (
   link: LinkOwner,
   transaction: Transaction,

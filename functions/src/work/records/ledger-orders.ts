@@ -9,10 +9,7 @@ const ledgerOrders = collection<LedgerOrder>('ledgerOrders');
 
 export const readLedgerOrder = ledgerOrders.get;
 
-/**
- * Makes the ledger process an order confirmed or cancelled here, soon after: a large order has more
- * licences than one transaction can write. `today` is in the agency's time zone.
- */
+/** Makes the ledger process an order soon after: a large one has more licences than a transaction can write. `today`: in the agency's zone. */
 export const queueForLedger = (
   transaction: Transaction,
   { id, agencyId, companyId, projectId, revision, state }: Order,

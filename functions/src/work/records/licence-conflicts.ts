@@ -9,10 +9,7 @@ import { findLiveLicences } from './live-licences.ts';
 /** Returns conflicting licences by talent; talents without conflicts are absent. */
 type ConflictsOf = (talentIds: readonly string[]) => Promise<ReadonlyMap<string, Exclude<Conflict, 'none'>>>;
 
-/**
- * Returns a function that compares voices with a project's planned use, across agencies. Reads the project's licences and
- * its agency (for the time zone) once, and one document per voice. A project without a brand category has no conflicts.
- */
+/** Returns a function that compares voices with a project's planned use. One read per voice; without a brand category there are no conflicts. */
 export const conflictsWith = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();
   let known: Promise<ReturnType<typeof wantedUses>> | undefined;

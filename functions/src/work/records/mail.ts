@@ -24,7 +24,7 @@ export const dueMails = async (
 export const mailBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
 
-/** Which of these mails were queued since a moment, sent or not. */
+/** Returns which mails were queued since a moment, sent or not. */
 export const mailsSince = async (
   ids: readonly string[],
   since: Timestamp,

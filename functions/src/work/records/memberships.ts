@@ -130,7 +130,6 @@ export const renameMember = (
   for (const { id } of all) memberships.update(transaction, id, { displayName });
 };
 
-/** Counts engineers who wait to be engaged. */
 export const countUnengaged = (agencyId: string): Promise<number> =>
   counted(
     memberships.ref
@@ -139,7 +138,7 @@ export const countUnengaged = (agencyId: string): Promise<number> =>
       .where('blocked', '==', false),
   );
 
-/** Counts registrations that wait for an agency's decision. */
+/** Counts registrations awaiting a decision. */
 export const countPending = (agencyId: string): Promise<number> =>
   counted(
     memberships.ref.where('agencyId', '==', agencyId).where('accountValidationStatus', '==', 'PENDING'),

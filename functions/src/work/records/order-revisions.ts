@@ -9,7 +9,6 @@ import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 
 const orderRevisions = () => collectionRef('orderRevisions');
 
-/** All inputs of an order's price. */
 export interface OrderedInput extends PriceInput {
   readonly candidates: readonly HeardCandidate[];
 }

@@ -54,7 +54,6 @@ export const recordOrderStep = (transaction: Transaction, order: Order, side: Or
   });
 };
 
-/** Records an order's payment state. */
 export const recordPaymentAction = (
   transaction: Transaction,
   order: Order,
@@ -104,7 +103,6 @@ export const createPayment = (
   transaction.create(ref, record);
 };
 
-/** Filters: an agency's orders, or those of one company in it, by state. */
 interface OrderListFilters {
   readonly agencyId: string;
   readonly companyId: string | undefined;
@@ -124,7 +122,7 @@ export const placedOrders = async (
   return orders.find(after ? query.startAfter(after.createdAt, after.id) : query);
 };
 
-/** Orders in a state, the one that has been in it longest first. */
+/** Counts orders in a state, longest in it first. */
 export const tallyOrders = (whose: RecordOwner, state: Order['state']): Promise<Tally<Order>> =>
   tally(limitToOwner(orders.ref, whose).where('state', '==', state).orderBy('updatedAt'));
 
@@ -134,7 +132,7 @@ export const tallyToSettle = (whose: RecordOwner): Promise<Tally<Order>> =>
     limitToOwner(orders.ref, whose).where('openSince', '>', Timestamp.fromMillis(0)).orderBy('openSince'),
   );
 
-/** Confirmed orders that should have been paid before a day (`YYYY-MM-DD`, by the agency's clock), the longest overdue first. */
+/** Returns confirmed orders with payment due before a day (`YYYY-MM-DD`, in the agency's zone), longest overdue first. */
 export const overdueOrders = (whose: RecordOwner, today: string): Promise<readonly Order[]> =>
   findUpTo(
     limitToOwner(orders.ref, whose)
@@ -144,6 +142,5 @@ export const overdueOrders = (whose: RecordOwner, today: string): Promise<readon
     OVERDUE_MAX,
   );
 
-/** Steps of orders since a moment, the latest first. */
 export const latestSteps = (whose: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
   latest(limitToOwner(orderStatus(), whose), 'at', since);

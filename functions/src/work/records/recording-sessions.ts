@@ -15,7 +15,6 @@ import {
 
 export const recordingSessions = collection<RecordingSession>('recordingSessions');
 
-/** Maximum sessions per list. */
 const LIST_MAX = 200;
 
 const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
@@ -48,7 +47,6 @@ export const updateSession = (
   recordingSessions.update(transaction, id, change);
 };
 
-/** Filters: an agency's sessions, or those of one company in it or an engineer. */
 interface SessionFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
@@ -127,6 +125,5 @@ export const plannedIn = (
     AGENDA_MAX,
   );
 
-/** Sessions that were planned since a moment, the latest first. */
 export const latestPlanned = (whose: RecordOwner, since: Timestamp): Promise<readonly RecordingSession[]> =>
   latest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);

@@ -5,7 +5,6 @@ import type { Earning } from '@domain/orders/earnings.ts';
 import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionRef, toRecord } from '../../platform/firestore/db.ts';
 
-/** Maximum projects per query. */
 const PROJECTS_MAX = 30;
 
 const ofTalent = async <Record>(

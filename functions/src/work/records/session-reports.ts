@@ -98,7 +98,6 @@ export const tallyUnsigned = (
 ): Promise<Tally<RecordingSessionReport>> =>
   tally(limitToOwner(recordingSessionReports.ref, whose).where(by, '==', null).orderBy('createdAt'));
 
-/** Reports whose last signature came since a moment, the latest first. */
 export const latestSealed = (
   whose: RecordOwner,
   since: Timestamp,

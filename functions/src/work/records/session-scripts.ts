@@ -4,7 +4,7 @@ import type { RecordingSession, SessionScript } from '@domain/sessions/sessions.
 import { readEntry } from './audition-entries.ts';
 import { auditionsForCharacter, readAudition } from './auditions.ts';
 
-/** The script of a request in its present version, as a session keeps it. */
+/** Returns a request's current script, as a session stores it. */
 export const getScript = (audition: Audition): SessionScript => {
   const { id, script, scriptPdf = null, changedAt, createdAt } = audition;
   const version = getRevision(audition);

@@ -20,7 +20,7 @@ import {
 
 const sold = collection<SoldLicence>('soldLicences');
 
-/** The same for repeated confirmations of an order. */
+/** Equal for repeated confirmations of an order. */
 export const toSoldLicenceId = (
   orderId: string,
   {
@@ -113,7 +113,6 @@ export const licencesToRemind = async (
 
 export const readSoldLicences = (ids: readonly string[]): Promise<readonly SoldLicence[]> => sold.getAll(ids);
 
-/** Filters: an agency's licences, or those of one company or voice in it. */
 export interface LicenceFilters {
   readonly agencyId: string;
   readonly companyId?: string | undefined;
@@ -202,11 +201,10 @@ export const findVoiceLicences = async (
   return sold.find(after ? query.startAfter(after.day, after.id) : query);
 };
 
-/** Licences that end soon, as their list has them. */
 export const tallyEnding = (whose: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
   tally(byPart(limitToOwner(sold.ref, whose), 'ending', today));
 
-/** Licences of which another year is offered to a company, the first offered first. */
+/** Counts licences offered to a company for another year, first offered first. */
 export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>
   tally(
     limitToOwner(sold.ref, whose)

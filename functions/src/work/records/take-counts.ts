@@ -5,7 +5,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { readEntries, updateEntries, updateEntry } from './audition-entries.ts';
 import { readProject, updateProjectFields } from './projects.ts';
 
-/** Stores a take that arrived. Its project counts it now, or by the schedule while takes arrive in a burst. */
+/** Stores a take. Its project counts it now, or by the schedule during a burst. */
 export const storeTake = (
   transaction: Transaction,
   project: Project,
@@ -18,7 +18,7 @@ export const storeTake = (
   if (isCounted) updateProjectFields(transaction, project.id, { takesCountedAt: now });
 };
 
-/** Counts takes of a project that its uploads left to the schedule; returns how many. */
+/** Counts a project's takes that uploads left to the schedule; returns how many. */
 export const countLeftTakes = async (
   transaction: Transaction,
   projectId: string,

@@ -57,10 +57,7 @@ interface Left {
   readonly invites: number;
 }
 
-/**
- * Ends an agency's access to a talent: records drop the agency, terms are deleted, clients see the voice as withdrawn.
- * Scores, notes and the connection check stay for a return. Excludes the talent's own record and membership.
- */
+/** Ends an agency's access to a talent: terms are deleted, clients see the voice as withdrawn. Scores, notes and connection check stay for a return. */
 export const leaveAgency = async (
   talent: Talent,
   agencyId: string,

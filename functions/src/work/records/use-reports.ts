@@ -13,7 +13,6 @@ export const readUseReport = async (id: string, transaction: Transaction): Promi
 
 export const storeUseReport = reports.set;
 
-/** Maximum licences with open reports per list. */
 const OPEN_REPORTS_MAX = 100;
 
 const open = (query: Query): Query => query.where('state', '==', 'open').orderBy('reportedAt');

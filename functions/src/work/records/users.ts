@@ -41,7 +41,6 @@ export const recordSignIns = async (uid: string, signIns: SignIns): Promise<void
   await users.doc(uid).update({ signIns });
 };
 
-/** Grants or revokes a client's access to an agency's rates. */
 export const grantRates = (
   transaction: Transaction,
   uid: string,

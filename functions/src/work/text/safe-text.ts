@@ -1,10 +1,7 @@
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/**
- * Returns typed text as one line: no breaks that start paragraphs or headers, no direction
- * overrides. Isolates stay, because they limit a name's direction to the name.
- */
+/** Returns typed text as one line, without direction overrides. Isolates stay, because they limit a name's direction to the name. */
 export const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

@@ -5,7 +5,7 @@ import type { AuditEntry, Author } from './audit.ts';
 import type { Collection, Identified } from '../../platform/firestore/collection.ts';
 import type { Touched } from './records.ts';
 
-/** What the audit log says of a unit of work: by default, its changed record in that record's agency, under the endpoint's name. */
+/** The audit entry of a unit of work: by default its changed record, in that record's agency, under the endpoint's name. */
 export interface Audited<Stored extends Identified> {
   /** The collection of the record that the unit changes. */
   readonly record: Collection<Stored>;
@@ -43,7 +43,6 @@ const getFacts = <Stored extends Identified>(
   return names ? pick(record, names) : record;
 };
 
-/** Returns the audit entry of a changed record. */
 export const toEntry = <Stored extends Identified>(
   touched: Touched<Stored>,
   { facts, agencyId, onBehalfOf }: Audited<Stored>,

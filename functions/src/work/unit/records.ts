@@ -48,9 +48,7 @@ export interface Touched<Stored extends Identified = Identified> {
 
 interface TrackedRecords {
   readonly records: Records;
-  /** Returns the document of a record that this unit returned. */
   readonly refOf: (record: Identified) => DocumentReference;
-  /** Returns the changed documents of a collection. */
   readonly touchedIn: <Stored extends Identified>(
     collection: Collection<Stored>,
   ) => readonly Touched<Stored>[];

@@ -82,10 +82,7 @@ const step = async <Result>(
   return outcome.result;
 };
 
-/**
- * Like `transact`, with access to the buffered writes. A result that is the call's reply (`isReply`) is stored as such, in the
- * same transaction.
- */
+/** Like `transact`, with access to the buffered writes. `isReply`: stores the result as the call's reply, in the same transaction. */
 export const transactBuffered = async <Result>(change: Change<Result>, isReply: boolean): Promise<Result> => {
   const call = currentCall();
   if (call) return step(call, String(call.begun++), change, isReply);
@@ -94,9 +91,8 @@ export const transactBuffered = async <Result>(change: Change<Result>, isReply: 
 };
 
 /**
- * Runs one change as a transaction; every change of the API uses it. `change` may run repeatedly, so it may only read and write
- * through the transaction. Reads may follow writes and see the state before them. Transient database failures are retried with
- * back-off. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
+ * Runs one change as a transaction. `change` may run repeatedly, so it reads and writes through the transaction only; reads see the state before its
+ * writes. Transient failures are retried. With an idempotency key, the same transaction stores the result (plain data), so repeats apply once.
  */
 export const transact = <Result>(change: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
   transactBuffered(({ transaction }) => change(transaction), false);

@@ -82,10 +82,7 @@ const runUnit = <Result, Stored extends Identified>(
   }, isReply);
 };
 
-/**
- * Runs one step of an operation as a unit of work: its changes and their audit entries are one transaction. `change` may run
- * repeatedly. Fails when it changes records without an audit entry.
- */
+/** Runs one step of an operation as one transaction with its audit. `change` may run repeatedly. Fails on changed records without an audit entry. */
 export const inUnit = <Result, Stored extends Identified = never>(
   author: UnitAuthor,
   action: AuditAction,
@@ -124,10 +121,7 @@ interface UnitOfWork {
   <Name extends ChangingName>(action: Name, change: Change<Name>): Operation<Name>;
 }
 
-/**
- * Returns an operation that is one unit of work: its changes, their audit entries and, with an idempotency key, its reply are one
- * transaction.
- */
+/** Returns an operation that is one transaction: its changes, their audit entries and, with an idempotency key, its reply. */
 export const unitOfWork: UnitOfWork = <Stored extends Identified>(
   action: ChangingName,
   ...rest: readonly [Audited<Stored>, Change<ChangingName>] | readonly [Change<ChangingName>]

@@ -1,4 +1,4 @@
-/** What the showcase's voices read: [voice, text] by the name of a recording. */
+/** Texts of the showcase's recordings, by name: [voice, text]. */
 export const DEMO_COPY = {
   'eng-hazel-commercial': [
     'hazel',
@@ -134,7 +134,7 @@ export const DEMO_COPY = {
   ],
 };
 
-/** Short readings of scripts, handed in as auditions: [voice, text]. */
+/** Short script readings, uploaded as takes: [voice, text]. */
 export const TAKE_COPY = {
   'take-eng-1': [
     'hazel',

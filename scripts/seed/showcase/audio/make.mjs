@@ -1,7 +1,4 @@
-/**
- * Synthesises the showcase's recordings as MP3s below emulator-data/showcase/audio. The files are committed, so this runs only
- * when one is added; it needs espeak-ng, flite, festival with festvox-italp16k, sox and lame.
- */
+/** Synthesises the showcase's MP3s when one is added; needs espeak-ng, flite, festival with festvox-italp16k, sox and lame. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * Draws the logos of the showcase's agencies into emulator-data/showcase/logos. The files are committed, so this runs only
- * when one changes; it needs Chromium at the path that CHROMIUM names.
- */
+/** Draws the logos of the showcase's agencies when one changes; needs Chromium at the path that CHROMIUM names. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';

@@ -430,7 +430,7 @@ export const RECENT = [
   ),
 ];
 
-/** The second agency's, with other engineers. */
+/** Campaigns of the second agency, with other engineers. */
 export const SECOND_AGENCY = [
   campaign(
     -150,

@@ -244,7 +244,7 @@ export const TALENTS = [
   ),
 ];
 
-/** New demos of the talents who have an account in the seed. */
+/** New demos of talents with an account in the seed. */
 export const NEW_DEMOS = [
   [
     'talent@agency-one.example',
@@ -265,7 +265,7 @@ export const NEW_DEMOS = [
   ],
 ];
 
-/** Engineers who are invited: [name, last name, languages]. */
+/** Invited engineers: [name, last name, languages]. */
 export const ENGINEERS = [
   ['Ingrid', 'Solberg', ['eng', 'deu', 'fra']],
   ['Rui', 'Tavares', ['por', 'ita', 'spa', 'eng']],
@@ -316,7 +316,7 @@ export const CLIENTS = {
     ['Casa Tomillo Alimentos SL', 'Calle del Romero 21', '50003'],
   ],
 };
-/** Clients of the seed, and the invoice addresses that their companies lack. */
+/** Clients of the seed, and the invoice addresses their companies lack. */
 export const KNOWN_CLIENTS = {
   lumen: { as: 'client@agency-one.example', clientName: 'Clara Benet', agency: 'agency-one' },
   norte: {

@@ -1,4 +1,4 @@
-/** Scripts that are read in auditions, by language. */
+/** Audition scripts by language. */
 export const SCRIPTS = {
   eng: [
     'The harbour never sleeps. Neither do the people who keep its lights on. Solera. With you, at any hour.',

@@ -6,10 +6,7 @@ import { countCommentsOnTake } from '../../../work/records/voice-comments.ts';
 import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 import { writeComment } from './write-comment.ts';
 
-/**
- * Stores a project member's comment on a take. 409 before a take is uploaded and at the limit of comments. Kept outside the audition's record,
- * which its talent reads.
- */
+/** Stores a project member's comment on a take, outside the audition's record, which its talent reads. 409 before a take, and at the limit. */
 export const commentOnTake = unitOfWork(
   'castings.commentTake',
   async ({ work, caller, params: { id: castingId }, body: { auditionEntryId, ...said } }) => {

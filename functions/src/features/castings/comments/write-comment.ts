@@ -14,10 +14,7 @@ interface Commenting {
   readonly said: Pick<VoiceComment, 'atMs' | 'text'>;
 }
 
-/**
- * Stores a project member's comment; a time beyond the recording's end becomes its end. The text exists in no other record.
- * 409 at the limit of comments. Reads nothing after its first write.
- */
+/** Stores a project member's comment; a time beyond the recording's end becomes its end. 409 at the limit. Reads nothing after its first write. */
 export const writeComment = (
   transaction: Transaction,
   caller: Caller,

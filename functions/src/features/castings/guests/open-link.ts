@@ -32,10 +32,7 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
   return { ...guest, visits, visitCount: guest.visitCount + 1 };
 };
 
-/**
- * Records a visit of a known or new guest; on a full link a new one replaces a guest who never acted.
- * 409 when all have acted, 403 when the passcode changed since they entered.
- */
+/** Records a visit; on a full link a new guest replaces one who never acted. 409 when all have acted, 403 when the passcode changed since. */
 const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited> =>
   transact(async (transaction) => {
     const now = Timestamp.now();

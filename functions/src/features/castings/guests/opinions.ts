@@ -17,10 +17,7 @@ export const opinionsOn = async (from: string, to: string, transaction: Transact
   return { votes, comments, votedThere: new Set(there.map(({ guestId }) => guestId)) };
 };
 
-/**
- * Moves guests' opinions with a voice to another character. A vote keeps the character it was given for, because a yes
- * to one role isn't a yes to another. If a guest already has a vote in the target place, both stay where they are.
- */
+/** Moves guests' opinions with a voice to another character. Votes keep the character they were given for; a guest who voted there keeps both. */
 export const moveOpinions = (
   transaction: Transaction,
   { votes, comments, votedThere }: Opinions,

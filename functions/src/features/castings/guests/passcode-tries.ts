@@ -6,10 +6,7 @@ import { callerAddress, ofPeer, peerAddress } from '../../../rights/access/calle
 import { isPasscodeFor } from '../../../work/records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
-/**
- * Attempts per address and link. Correct ones count, or parallel attempts would bypass the limit. Not counted per link: anyone with it could
- * lock out all others.
- */
+/** Attempts per address and link. Correct ones count, against parallel attempts. No limit per link: anyone with it could lock out all others. */
 const OF_CALLER = { calls: 10, seconds: PAUSE_SECONDS };
 
 /** Converts a 429 to the message about passcodes, with the time to wait. */

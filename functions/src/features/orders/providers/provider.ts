@@ -4,7 +4,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 
 export interface BegunPayment {
   readonly status: PaymentState;
-  /** Where the payer continues; null for no redirect. */
+  /** Redirect address of the payer; null for none. */
   readonly redirectUrl: string | null;
   readonly asOf: Timestamp;
 }

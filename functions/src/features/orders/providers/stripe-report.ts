@@ -99,10 +99,7 @@ const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
   }
 };
 
-/**
- * Parses a signed Stripe body; 400 for a missing, wrong or old signature.
- * Reads field by field, because the account, not this library, sets the API version of events.
- */
+/** Parses a signed Stripe body; 400 for a missing, wrong or old signature. Reads single fields, because the account sets the events' API version. */
 export const readStripeReport = (bytes: Buffer, signature: unknown): PaymentReport => {
   const event = signedEvent(bytes, signature);
   const id = makeId(event['id']);

@@ -18,10 +18,7 @@ const getProjects = async (consents: readonly Consent[]): Promise<ReadonlyMap<st
   return new Map(found.map(({ id, castingId }) => [id, names.get(castingId) ?? '']));
 };
 
-/**
- * Returns a page of the talent's given and withdrawn consents, latest first; one read each,
- * takes two more. Excludes statements from before consents were recorded.
- */
+/** Returns a page of the talent's consents, latest first; one read each, takes two more. Excludes those from before consents were recorded. */
 export const presentConsents = async (
   userId: string,
   cursor: string | undefined,

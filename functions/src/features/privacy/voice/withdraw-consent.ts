@@ -74,10 +74,7 @@ const fromAll = async (caller: Caller): Promise<number> => {
   return withdrawn;
 };
 
-/**
- * Withdraws a talent's consent to synthetic voices; pages, shortlists and downloads show it
- * immediately. The history keeps when it was given. 403 for an acting admin.
- */
+/** Withdraws a talent's consent to synthetic voices, effective immediately. The history keeps when it was given. 403 for an acting admin. */
 export const withdrawConsent: Operation<'privacy.withdrawConsent'> = async ({ caller, body: { of, id } }) => {
   ownTalentId(caller);
   if (of === 'all') return { withdrawn: await outsideCall(() => fromAll(caller)) };

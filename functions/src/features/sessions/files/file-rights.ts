@@ -28,10 +28,7 @@ export interface FilesAccess {
   readonly kinds: readonly SessionFileKind[];
 }
 
-/**
- * Returns a session for readers of its files: staff, client and engineer see all, its talent the material.
- * 404 for others, and for a talent once blocked, the session cancelled or the project deleted.
- */
+/** Returns a session for readers of its files; its talent reads the material. 404 for others, a blocked talent, a cancelled session or deleted project. */
 export const filesAccess = async (
   caller: Caller,
   id: string,

@@ -2,7 +2,6 @@ import type { EndpointName } from '@domain/api.ts';
 
 type Area = EndpointName extends `${infer First}.${string}` ? First : never;
 
-/** Groups of operations, with heading and description. */
 export const TAGS: Readonly<Record<Area, readonly [name: string, description: string]>> = {
   projects: ['Projects', 'What a client casts voices for, with its characters.'],
   express: ['Express projects', 'Projects that are placed in one step and recorded within hours.'],

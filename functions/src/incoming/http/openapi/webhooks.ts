@@ -74,7 +74,6 @@ const getMessage = (event: WebhookEvent): Json =>
     ),
   });
 
-/** Describes webhook messages as OpenAPI 3.1. */
 export const openApiWebhooks = (): Readonly<Record<string, Json>> =>
   Object.fromEntries(
     WEBHOOK_EVENTS.map((event) => [

@@ -91,16 +91,12 @@ export interface Sender {
   readonly fromName?: string;
 }
 
-/** Links to the documents, if any. */
 const getPolicies = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly MailLink[] => {
   const words = { en: ['Terms', 'Privacy'], es: ['Condiciones', 'Privacidad'] }[locale];
   return [termsUrl, privacyUrl].flatMap((href, at) => (href ? [{ label: words[at] ?? '', href }] : []));
 };
 
-/**
- * A white plate in both schemes: most logos are drawn for paper, and programs that invert colours
- * keep white images. The name below is the fallback.
- */
+/** White plate in both schemes: most logos are drawn for paper, and programs that invert colours keep white images. The name below is the fallback. */
 const logoHtml = ({ logoUrl }: Sender): string =>
   logoUrl
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr><td class="plate" bgcolor="#ffffff" style="padding:8px 12px;border-radius:6px;background:#ffffff linear-gradient(#ffffff,#ffffff)"><img src="${escapeHtml(logoUrl)}" alt="" height="40" style="display:block;height:40px;max-width:240px;object-fit:contain;border:0"></td></tr></table>`

@@ -11,7 +11,7 @@ export interface OrderMail {
   readonly total: string;
   /** Number of the invoice or credit note; null: none. */
   readonly paper: string | null;
-  /** What is renewed until which day; null: no renewal. */
+  /** Subject and last day of the renewal; null: no renewal. */
   readonly renewal: string | null;
 }
 

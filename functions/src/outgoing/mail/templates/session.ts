@@ -16,7 +16,7 @@ export interface SessionMail {
   /** Empty: none. */
   readonly studio: string;
   readonly dialIn: DialIn;
-  /** The scripts that count, of the characters that have one. */
+  /** Current scripts, of the characters that have one. */
   readonly scripts: readonly { readonly title: string; readonly text: string }[];
   /** The accepted slot holds, although its session was cancelled. */
   readonly staysBooked: boolean;
