@@ -5,7 +5,7 @@ import { measureMp3 } from './measure-mp3.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 
 const fixture = (name: string): Buffer =>
-  readFileSync(new URL(`../../../tests/fixtures/${name}`, import.meta.url));
+  readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url));
 const take = fixture('take.mp3');
 const limit = AUDIO_LIMITS.audition;
 
