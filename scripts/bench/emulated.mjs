@@ -9,10 +9,18 @@ export const tokenOf = async (email) => {
   return (await (await fetch(address, { method: 'POST', headers, body })).json()).idToken;
 };
 
+const usage = async (method) => {
+  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
+  return (await fetch(address, { method })).json();
+};
+
+/** Returns what Firestore has charged for since the last reset. */
+export const readUsage = () => usage('GET');
+export const resetUsage = () => usage('DELETE');
+
 /** Returns the documents Firestore charges for during one run, including reads of the caller. */
 export const readsOf = async (work) => {
-  const address = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${PROJECT_ID}:usage`;
-  await fetch(address, { method: 'DELETE' });
+  await resetUsage();
   await work();
-  return (await (await fetch(address)).json()).reads;
+  return (await readUsage()).reads;
 };

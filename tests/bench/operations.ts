@@ -1,0 +1,121 @@
+import { initializeApp } from 'firebase-admin/app';
+import type { PreviewPage } from '@domain/castings/castings.ts';
+import { chooseAdminApp } from '../../functions/src/firestore/db.ts';
+import { availabilityKey } from '../../functions/src/tokens/availability-key.ts';
+import { makeAccount } from '../stack/account.ts';
+import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { accept, ask, license, toPage } from '../stack/availability.ts';
+import { call, uploadForm, type Answer } from '../stack/call.ts';
+import { changeTicket, makeEngineer } from '../stack/curation.ts';
+import { changeDemo, take, uploadDemo } from '../stack/demos.ts';
+import { makeGuest } from '../stack/guests.ts';
+import { signToken } from '../stack/link-tokens.ts';
+import { BILLING, billingTerms, orderCalls } from '../stack/orders.ts';
+import { choosePlace, listDemo } from '../stack/places.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { plan, planFor } from '../stack/sessions.ts';
+import { makeTalentAccount } from '../stack/talent.ts';
+import { addCharacter, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+
+/** Documents read and written by a call and by the emails and events that it triggers, as measured. */
+type Goal = readonly [reads: number, writes: number];
+type Measure = <Reply>(name: string, goal: Goal, ask: () => Promise<Answer<Reply>>) => Promise<Answer<Reply>>;
+
+const LISTED = 3;
+const HOUR_MS = 60 * 60 * 1000;
+const RATES = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
+
+/** Points the test helpers at this stack, because the process initialized another app first. */
+export const useStack = (projectId: string, storageBucket: string): void => {
+  chooseAdminApp(initializeApp({ projectId, storageBucket }, 'operations'));
+};
+
+/** A talent's own profile and rates, and a demo that an engineer approves. */
+const measureTalent = async (measure: Measure, { agencyId }: Tenant, engineer: string): Promise<void> => {
+  const { uid, token } = await makeTalentAccount([agencyId]);
+  const profile = { cityOfResidence: 'Sevilla' };
+  await measure('Update a talent profile', [12, 3], () =>
+    call('PATCH', `/talent/${uid}`, { token, body: profile }),
+  );
+  await measure('Save rates', [11, 5], () => call('PATCH', `/talent/${uid}/rates`, { token, body: RATES }));
+  const { collection: demo } = await uploadDemo(token, uid);
+  await changeTicket(engineer, demo.curationTicketId, 'take');
+  await measure('Approve a demo', [21, 6], () => changeDemo(engineer, demo, { reviewStatus: 'approved' }));
+};
+
+/** A new agency’s day, from sign-in to order. Each costs the same, but the site configuration lists one more agency. */
+export const workOneDay = async (measure: Measure): Promise<void> => {
+  const tenant = await makeTenant(LISTED + 1);
+  const { agencyId, clientToken: token, teamToken, talents } = tenant;
+  const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [agencyId] } });
+  await saveTable(admin.token, 0);
+  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('POST', '/billing', { token, body: BILLING });
+  const engineer = await makeEngineer([agencyId], {}, ['eng']);
+  const cast = await makeCast(tenant, LISTED);
+  const { project, castingId, voice, casting, shortlisted } = cast;
+  const { collection: second } = await addCharacter(project.id, token, 'Captain');
+  await license(token, voice.id);
+  await license(token, second.id);
+
+  await measure('Site configuration', [7, 1], () => call('GET', '/', { token }));
+  await measure('Dashboard', [30, 0], () => call('GET', '/today', { token: teamToken }));
+  await measure('Open a project', [4, 0], () => call('GET', `/project/${project.id}`, { token }));
+  const brand = { brand: 'Other brand' };
+  await measure('Update a project', [4, 3], () =>
+    call('PATCH', `/project/${project.id}`, { token, body: brand }),
+  );
+  await measure('Search the voice finder', [4, 0], () =>
+    call('GET', '/demoCache?language=eng&gender=FEM', { token }),
+  );
+  await measure('Read a shortlist', [5, 0], () =>
+    call('GET', `/casting-demo?castingId=${castingId}`, { token }),
+  );
+  const { demoId } = talents[LISTED] ?? {};
+  const place = { castingId, voiceId: voice.id, demoId };
+  await measure('Shortlist a demo', [10, 4], () => listDemo(project.id, token, place));
+  const body = { demoId, voiceId: voice.id, toVoiceId: second.id };
+  const moved = await measure<{ id: string }>('Move a demo', [18, 7], () =>
+    call('PATCH', `/casting-demo/move/${castingId}`, { token, body }),
+  );
+  await choosePlace(moved.collection.id, project.id, token);
+  await measure('Choose a demo', [6, 3], () => choosePlace(shortlisted[0]?.id, project.id, token));
+  const comment = { castingDemoId: shortlisted[0]?.id, atMs: 0, text: 'Slower here' };
+  await measure('Comment on a voice', [3, 3], () =>
+    call('POST', `/casting/${castingId}/comment`, { token, body: comment }),
+  );
+  await call('PATCH', `/casting/${castingId}/link`, { token, body: { asksVotes: true } });
+  const guest = await makeGuest(casting.urlIdentifier);
+  const preview = await call<PreviewPage>('GET', `/casting/urlIdentifier/${casting.urlIdentifier}`);
+  const shown = preview.collection.castings[0]?.voices[0]?.key ?? '';
+  await measure('Vote as a guest', [11, 3], () => guest.vote(shown, 'yes'));
+
+  await measure('Request auditions', [52, 25], () => askForAuditions(cast, token));
+  const entryId = `${castingId}_${voice.id}_${talents[0]?.id}`;
+  const upload = await uploadPathOf(entryId, talents[0]?.email);
+  await measure('Upload a take', [15, 8], () => call('POST', upload, { body: uploadForm(take) }));
+  const approval = { isApproved: true };
+  await measure('Approve a take', [3, 4], () =>
+    call('PATCH', `/audition-entry/approve/${entryId}`, { token, body: approval }),
+  );
+  const asked = await measure('Request availability', [71, 24], () => ask(token, cast));
+  const request = asked.collection.find(({ talentId }) => talentId === talents[0]?.id);
+  if (!request) throw new Error('No availability was requested');
+  const { id: requestId, castingDemoId } = request;
+  const signed = await signToken(
+    { kind: 'availability', subject: requestId, version: 1 },
+    Date.now() + HOUR_MS,
+  );
+  const link = { requestId, key: availabilityKey(castingDemoId), token: signed };
+  const page = (await toPage(link)).collection;
+  const { timeRanges } = (await measure('Accept a slot', [89, 27], () => accept(link, page))).collection;
+  const slot = timeRanges.find(({ status }) => status === 'accepted');
+  if (!slot) throw new Error('No slot was accepted');
+  const terms = planFor(tenant, { link, ...slot }, { engineerId: engineer.uid });
+  await measure('Plan a session', [52, 22], () => plan(teamToken, castingId, terms));
+  await measure('Price a project', [17, 0], () => call('GET', `/pricing/project/${project.id}`, { token }));
+  const orders = orderCalls();
+  const { priceKey } = (await orders.show(token, project.id)).collection;
+  await measure('Place an order', [40, 15], () => orders.place(token, project.id, priceKey));
+  await measureTalent(measure, tenant, engineer.token);
+};
