@@ -5,7 +5,7 @@ import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
 
 /** Codes of the catalogue; the language is alpha3. */
-export const TRAIT_FIELDS = {
+const TRAIT_FIELDS = {
   category: catalogCode('DEMO_CATEGORY').required(),
   language: languageCode.required(),
   gender: catalogCode('GENDER').required(),
