@@ -1,7 +1,7 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Level } from '../audio/quality.ts';
-import type { Instant } from '../contract.ts';
-import type { DemoTraits } from '../demos/demos.ts';
+import type { Instant, Serialised } from '../contract.ts';
+import type { DemoTraits } from '../demos/demo-fields.ts';
 import type { LinkTerms } from './links.ts';
 
 /** A short note about a talent for one character, such as `backup`; never public. */
@@ -151,7 +151,7 @@ export interface PreviewVoice {
   /** The `key` of its character. */
   readonly character: string;
   readonly talentPublicName: string;
-  readonly demo: DemoTraits & {
+  readonly demo: Serialised<DemoTraits> & {
     readonly name: string;
     readonly durationMs: number;
     readonly peaks: readonly number[];

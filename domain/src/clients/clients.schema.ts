@@ -3,23 +3,21 @@ import { newPassword, optionalPassword } from '../accounts/accounts.schema.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
 import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { namePatchFields, personNameFields } from '../people/names.schema.ts';
+import type { PersonName } from '../people/names.ts';
 import { rejectionReason } from '../people/rejection.schema.ts';
 import { mailAddress } from '../values/addresses.ts';
-import { catalogCode, countryCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
+import { toPatchFields } from '../values/fields.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
 import { percentage, typedPercentage } from '../values/percentage.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 import { companyFields } from '../companies/companies.schema.ts';
+import { CLIENT_FIELDS, type ClientAnswers } from './client-fields.ts';
 import { CLIENT_STATUSES } from './clients.ts';
 
 const FREE_MAIL = ['hotmail', 'yahoo', 'gmail', 'outlook', 'aol', 'icloud', 'google'];
 const name = personName();
-const city = title();
-/** Optional, but can't be emptied. */
-const keptCity = city.min(1, messageId('validation.required'));
-const roleInCompany = catalogCode('ROLE_IN_COMPANY');
 
 const isCorporate = (email: string | undefined): boolean => {
   const domain = (email ?? '').split('@')[1] ?? '';
@@ -43,10 +41,8 @@ const accepted = flag().oneOf([true], messageId('validation.required')).required
 const clientFields = {
   ...personNameFields,
   email: corporateEmail,
-  roleInCompany: roleInCompany.required(),
   company: company.required(),
-  countryOfResidence: countryCode.required(),
-  cityOfResidence: city.required(),
+  ...CLIENT_FIELDS,
 };
 
 /** Self-registration of a client. */
@@ -88,9 +84,9 @@ export const ownerClientFormSchema = ownerClientSchema.shape({
  */
 export const clientPatchSchema = exactly({
   ...namePatchFields,
-  roleInCompany: roleInCompany.optional(),
-  countryOfResidence: countryCode.optional(),
-  cityOfResidence: keptCity.optional(),
+  ...toPatchFields(CLIENT_FIELDS),
+  /** May be left out, and not be emptied. */
+  cityOfResidence: title().min(1, messageId('validation.required')).optional(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
   rejectionReason: rejectionReason(),
   status: text().oneOf(CLIENT_STATUSES).optional(),
@@ -103,20 +99,15 @@ export const clientPatchSchema = exactly({
     lastName: name.optional(),
     roleInCompany: text().max(40).optional(),
     countryOfResidence: text().max(40).optional(),
-    cityOfResidence: city.optional(),
-  })
+    cityOfResidence: title().optional(),
+  } satisfies Record<keyof PersonName | keyof ClientAnswers, yup.AnySchema>)
     .optional()
     .default(undefined),
   updatedAt: timestamp().optional(),
 });
 
 /** A client's own profile form: nothing can be emptied. */
-export const clientProfileSchema = exactly({
-  ...personNameFields,
-  roleInCompany: roleInCompany.required(),
-  countryOfResidence: countryCode.required(),
-  cityOfResidence: city.required(),
-});
+export const clientProfileSchema = exactly({ ...personNameFields, ...CLIENT_FIELDS });
 /** As stored: people with a single name have no last name. */
 export type ClientProfile = Omit<yup.InferType<typeof clientProfileSchema>, 'hasOneName'>;
 

@@ -1,84 +1,47 @@
-import { reviewReasons } from '../curation/reasons.schema.ts';
-import { exactly, flag, flagInText, text, type yup } from '../messages/yup.ts';
+import { flag } from '../messages/yup.ts';
 import { catalogCode, languageCode, languageTag } from '../values/codes.ts';
-import { timestamp } from '../values/dates.ts';
+import type { FieldValues } from '../values/fields.ts';
 import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
-import { REVIEW_STATUSES } from './demos.ts';
 
-/** Null when empty; forms send an empty text. */
-const unsaid = <Value>(value: Value): Value | null => (value === '' ? null : value);
+/** Codes of the catalogue; the language is alpha3. */
+const TRAIT_FIELDS = {
+  category: catalogCode('DEMO_CATEGORY').required(),
+  language: languageCode.required(),
+  gender: catalogCode('GENDER').required(),
+  voiceAge: catalogCode('AGE').required(),
+  tone: catalogCode('TONE').required(),
+};
+/** A demo's voice traits. */
+export type DemoTraits = FieldValues<typeof TRAIT_FIELDS>;
 
-/** Optional fields of a demo. */
-const besides = {
-  languageTag: languageTag.nullable().transform(unsaid).optional(),
-  accent: title().nullable().transform(unsaid).optional(),
-  comment: freeText().nullable().transform(unsaid).optional(),
+/** Required of a new demo. */
+export const REQUIRED_FIELDS = { name: title().required(), ...TRAIT_FIELDS };
+
+/** Fields visible to or searched by clients, whose changes are reviewed. */
+export const REVIEWED_FIELDS = {
+  ...REQUIRED_FIELDS,
+  /** Regional variety, such as `es-MX`. */
+  languageTag: languageTag.nullable().default(null),
+  /** Free text, where no tag fits. */
+  accent: title().nullable().default(null),
 };
 
-const traits = {
-  name: title(),
-  category: catalogCode('DEMO_CATEGORY'),
-  language: languageCode,
-  gender: catalogCode('GENDER'),
-  voiceAge: catalogCode('AGE'),
-  tone: catalogCode('TONE'),
-};
-
-const asked = {
-  name: traits.name.required(),
-  category: traits.category.required(),
-  language: traits.language.required(),
-  gender: traits.gender.required(),
-  voiceAge: traits.voiceAge.required(),
-  tone: traits.tone.required(),
-  ...besides,
-};
-
-/** Form fields of a demo. */
-export const demoFormSchema = exactly({
-  ...asked,
+export const FLAG_FIELDS = {
+  /** The talent's principal demo of its category; at most one. */
   principalInCategory: flag().default(false),
+  /** Consent to synthetic voices. */
   syntheticVoiceConsent: flag().default(false),
-});
-
-/** Text fields of a new demo's upload. */
-export const newDemoSchema = exactly({
-  ...asked,
-  principalInCategory: flagInText().optional(),
-  /** Omitted: the talent's default for new demos. */
-  syntheticVoiceConsent: flagInText().optional(),
-});
-export type NewDemo = yup.InferType<typeof newDemoSchema>;
-
-const changed = {
-  name: traits.name.min(1).optional(),
-  category: traits.category.optional(),
-  language: traits.language.optional(),
-  gender: traits.gender.optional(),
-  voiceAge: traits.voiceAge.optional(),
-  tone: traits.tone.optional(),
-  ...besides,
-  updatedAt: timestamp().optional(),
 };
 
-/** Text fields beside a replacement file; omitted ones stay. */
-export const replacedDemoSchema = exactly({
-  ...changed,
-  principalInCategory: flagInText().optional(),
-  syntheticVoiceConsent: flagInText().optional(),
-});
+/** Fields that clients see. */
+export const SHOWN_FIELDS = { ...REVIEWED_FIELDS, ...FLAG_FIELDS };
+export type ShownDescription = FieldValues<typeof SHOWN_FIELDS>;
 
-/**
- * A change of a demo. Reviewers set `reviewStatus`, `reviewerComment` and `reviewerReasons`; the talent,
- * or staff for them, set consent. `updatedAt`: the edited version; 409 when stale.
- */
-export const demoPatchSchema = exactly({
-  ...changed,
-  principalInCategory: flag().optional(),
-  syntheticVoiceConsent: flag().optional(),
-  reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
-  reviewerComment: freeText().optional(),
-  reviewerReasons: reviewReasons().optional(),
-});
-export type DemoPatch = yup.InferType<typeof demoPatchSchema>;
+/** A demo's description. The record stores it, the forms ask it and the API accepts each field. */
+export const DEMO_FIELDS = {
+  ...SHOWN_FIELDS,
+  /** The talent's message to the reviewer. */
+  comment: freeText().nullable().default(null),
+};
+export type DemoDescription = FieldValues<typeof DEMO_FIELDS>;

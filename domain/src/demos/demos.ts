@@ -2,30 +2,10 @@ import type { Level, QualityReport } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { RehearsalFacts } from '../connection/rehearsals.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
+import type { DemoDescription, ShownDescription } from './demo-fields.ts';
 
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
-
-/** A demo's voice traits; codes are from the catalogue, the language is alpha3. */
-export interface DemoTraits {
-  readonly language: string;
-  readonly gender: string;
-  readonly voiceAge: string;
-  readonly tone: string;
-  readonly category: string;
-}
-
-/** Optional details of a demo, for its listeners. */
-export interface DemoDetails {
-  /** Regional variety, such as `es-MX`. */
-  readonly languageTag: string | null;
-  /** Free text, where no tag fits. */
-  readonly accent: string | null;
-  /** The talent's principal demo of its category; at most one. */
-  readonly principalInCategory: boolean;
-  /** Consent to synthetic voices; false by default. */
-  readonly syntheticVoiceConsent: boolean;
-}
 
 /** A review of an earlier version. */
 export interface EarlierReview {
@@ -44,13 +24,10 @@ export interface EarlierReview {
 export const EARLIER_REVIEWS_MAX = 20;
 
 /** `demos/{id}`: the private half with file and review, never read by clients. */
-export interface Demo extends DemoTraits, DemoDetails {
+export interface Demo extends DemoDescription {
   readonly id: string;
   readonly talentId: string;
   readonly agencyIds: readonly string[];
-  readonly name: string;
-  /** The talent's message to the reviewer. */
-  readonly comment: string | null;
   /** The file; served only by short-lived addresses. */
   readonly storagePath: string;
   /** The file clients hear: the approved one while a replacement awaits review. Null without an approved version. */
@@ -90,7 +67,7 @@ export interface Demo extends DemoTraits, DemoDetails {
 export type DemoView = Omit<Demo, 'storagePath' | 'approvedPath'>;
 
 /** `demoCache/{id}`: an approved demo's public half, the only source of the voice finder. */
-export interface DemoCache extends DemoTraits, DemoDetails {
+export interface DemoCache extends ShownDescription {
   readonly id: string;
   readonly talentId: string;
   readonly talentPublicName: string;
@@ -102,7 +79,6 @@ export interface DemoCache extends DemoTraits, DemoDetails {
   readonly homeStudio: boolean;
   /** Search fields derived from its talent: see `foundBy`. */
   readonly is: Readonly<Record<string, true>>;
-  readonly name: string;
   readonly durationMs: number;
   /** The waveform: amplitudes from 0 to 1, `PEAK_COUNT` values, to draw the waveform before loading audio. */
   readonly peaks: readonly number[];
@@ -132,15 +108,3 @@ export const DEMO_IDS_MAX = 20;
 export const DEMOS_MAX = 50;
 /** Maximum files per upload. */
 export const MULTIPLE_MODE_MAX_FILES = 10;
-
-/** Fields visible to or searched by clients, whose changes are reviewed. */
-export const REVIEWED_FIELDS = [
-  'name',
-  'language',
-  'languageTag',
-  'accent',
-  'gender',
-  'voiceAge',
-  'tone',
-  'category',
-] as const satisfies readonly (keyof Demo)[];

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '../reference/reference.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import type { Talent } from '../talents/talents.ts';
+import type { DemoDescription } from './demo-fields.ts';
 
 /** Applies to every recording, so it distinguishes none. */
 const GENERIC: readonly string[] = ['VOICE'];
@@ -34,25 +35,14 @@ const categoryIn = (fileName: string, catalog: readonly CatalogEntry[]): string 
   return named.length === 1 ? (named[0]?.code ?? '') : '';
 };
 
-/** Initial values of a new demo; empty where unknown. */
-export interface DemoGuess {
-  readonly name: string;
-  readonly category: string;
-  readonly language: string;
-  readonly gender: string;
-  readonly voiceAge: string;
-  readonly tone: string;
-  readonly syntheticVoiceConsent: boolean;
-}
-
 type KnownTraits = Pick<Talent, 'languages' | 'gender' | 'voiceAges' | 'tone' | 'syntheticVoiceConsent'>;
 
-/** Guesses from the file name and the talent's profile. */
+/** Guesses a new demo's description from the file name and the talent's profile; empty where unknown. */
 export const guessDemo = (
   fileName: string,
   { languages, gender, voiceAges, tone, syntheticVoiceConsent = false }: KnownTraits,
   catalog: readonly CatalogEntry[],
-): DemoGuess => ({
+): Partial<DemoDescription> => ({
   name: nameIn(fileName),
   category: categoryIn(fileName, catalog),
   language: languages.find(({ main }) => main)?.alpha3 ?? '',

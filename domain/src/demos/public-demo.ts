@@ -1,31 +1,20 @@
 import { getLevel } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
 import type { Talent, TalentCache } from '../talents/talents.ts';
-import type { Demo, DemoCache } from './demos.ts';
+import { getNames, pickFields } from '../values/fields.ts';
 import { plainText } from '../values/folded-text.ts';
+import { FLAG_FIELDS, SHOWN_FIELDS } from './demo-fields.ts';
+import type { Demo, DemoCache } from './demos.ts';
 import { foundBy } from './found-by.ts';
 
 /** A talent's fields in a demo's public half. */
 type ShownTalent = Pick<TalentCache, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
 
-/** Fields of a demo in its public half. */
-export const PUBLIC_DEMO_FIELDS = [
-  'talentId',
-  'name',
-  'durationMs',
-  'peaks',
-  'language',
-  'gender',
-  'voiceAge',
-  'tone',
-  'category',
-  'languageTag',
-  'accent',
-  'principalInCategory',
-  'syntheticVoiceConsent',
-  'quality',
-] as const satisfies readonly (keyof Demo)[];
+/** Fields of the private half that clients see unchanged. */
+const SHOWN = ['talentId', 'durationMs', 'peaks', ...getNames(SHOWN_FIELDS)] as const;
+/** Fields of a demo that the public half is made of. */
+export const PUBLIC_DEMO_FIELDS = [...SHOWN, 'quality'] as const satisfies readonly (keyof Demo)[];
 type PublicDemo = Pick<Demo, 'id' | (typeof PUBLIC_DEMO_FIELDS)[number]>;
 
 /** Returns the talent's name in a public half, and its sort key. */
@@ -44,27 +33,21 @@ export const toPublicDemo = (
   approvedAt: Instant,
   languages: readonly string[],
 ): DemoCache => ({
+  ...pickFields(demo, SHOWN),
   id: demo.id,
-  talentId: demo.talentId,
   agencyIds: talent.agencyIds,
   homeStudio: talent.homeStudio === true,
   is: foundBy(talent, languages),
-  name: demo.name,
-  durationMs: demo.durationMs,
-  peaks: demo.peaks,
-  language: demo.language,
-  gender: demo.gender,
-  voiceAge: demo.voiceAge,
-  tone: demo.tone,
-  category: demo.category,
-  languageTag: demo.languageTag,
-  accent: demo.accent,
-  principalInCategory: demo.principalInCategory,
-  syntheticVoiceConsent: demo.syntheticVoiceConsent,
   ...shownName(talent.publicName),
   level: demo.quality && getLevel(demo.quality),
   approvedAt,
 });
+
+/** Fields that an unreviewed version shares with the approved one. */
+const SHARED = [
+  ...(['id', 'talentId', 'talentPublicName', 'sortName', 'agencyIds', 'homeStudio', 'is'] as const),
+  ...getNames(FLAG_FIELDS),
+];
 
 /** Returns the known fields of an approved demo's public half. While a later version awaits review, only fields shared by both are known. */
 export const getKnownFields = (
@@ -74,19 +57,7 @@ export const getKnownFields = (
 ): Partial<DemoCache> => {
   const { approvedAt: _place, ...whole } = toPublicDemo(demo, talent, demo.updatedAt, languages);
   if (demo.reviewStatus === 'approved') return whole;
-  const { id, talentId, talentPublicName, sortName, agencyIds, homeStudio, is } = whole;
-  const { principalInCategory, syntheticVoiceConsent } = whole;
-  return {
-    id,
-    talentId,
-    talentPublicName,
-    sortName,
-    agencyIds,
-    homeStudio,
-    is,
-    principalInCategory,
-    syntheticVoiceConsent,
-  };
+  return pickFields(whole, SHARED);
 };
 
 /** Returns whether an agency's clients can't cast a listed demo: its public half is missing or not theirs. */

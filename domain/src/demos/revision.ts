@@ -1,8 +1,10 @@
-import { EARLIER_REVIEWS_MAX, REVIEWED_FIELDS, type Demo, type EarlierReview } from './demos.ts';
+import { getNames } from '../values/fields.ts';
+import { REVIEWED_FIELDS } from './demo-fields.ts';
+import { EARLIER_REVIEWS_MAX, type Demo, type EarlierReview } from './demos.ts';
 
 /** Returns whether a change alters the reviewed content. */
 export const saysOtherwise = (before: Demo, after: Partial<Demo>): boolean =>
-  REVIEWED_FIELDS.some((field) => after[field] !== undefined && after[field] !== before[field]);
+  getNames(REVIEWED_FIELDS).some((field) => after[field] !== undefined && after[field] !== before[field]);
 
 /** Returns a demo awaiting review. The previous version's review is kept, if there was one. */
 export const waitingAgain = (demo: Demo, otherFile: boolean): Demo => {

@@ -2,7 +2,7 @@ import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { only, READ_ERRORS, signedIn, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, idSchema, text } from '../messages/yup.ts';
-import { demoPatchSchema, newDemoSchema, replacedDemoSchema } from './demo-fields.ts';
+import { demoPatchSchema, newDemoSchema, replacedDemoSchema } from './demos.schema.ts';
 import { REVIEW_STATUSES, type FoundDemo, type DemoView } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');

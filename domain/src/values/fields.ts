@@ -13,6 +13,9 @@ export type FieldValues<Own extends Fields> = {
 const mapFields = (fields: Fields, change: (field: yup.AnySchema) => yup.AnySchema): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
 
+export const getNames = <Own extends Fields>(fields: Own): readonly (keyof Own & string)[] =>
+  Object.keys(fields);
+
 /** Returns the values of a new record. */
 export const getDefaults = <Own extends Fields>(fields: Own): FieldValues<Own> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { NewDemo } from '@domain/demos/demo-fields.ts';
+import { demoFormSchema, type NewDemo } from '@domain/demos/demos.schema.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
@@ -39,11 +39,9 @@ const roomFor = async (
 const newDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
   const { id: talentId, agencyIds, ...talent } = whose;
   const now = Timestamp.now();
-  const { name, language, gender, voiceAge, tone, category } = fields;
-  const { languageTag = null, accent = null, comment = null } = fields;
   return {
     ...facts,
-    ...{ name, language, gender, voiceAge, tone, category, languageTag, accent, comment },
+    ...demoFormSchema.cast(fields),
     id: newDemoId(),
     talentId,
     agencyIds,

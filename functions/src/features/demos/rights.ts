@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { getAgencies } from '@domain/access/roles.ts';
-import type { Demo, DemoDetails } from '@domain/demos/demos.ts';
+import type { Demo } from '@domain/demos/demos.ts';
 import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -62,7 +62,7 @@ export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {
 export const refuseOthersConsent = (
   caller: Caller,
   talentId: string,
-  before: Pick<DemoDetails, 'syntheticVoiceConsent'>,
+  before: Pick<Demo, 'syntheticVoiceConsent'>,
   wanted: boolean | undefined,
 ): void => {
   const isInPerson = caller.uid === talentId && caller.realUid === talentId;

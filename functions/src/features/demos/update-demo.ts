@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { saysOtherwise, waitingAgain } from '@domain/demos/revision.ts';
 import { auditAgencyId } from '../../rights/access/own-agencies.ts';

@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react';
 import { useField } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { NAME_MAX, TEXT_AREA_MAX, type CatalogKind } from '@domain/reference/reference.ts';
+import type { DemoDescription, DemoTraits } from '@domain/demos/demo-fields.ts';
+import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { FormCheckbox } from '../../components/form/FormCheckbox.tsx';
 import { FormSelect } from '../../components/form/FormSelect.tsx';
 import { FormTextArea } from '../../components/form/FormTextArea.tsx';
+import { InputList } from '../../components/form/InputList.tsx';
 import { ShownWhen } from '../../components/form/ShownWhen.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useCatalogOptions, useLanguageOptions, useVarietyOptions } from '../../lib/reference.ts';
+import {
+  useCatalogOptions,
+  useLanguageOptions,
+  useVarietyOptions,
+  type CatalogOption,
+} from '../../lib/reference.ts';
 
 interface Props {
   /** Path of the demo's values in the form: `items.{key}.`, or empty for the whole form. */
@@ -16,24 +24,6 @@ interface Props {
   /** Whether it is the talent who fills it in: consent is theirs alone to give. */
   readonly isOwner: boolean;
 }
-
-const TRAITS: readonly (readonly ['gender' | 'voiceAge' | 'tone', CatalogKind])[] = [
-  ['gender', 'GENDER'],
-  ['voiceAge', 'AGE'],
-  ['tone', 'TONE'],
-];
-
-const Trait = ({ at, name, kind }: { at: string; name: (typeof TRAITS)[number][0]; kind: CatalogKind }) => {
-  const text = useText();
-  return (
-    <FormSelect
-      name={`${at}${name}`}
-      label={text(`finder.${name}`)}
-      options={useCatalogOptions(kind)}
-      required
-    />
-  );
-};
 
 /** Fields of the language's region and accent. */
 const Variety = ({ at }: { readonly at: string }) => {
@@ -54,6 +44,33 @@ const Variety = ({ at }: { readonly at: string }) => {
 /** Fields of a demo. */
 export const DemoFields = ({ at = '', isOwner }: Props) => {
   const text = useText();
+  const select = (name: keyof DemoTraits, options: readonly CatalogOption[]) => (
+    <FormSelect name={`${at}${name}`} label={text(`finder.${name}`)} options={options} required />
+  );
+  const { comment, principalInCategory, syntheticVoiceConsent, ...others } = {
+    name: <FormTextField name={`${at}name`} label={text('demo.name')} maxLength={NAME_MAX} required />,
+    category: select('category', useCatalogOptions('DEMO_CATEGORY')),
+    language: select('language', useLanguageOptions()),
+    languageTag: <Variety at={at} />,
+    accent: <FormTextField name={`${at}accent`} label={text('demo.accent')} maxLength={NAME_MAX} />,
+    gender: select('gender', useCatalogOptions('GENDER')),
+    voiceAge: select('voiceAge', useCatalogOptions('AGE')),
+    tone: select('tone', useCatalogOptions('TONE')),
+    comment: <FormTextArea name={`${at}comment`} label={text('demo.comment')} max={TEXT_AREA_MAX} rows={2} />,
+    principalInCategory: <FormCheckbox name={`${at}principalInCategory`} label={text('demo.principal')} />,
+    syntheticVoiceConsent: (
+      <>
+        <FormCheckbox name={`${at}syntheticVoiceConsent`} label={text('demo.consent')} />
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'text.secondary', paddingInlineStart: '31px' }}
+        >
+          {text('demo.consentHelp')}
+        </Typography>
+      </>
+    ),
+  } satisfies Record<keyof DemoDescription, ReactNode>;
   return (
     <>
       <Box
@@ -63,40 +80,12 @@ export const DemoFields = ({ at = '', isOwner }: Props) => {
           gap: 2,
         }}
       >
-        <FormTextField name={`${at}name`} label={text('demo.name')} maxLength={NAME_MAX} required />
-        <FormSelect
-          name={`${at}category`}
-          label={text('finder.category')}
-          options={useCatalogOptions('DEMO_CATEGORY')}
-          required
-        />
-        <FormSelect
-          name={`${at}language`}
-          label={text('finder.language')}
-          options={useLanguageOptions()}
-          required
-        />
-        <Variety at={at} />
-        <FormTextField name={`${at}accent`} label={text('demo.accent')} maxLength={NAME_MAX} />
-        {TRAITS.map(([name, kind]) => (
-          <Trait key={name} at={at} name={name} kind={kind} />
-        ))}
+        <InputList inputs={others} />
       </Box>
-      <FormTextArea name={`${at}comment`} label={text('demo.comment')} max={TEXT_AREA_MAX} rows={2} />
+      {comment}
       <Box sx={{ display: 'grid', justifyItems: 'start' }}>
-        <FormCheckbox name={`${at}principalInCategory`} label={text('demo.principal')} />
-        {isOwner && (
-          <>
-            <FormCheckbox name={`${at}syntheticVoiceConsent`} label={text('demo.consent')} />
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ color: 'text.secondary', paddingInlineStart: '31px' }}
-            >
-              {text('demo.consentHelp')}
-            </Typography>
-          </>
-        )}
+        {principalInCategory}
+        {isOwner && syntheticVoiceConsent}
       </Box>
     </>
   );

@@ -1,25 +1,6 @@
-import type { Demo } from '@domain/demos/demos.ts';
-import type { DemoGuess } from '@domain/demos/guess.ts';
+import { DEMO_FIELDS, type DemoDescription } from '@domain/demos/demo-fields.ts';
+import { toFormValues } from '@domain/values/fields.ts';
 
-/** A demo's form values; empty text for unset ones. */
-export interface DemoValues extends DemoGuess {
-  readonly languageTag: string;
-  readonly accent: string;
-  readonly comment: string;
-  readonly principalInCategory: boolean;
-}
-
-/** Returns an existing demo's form values. */
-export const getValues = (demo: Demo): DemoValues => ({
-  name: demo.name,
-  category: demo.category,
-  language: demo.language,
-  languageTag: demo.languageTag ?? '',
-  accent: demo.accent ?? '',
-  gender: demo.gender,
-  voiceAge: demo.voiceAge,
-  tone: demo.tone,
-  comment: demo.comment ?? '',
-  principalInCategory: demo.principalInCategory,
-  syntheticVoiceConsent: demo.syntheticVoiceConsent,
-});
+/** Returns a demo's form values; empty text for unset ones. */
+export const getValues = (demo: DemoDescription) => toFormValues(DEMO_FIELDS, demo);
+export type DemoValues = ReturnType<typeof getValues>;

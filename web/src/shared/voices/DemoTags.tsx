@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { DemoTraits } from '@domain/demos/demos.ts';
+import type { DemoTraits } from '@domain/demos/demo-fields.ts';
 import { useTraitWords } from './useTraitWords.ts';
 
 interface Props {

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
+import { CLIENT_FIELDS } from '@domain/clients/client-fields.ts';
 import type { ClientProfile } from '@domain/clients/clients.schema.ts';
 import { getNameValues } from '@domain/people/names.ts';
+import { getNames, pickFields } from '@domain/values/fields.ts';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
 import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
@@ -17,13 +19,8 @@ const LABELS: Readonly<Record<keyof ClientProfile, MessageId>> = {
 const isOwn = (field: string): field is keyof ClientProfile => field in LABELS;
 
 /** The part of a client's record that both they and the admins of their agencies change. */
-export const getProfile = ({
-  name,
-  lastName,
-  roleInCompany,
-  countryOfResidence,
-  cityOfResidence,
-}: ClientProfile): ClientProfile => ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence });
+export const getProfile = (client: ClientProfile): ClientProfile =>
+  pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
 
 /** Form values, with additional fields. */
 export const getValues = (client: ClientProfile) => ({ ...getProfile(client), ...getNameValues(client) });

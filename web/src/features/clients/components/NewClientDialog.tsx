@@ -1,6 +1,8 @@
+import { CLIENT_FIELDS } from '@domain/clients/client-fields.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import { ownerClientFormSchema } from '@domain/clients/clients.schema.ts';
 import { getFullName, NO_NAME } from '@domain/people/names.ts';
+import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -16,10 +18,8 @@ const EMPTY = {
   email: '',
   password: '',
   verifyPassword: '',
-  roleInCompany: '',
   company: { name: '', companyType: '' } as CompanyValue,
-  countryOfResidence: '',
-  cityOfResidence: '',
+  ...toFormValues(CLIENT_FIELDS, getDefaults(CLIENT_FIELDS)),
   accountValidationStatus: 'ACCEPTED',
 };
 type Values = typeof EMPTY;

@@ -3,7 +3,7 @@ import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { REVIEW_REASONS, type ReviewReason } from '@domain/curation/reasons.ts';
-import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { DemoFields } from '../../../shared/demos/DemoFields.tsx';

@@ -1,6 +1,6 @@
 import { reviewReasons } from '@domain/curation/reasons.schema.ts';
 import type { ReviewReason } from '@domain/curation/reasons.ts';
-import { demoFormSchema, type DemoPatch } from '@domain/demos/demo-fields.ts';
+import { demoFormSchema, type DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { freeText } from '@domain/values/free-text.ts';
 import { getValues, type DemoValues } from '../../../shared/demos/demoValues.ts';

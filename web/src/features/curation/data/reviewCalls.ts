@@ -1,7 +1,7 @@
 import type { Serialised } from '@domain/contract.ts';
 import { curationApi } from '@domain/curation/curation.api.ts';
 import type { DemoDossier, DemoForReview } from '@domain/curation/curation.ts';
-import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
 import { call, change } from '../../../lib/http/call.ts';

@@ -1,4 +1,4 @@
-import { demoFormSchema } from '@domain/demos/demo-fields.ts';
+import { demoFormSchema } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';

@@ -1,5 +1,5 @@
 import type { Serialised } from '@domain/contract.ts';
-import type { DemoPatch } from '@domain/demos/demo-fields.ts';
+import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo, DemoView } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
 import { demoUrl } from '../../../shared/voices/playbackUrls.ts';

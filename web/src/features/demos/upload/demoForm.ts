@@ -1,22 +1,15 @@
-import { demoFormSchema } from '@domain/demos/demo-fields.ts';
+import { DEMO_FIELDS } from '@domain/demos/demo-fields.ts';
+import { demoFormSchema } from '@domain/demos/demos.schema.ts';
 import { guessDemo } from '@domain/demos/guess.ts';
 import { yup } from '@domain/messages/yup.ts';
 import type { CatalogEntry } from '@domain/reference/reference.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import type { DemoValues } from '../../../shared/demos/demoValues.ts';
+import { getDefaults } from '@domain/values/fields.ts';
+import { getValues, type DemoValues } from '../../../shared/demos/demoValues.ts';
 
 /** Returns a newly chosen file's form values. */
-export const valuesFor = (
-  fileName: string,
-  talent: Talent,
-  catalog: readonly CatalogEntry[],
-): DemoValues => ({
-  ...guessDemo(fileName, talent, catalog),
-  languageTag: '',
-  accent: '',
-  comment: '',
-  principalInCategory: false,
-});
+export const valuesFor = (fileName: string, talent: Talent, catalog: readonly CatalogEntry[]): DemoValues =>
+  getValues({ ...getDefaults(DEMO_FIELDS), ...guessDemo(fileName, talent, catalog) });
 
 /** Returns the text fields of an upload, without unset ones. */
 export const getFields = (values: DemoValues): Readonly<Record<string, string>> =>

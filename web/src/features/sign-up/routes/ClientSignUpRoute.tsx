@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
+import { CLIENT_FIELDS } from '@domain/clients/client-fields.ts';
 import { clientsApi } from '@domain/clients/clients.api.ts';
 import { clientSignUpFormSchema } from '@domain/clients/clients.schema.ts';
 import { paths } from '../../../app/paths.ts';
@@ -8,6 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { change } from '../../../lib/http/call.ts';
 import { NO_NAME } from '@domain/people/names.ts';
+import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
 import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
@@ -19,10 +21,8 @@ const EMPTY = {
   email: '',
   password: '',
   verifyPassword: '',
-  roleInCompany: '',
   company: { name: '', companyType: '' },
-  countryOfResidence: '',
-  cityOfResidence: '',
+  ...toFormValues(CLIENT_FIELDS, getDefaults(CLIENT_FIELDS)),
   termsAndConditions: false,
   acceptPrivacyPolicy: false,
 };
