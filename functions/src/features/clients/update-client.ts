@@ -1,5 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
+import { CLIENT_FIELDS } from '@domain/clients/client-fields.ts';
+import { getNames, pickFields } from '@domain/values/fields.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
@@ -47,13 +49,7 @@ const auditTerms = (work: Work, clientId: string, terms: readonly CommissionChan
   }
 };
 
-const facts = ({ name, lastName, roleInCompany, countryOfResidence, cityOfResidence }: Client) => ({
-  name,
-  lastName,
-  roleInCompany,
-  countryOfResidence,
-  cityOfResidence,
-});
+const facts = (client: Client) => pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
 
 /** Changes a client. Only admins set status, commissions and access to rates, for the chosen agency. 409: concurrent change or outdated version. */
 export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
