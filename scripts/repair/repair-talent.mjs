@@ -1,6 +1,6 @@
 import { loadTs } from '../load-ts.mjs';
 
-const { ofRecord, OF_TALENTS, repairCopies, withoutSource } = await loadTs(
+const { chooseFirestore, ofRecord, OF_TALENTS, repairCopies, withoutSource } = await loadTs(
   'functions/src/work/copies/index.ts',
 );
 
@@ -19,6 +19,7 @@ const testedBy = async (firestore, talentId) =>
 
 /** Rebuilds the copies of one talent's records; deletes those of an erased talent. For tests that write sources without the functions. */
 export const repairTalent = async (firestore, talentId) => {
+  chooseFirestore(firestore);
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
   const tested = await testedBy(firestore, talentId);

@@ -23,6 +23,11 @@ export const chooseAdminApp = (app: App): void => {
   firestore = undefined;
 };
 
+/** Directs all further reads and writes to this database, whose settings are the caller's. */
+export const chooseFirestore = (chosen: Firestore): void => {
+  firestore = chosen;
+};
+
 export const db = (): Firestore => {
   if (!firestore) {
     firestore = getFirestore(adminApp());

@@ -1,5 +1,5 @@
 /** For scripts: compares every copy with its source and repairs it. Without an explicit database it uses the app set by `chooseAdminApp`. */
-export { auth, db, chooseAdminApp } from '../../platform/firestore/db.ts';
+export { auth, chooseAdminApp, chooseFirestore, db } from '../../platform/firestore/db.ts';
 export { adoptAddress } from '../../rights/identity/adopt-address.ts';
 export { addressesApart } from './accounts.ts';
 export { toWords } from './compare.ts';

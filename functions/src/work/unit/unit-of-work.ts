@@ -49,11 +49,13 @@ const workIn = <Stored extends Identified>(
   const { records, refOf, touchedIn } = trackRecords(buffer, getCaller);
   const explicit: Entry[] = [];
   const audit: Work['audit'] = (subject, before, after, details) => {
-    const { agencyId, subject: name } =
-      'subject' in subject
-        ? subject
-        : { agencyId: getAuditAgency(getCaller, subject), subject: refOf(subject).path };
-    explicit.push({ agencyId, subject: name, before, after, ...details });
+    const given = {
+      ...('subject' in subject ? subject : { agencyId: undefined, subject: refOf(subject).path }),
+      ...details,
+    };
+    // The holder of a link is no caller, so the operation names the agency.
+    const agencyId = given.agencyId === undefined ? getAuditAgency(getCaller, subject) : given.agencyId;
+    explicit.push({ ...given, agencyId, before, after });
   };
   const complete = (): void => {
     const computed = audited ? touchedIn(audited.record).map((one) => toEntry(one, audited, getCaller)) : [];
