@@ -9,9 +9,7 @@ interface Signal {
 export const createSignal = (): Signal => {
   const listeners = new Set<() => void>();
   return {
-    notify: () => {
-      for (const listener of [...listeners]) listener();
-    },
+    notify: () => [...listeners].forEach((listener) => listener()),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -33,7 +31,7 @@ export const createStore = <T>(first: T): Store<T> => {
   return {
     get: () => value,
     set: (next) => {
-      if (Object.is(value, next)) return;
+      if (value === next) return;
       value = next;
       notify();
     },

@@ -34,6 +34,7 @@ export const accessibleTo = <Record extends Owned>(
 ): Record => {
   const isClosed = Object.keys(accessTo(collection)?.read ?? {}).length === 0;
   if (!isClosed) return visibleTo(caller, collection, record);
-  if (record?.agencyId !== getAgency(caller)) throw notFound(collection);
+  if (!record || record.agencyId !== getAgency(caller) || isBeyond(caller, record.agencyId))
+    throw notFound(collection);
   return record;
 };

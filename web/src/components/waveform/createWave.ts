@@ -4,9 +4,9 @@ import { drawBars } from './drawBars.ts';
 /** Peaks of audio that was never measured. */
 const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
 
-/** Returns heights of stored peaks: ears hear ratios, eyes see differences, so quiet passages are drawn a little taller than they measure. */
-export const toHeights = (peaks: readonly number[]): number[] =>
-  (peaks.length > 0 ? peaks : FLAT).map((peak) => Math.sqrt(Math.max(0, peak)));
+/** Returns heights of stored peaks, joined as a text: quiet passages are drawn taller than they measure, as ears hear ratios. */
+export const toHeights = (shape: string): number[] =>
+  (shape ? shape.split(',').map(Number) : FLAT).map((peak) => Math.sqrt(Math.max(0, peak)));
 
 /** Returns what draws the bars of a waveform of this height, in CSS pixels. */
 export const getBars = (height: number): ReturnType<typeof drawBars> => drawBars(height > 40 ? 3 : 2, 2);

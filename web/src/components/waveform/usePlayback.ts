@@ -103,7 +103,7 @@ export const usePlayback = (
     const container = containerRef.current;
     if (waveRef.current || !container) return waveRef.current;
     const wave = createWave(container, {
-      heights: toHeights(shape === '' ? [] : shape.split(',').map(Number)),
+      heights: toHeights(shape),
       seconds: duration,
       height,
       colours: coloursRef.current,

@@ -15,10 +15,10 @@ export const noteSilence = (): void => {
   if (!navigator.onLine) reachable.set(false);
 };
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('online', noteAnswer);
-  window.addEventListener('offline', () => reachable.set(false));
-}
+const listen = globalThis.addEventListener as typeof globalThis.addEventListener | undefined;
+// Absent on the server.
+listen?.('online', noteAnswer);
+listen?.('offline', () => reachable.set(false));
 
 /** Returns whether the server is reachable now. */
 export const isOnline = reachable.get;

@@ -12,7 +12,8 @@ declare global {
 
 /** Returns the early response to a call, for the same token only. The first call of an address drops it in any case, so none is used late. */
 export const takeEarlyCall = (address: string, token: string | null): Promise<Response> | undefined => {
-  const early = globalThis.earlyCalls?.get(address);
-  globalThis.earlyCalls?.delete(address);
+  const calls = globalThis.earlyCalls;
+  const early = calls?.get(address);
+  calls?.delete(address);
   return early?.token === token ? early.response : undefined;
 };
