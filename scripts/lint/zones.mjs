@@ -11,12 +11,12 @@ const featureZones = (root) =>
     in: `${root}/${name}`,
     not: root,
     except: [`${root}/${name}`],
-    message: 'A feature imports no other feature: move what two need to shared/, or to domain/.',
+    message: 'A feature imports no other feature: move what two need to common/, or to domain/.',
   }));
 
 const apart = (folder, others, message) => others.map((not) => ({ in: folder, not, message }));
 
-const SHARED = ['lib', 'components', 'shared', 'theme', 'i18n'].map((room) => `web/src/${room}`);
+const SHARED = ['lib', 'components', 'common', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 
 /** Floors of the functions below the way in, which only pages use too, because they are a way in. */
 const BELOW_HTTP = ['features', 'platform', 'rights', 'work', 'outgoing/mail', 'outgoing/documents'].map(
@@ -74,11 +74,11 @@ export const ZONES = [
   })),
   ...apart(
     'web/src/lib',
-    ['web/src/components', 'web/src/shared'],
-    'lib is below components and shared: what all need is in lib.',
+    ['web/src/components', 'web/src/common'],
+    'lib is below components and common: what all need is in lib.',
   ),
   ...['components', 'theme', 'i18n'].flatMap((room) =>
-    apart(`web/src/${room}`, ['web/src/shared'], 'Nothing of the product is below shared/.'),
+    apart(`web/src/${room}`, ['web/src/common'], 'Nothing of the product is below common/.'),
   ),
   {
     in: 'web/src/features',

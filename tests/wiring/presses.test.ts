@@ -23,7 +23,7 @@ const BY_ITSELF = [
   'web/src/lib/press/presser.ts',
   'web/src/lib/session/useAccountLanguage.ts',
   'web/src/lib/session/useActing.ts',
-  'web/src/shared/board/useCastingList.ts',
+  'web/src/common/board/useCastingList.ts',
   'web/src/features/castings/board/useBulk.ts',
   'web/src/features/projects/data/leftAt.ts',
   'web/src/features/dashboard/data/useVisit.ts',
@@ -31,9 +31,9 @@ const BY_ITSELF = [
   'web/src/features/demos/data/useDemoRating.ts',
   // Previews a file; the import itself is pressed.
   'web/src/features/roster/components/useImport.ts',
-  'web/src/shared/report/useAutosave.ts',
+  'web/src/common/report/useAutosave.ts',
   // Continues an earlier user action in separate calls.
-  'web/src/shared/sessions/files/sendInParts.ts',
+  'web/src/common/sessions/files/sendInParts.ts',
   'web/src/features/clients/data/companyCalls.ts',
 ];
 

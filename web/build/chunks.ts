@@ -39,18 +39,18 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
   [
     'takes',
-    /\/web\/src\/(?:shared\/(?:comments\/Moments|compare\/comparison|board\/commentCalls)|features\/auditions\/components\/ofTalent)|\/domain\/src\/(?:castings\/voice-comments|auditions\/talent-auditions\.api)/,
+    /\/web\/src\/(?:common\/(?:comments\/Moments|compare\/comparison|board\/commentCalls)|features\/auditions\/components\/ofTalent)|\/domain\/src\/(?:castings\/voice-comments|auditions\/talent-auditions\.api)/,
   ],
   [
     'unreached',
-    /\/web\/src\/shared\/mail\/(?:Unreached|useUnreached)|\/domain\/src\/mail\/mail\.api|\/@mui\/(?:material\/AlertTitle\/|icons-material\/Unsubscribe)/,
+    /\/web\/src\/common\/mail\/(?:Unreached|useUnreached)|\/domain\/src\/mail\/mail\.api|\/@mui\/(?:material\/AlertTitle\/|icons-material\/Unsubscribe)/,
   ],
   ['vacations', /\/web\/src\/features\/talents\/components\/(?:MonthGrid|VacationCalendar)/],
-  ['figures', /\/domain\/src\/audio\/(?:mp3-frames|findings)\.ts|\/web\/src\/shared\/demos\/qualityFigures/],
-  ['voices', /\/web\/src\/(?:shared\/voices\/(?:VoiceName|VoiceListSkeleton)|components\/useInViewport)/],
+  ['figures', /\/domain\/src\/audio\/(?:mp3-frames|findings)\.ts|\/web\/src\/common\/demos\/qualityFigures/],
+  ['voices', /\/web\/src\/(?:common\/voices\/(?:VoiceName|VoiceListSkeleton)|components\/useInViewport)/],
   [
     'pricing',
-    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables|agency-options[.\w]*)\.ts|\/web\/src\/shared\/pricing\/(?:priceFigures|useVoicePrices)|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,
+    /\/domain\/src\/pricing\/(?:territories|licences|rate-tables|agency-options[.\w]*)\.ts|\/web\/src\/common\/pricing\/(?:priceFigures|useVoicePrices)|\/licensing\/data\/licenceChoice|\/rateTables\/data\/licenceOptions/,
   ],
   [
     'scores',

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { CommentsDialog } from '../src/shared/comments/CommentsDialog.tsx';
+import { CommentsDialog } from '../src/common/comments/CommentsDialog.tsx';
 import { violationsIn } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 

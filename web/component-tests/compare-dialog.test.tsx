@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { CompareDialog } from '../src/shared/compare/comparing.ts';
+import { CompareDialog } from '../src/common/compare/comparing.ts';
 import { renderPart } from './kit/render.tsx';
 
 it('plays voices by their letters, and calls names hidden only while they are', async () => {

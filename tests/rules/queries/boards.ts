@@ -1,7 +1,7 @@
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, kind, ofProjectLink, subsets, type IssuedQuery } from './query.ts';
 
-const cast = 'web/src/shared/board/useBoard.ts';
+const cast = 'web/src/common/board/useBoard.ts';
 
 const ofProject = (owned: readonly Filter[]): readonly IssuedQuery[] => [
   ...['voices', 'castings', 'voiceAssets', 'licences', 'availabilityRequests'].map((collection) =>
@@ -56,11 +56,11 @@ const ofGuestsOfProject = (owned: readonly Filter[]): readonly IssuedQuery[] => 
 
 /** Presence in a project, and comments on a voice. */
 const ofPeople = (owned: readonly Filter[]): readonly IssuedQuery[] => [
-  issued('web/src/shared/board/useColleagues.ts', 'projectPresence', [...owned, is('projectId')], {
+  issued('web/src/common/board/useColleagues.ts', 'projectPresence', [...owned, is('projectId')], {
     orderBy: [['seenAt', 'DESCENDING']],
     limit: 12,
   }),
-  issued('web/src/shared/board/useColleagues.ts', 'voiceComments', [...owned, is('castingDemoId')]),
+  issued('web/src/common/board/useColleagues.ts', 'voiceComments', [...owned, is('castingDemoId')]),
   issued(cast, 'guestComments', [...owned, is('castingDemoId')]),
   ...['guestVotes', 'guestComments'].map((collection) =>
     issued(cast, collection, [...owned, { field: 'castingDemoId', op: 'IN' as const, value: ['x', 'y'] }]),

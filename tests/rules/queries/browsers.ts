@@ -46,7 +46,7 @@ const VIEWS: IssuedQuery = issued('web/src/features/roster/data/useRosterViews.t
 export const ASKED_BY_TEAM: readonly IssuedQuery[] = [...onBoards(agencys), INVITED, VIEWS, NEWEST_VOICE];
 
 export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
-  issued('web/src/shared/people/usePeople.ts', 'memberships', agencys, {
+  issued('web/src/common/people/usePeople.ts', 'memberships', agencys, {
     orderBy: [['displayName', 'ASCENDING']],
     limit: 20,
   }),
@@ -70,7 +70,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
       { orderBy: [['createdAt', 'DESCENDING'] as const], limit: 20 },
     ),
   ),
-  issued('web/src/shared/mail/useStuckMail.ts', 'stuckMail', agencys, { limit: 20 }),
+  issued('web/src/common/mail/useStuckMail.ts', 'stuckMail', agencys, { limit: 20 }),
   issued(
     'web/src/features/dashboard/data/useWaiting.ts',
     'memberships',
@@ -91,7 +91,7 @@ export const ASKED_BY_ADMIN: readonly IssuedQuery[] = [
 export const ASKED_BY_TALENT: readonly IssuedQuery[] = [
   awayDays('uid-talent-of-the-agency'),
   issued(
-    'web/src/shared/talents/useAgencyChanges.ts',
+    'web/src/common/talents/useAgencyChanges.ts',
     'agencyChanges',
     [is('userId', 'uid-talent-of-the-agency')],
     {

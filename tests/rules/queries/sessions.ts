@@ -21,7 +21,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
   ),
   issued('recording-sessions', 'recordingSessions', [is('castingId'), is('state')]),
   ...[[], [is('companyId')]].map((whose) =>
-    issued('web/src/shared/board/useBoard.ts', 'recordingSessions', [
+    issued('web/src/common/board/useBoard.ts', 'recordingSessions', [
       is('agencyId'),
       ...whose,
       is('projectId'),

@@ -2,7 +2,7 @@ import type { ClientPage } from '@domain/clients/clients.api.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { TeamMember } from '@domain/team/team.ts';
-import { InviteDialog } from '../../src/shared/invitations/InviteDialog.tsx';
+import { InviteDialog } from '../../src/common/invitations/InviteDialog.tsx';
 import { NewAgencyDialog } from '../../src/features/agency/dialogs/NewAgencyDialog.tsx';
 import { EditClientDialog } from '../../src/features/clients/components/EditClientDialog.tsx';
 import { EditCompanyDialog } from '../../src/features/clients/components/EditCompanyDialog.tsx';

@@ -21,7 +21,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { usePress } from '../../lib/press/usePress.ts';
 import { paths } from '../paths.ts';
-import { usePeople, type Member } from '../../shared/people/usePeople.ts';
+import { usePeople, type Member } from '../../common/people/usePeople.ts';
 
 const ROWS = [0, 1, 2, 3, 4];
 

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Talent } from '@domain/talents/talents.ts';
 import { PageHeader } from '../../components/layout/PageHeader.tsx';
-import { PersonMark } from '../../shared/people/PersonMark.tsx';
+import { PersonMark } from '../../common/people/PersonMark.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { TalentAuditions } from '../../features/auditions/components/ofTalent.ts';
 import { ConnectionCard } from '../../features/dossiers/components/ConnectionCard.tsx';

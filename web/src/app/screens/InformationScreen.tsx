@@ -1,5 +1,5 @@
 import { ProjectInformation } from '../../features/projects/components/ProjectInformation.tsx';
-import type { ProjectBoard } from '../../shared/board/board.ts';
+import type { ProjectBoard } from '../../common/board/board.ts';
 
 /** Stage 1. */
 export const InformationScreen = ({ board }: { readonly board: ProjectBoard }) => (

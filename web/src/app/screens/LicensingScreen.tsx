@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
-import type { ProjectBoard } from '../../shared/board/board.ts';
+import type { ProjectBoard } from '../../common/board/board.ts';
 
 const Licensing = lazyComponent(async () => {
   const [screen] = await Promise.all([

@@ -12,9 +12,9 @@ import { ContactAgency } from '../../features/projects/components/ContactAgency.
 import { ShelvedNotice } from '../../features/projects/components/ShelvedNotice.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { ProjectBoard } from '../../shared/board/board.ts';
+import type { ProjectBoard } from '../../common/board/board.ts';
 import { useDates } from '../../lib/dates.ts';
-import { useProjectArea } from '../../shared/board/useProjectArea.ts';
+import { useProjectArea } from '../../common/board/useProjectArea.ts';
 
 const PeoplePresent = lazyComponent(() =>
   import('../../features/projects/components/PeoplePresent.tsx').then((module) => module.PeoplePresent),

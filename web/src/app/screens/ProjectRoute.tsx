@@ -9,13 +9,13 @@ import {
   PROJECT_STEPS,
   countRolesToBook,
 } from '@domain/projects/steps.ts';
-import { CompetingArea } from '../../shared/licences/CompetingArea.tsx';
+import { CompetingArea } from '../../common/licences/CompetingArea.tsx';
 import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useLeftAt } from '../../features/projects/data/useLeftAt.ts';
-import { shortlistedInAll, type ProjectBoard } from '../../shared/board/board.ts';
-import { useProjectArea } from '../../shared/board/useProjectArea.ts';
+import { shortlistedInAll, type ProjectBoard } from '../../common/board/board.ts';
+import { useProjectArea } from '../../common/board/useProjectArea.ts';
 import { useHasInteracted } from '../../lib/useHasInteracted.ts';
 import { BookingScreen } from './BookingScreen.tsx';
 import { InformationScreen } from './InformationScreen.tsx';

@@ -18,7 +18,7 @@ import { StaffTalent } from './StaffTalent.tsx';
 
 /** Opened by few. */
 const RemoveTalentDialog = lazyComponent(() =>
-  import('../../shared/talents/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
+  import('../../common/talents/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
 );
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as const;

@@ -5,7 +5,7 @@ import { isStanding, type AvailabilityRequest } from '@domain/availability/avail
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { useWindowed } from '../../components/useWindowed.ts';
-import { voiceListHeight, VoiceListSkeleton } from '../../shared/voices/VoiceListSkeleton.tsx';
+import { voiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
@@ -18,12 +18,12 @@ import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import type { Live } from '#firebase/live.ts';
 import { useText } from '../../i18n/useText.ts';
-import { inOrder, shortlistedFor } from '../../shared/board/board.ts';
-import type { Cell } from '../../shared/board/cell.ts';
-import { useCellEntries } from '../../shared/board/useBoard.ts';
-import { CELL_FIRST, useCellVoices } from '../../shared/board/useCellVoices.ts';
-import { useTakeTalk } from '../../shared/board/useColleagues.ts';
-import type { VoicePriceText } from '../../shared/pricing/useVoicePrices.ts';
+import { inOrder, shortlistedFor } from '../../common/board/board.ts';
+import type { Cell } from '../../common/board/cell.ts';
+import { useCellEntries } from '../../common/board/useBoard.ts';
+import { CELL_FIRST, useCellVoices } from '../../common/board/useCellVoices.ts';
+import { useTakeTalk } from '../../common/board/useColleagues.ts';
+import type { VoicePriceText } from '../../common/pricing/useVoicePrices.ts';
 
 interface Props {
   readonly casting: Casting;

@@ -10,11 +10,11 @@ import { BoardArea } from '../../features/castings/board/BoardArea.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { Cell } from '../../shared/board/cell.ts';
-import { tagsIn, type ProjectBoard } from '../../shared/board/board.ts';
+import type { Cell } from '../../common/board/cell.ts';
+import { tagsIn, type ProjectBoard } from '../../common/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
-import { useVoicePrices } from '../../shared/pricing/useVoicePrices.ts';
-import { useAvailabilityRequests, useChosenDemos } from '../../shared/board/useBoard.ts';
+import { useVoicePrices } from '../../common/pricing/useVoicePrices.ts';
+import { useAvailabilityRequests, useChosenDemos } from '../../common/board/useBoard.ts';
 import { SelectionCell } from './SelectionCell.tsx';
 
 const NONE: readonly never[] = [];

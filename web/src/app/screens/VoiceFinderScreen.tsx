@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { VoiceFinder } from '../../features/demos/components/VoiceFinder.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
-import type { ProjectBoard } from '../../shared/board/board.ts';
+import type { ProjectBoard } from '../../common/board/board.ts';
 
 /** Loads with the project, not separately: other stages share most of it. */
 const FinderWithTexts = lazyComponent(async () => {

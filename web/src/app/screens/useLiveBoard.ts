@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { getBoard, type ProjectBoard } from '../../shared/board/board.ts';
-import { useCastings, useOrders, useProject, useVoices } from '../../shared/board/useBoard.ts';
+import { getBoard, type ProjectBoard } from '../../common/board/board.ts';
+import { useCastings, useOrders, useProject, useVoices } from '../../common/board/useBoard.ts';
 
 type LiveBoard =
   | { readonly status: 'loading' | 'missing' }

@@ -3,7 +3,7 @@ import { wantTexts } from '../../i18n/texts.ts';
 import type { DialogCommand } from './commands.ts';
 
 const InviteDialog = lazyComponent(() =>
-  import('../../shared/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
+  import('../../common/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 const PlanAnySessionDialog = lazyComponent(async () => {
   const loaded = [

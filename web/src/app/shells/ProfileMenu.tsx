@@ -14,7 +14,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
-import { PersonMark } from '../../shared/people/PersonMark.tsx';
+import { PersonMark } from '../../common/people/PersonMark.tsx';
 import { mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';

@@ -19,7 +19,7 @@ import { takeExportToken } from '../../../lib/session/exportToken.ts';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 const DataExport = lazyComponent(async () => {
-  const loaded = [import('../../../shared/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
+  const loaded = [import('../../../common/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
   return (await Promise.all(loaded))[0].DataExport;
 });
 

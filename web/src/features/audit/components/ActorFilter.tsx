@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { AuditRow } from '@domain/audit/audit.ts';
 import { LoadingOptions } from '../../../components/form/loadingOption.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usePeople } from '../../../shared/people/usePeople.ts';
+import { usePeople } from '../../../common/people/usePeople.ts';
 import { useKeys } from '../data/auditCalls.ts';
 import { useAuditWords } from './useAuditWords.ts';
 

@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { QualityReport } from '@domain/audio/quality.ts';
-import { QualityAdvice } from '../../../shared/demos/QualityAdvice.tsx';
+import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {

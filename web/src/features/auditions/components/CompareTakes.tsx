@@ -2,11 +2,11 @@ import { useState } from 'react';
 import Hearing from '@mui/icons-material/HearingOutlined';
 import Button from '@mui/material/Button';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { CompareDialog } from '../../../shared/compare/comparing.ts';
-import { COMPARED_MAX } from '../../../shared/compare/comparison.ts';
+import { CompareDialog } from '../../../common/compare/comparing.ts';
+import { COMPARED_MAX } from '../../../common/compare/comparison.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { takeUrl } from '../../../shared/voices/playbackUrls.ts';
+import { takeUrl } from '../../../common/voices/playbackUrls.ts';
 import { TakeApproval } from './ApproveTake.tsx';
 
 const PickTakesDialog = lazyComponent(() =>

@@ -1,5 +1,5 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import type { TakeTalk } from '../../../shared/board/useColleagues.ts';
+import type { TakeTalk } from '../../../common/board/useColleagues.ts';
 import { TakeApproval } from './ApproveTake.tsx';
 import { TakeComments } from './TakeComments.tsx';
 

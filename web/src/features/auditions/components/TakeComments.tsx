@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { CommentsButton } from '../../../shared/comments/CommentsButton.tsx';
+import { CommentsButton } from '../../../common/comments/CommentsButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { commentsOnTake, type TakeTalk } from '../../../shared/board/useColleagues.ts';
+import { commentsOnTake, type TakeTalk } from '../../../common/board/useColleagues.ts';
 
 const TakeCommentsDialog = lazyComponent(() =>
   import('../dialogs/TakeCommentsDialog.tsx').then((module) => module.TakeCommentsDialog),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { TakeTalk } from '../../../shared/board/useColleagues.ts';
+import type { TakeTalk } from '../../../common/board/useColleagues.ts';
 import { AuditionNote } from './AuditionNote.tsx';
 import { AuditionState } from './AuditionState.tsx';
 import { TakeActions } from './TakeActions.tsx';

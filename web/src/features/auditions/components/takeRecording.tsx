@@ -1,9 +1,9 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { Moments } from '../../../shared/comments/Moments.tsx';
-import type { Recording } from '../../../shared/voices/VoiceRecording.tsx';
+import { Moments } from '../../../common/comments/Moments.tsx';
+import type { Recording } from '../../../common/voices/VoiceRecording.tsx';
 import type { TextOf } from '../../../i18n/useText.ts';
-import { takeUrl } from '../../../shared/voices/playbackUrls.ts';
-import { commentsOnTake, type TakeTalk } from '../../../shared/board/useColleagues.ts';
+import { takeUrl } from '../../../common/voices/playbackUrls.ts';
+import { commentsOnTake, type TakeTalk } from '../../../common/board/useColleagues.ts';
 
 /** A take for the player, with its comments on the waveform. */
 export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: TextOf): Recording => {

@@ -1,8 +1,8 @@
 import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import { takesDownloadName } from '@domain/castings/download.ts';
-import type { ZipSource } from '../../../shared/downloads/useZipDownload.ts';
+import type { ZipSource } from '../../../common/downloads/useZipDownload.ts';
 import type { TextOf } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../shared/board/cell.ts';
+import type { Cell } from '../../../common/board/cell.ts';
 import { download } from '../../../lib/http/download.ts';
 
 /** Returns the zip of a character's takes, with each talent's consent in its list. */

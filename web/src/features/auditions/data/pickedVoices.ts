@@ -5,7 +5,7 @@ import {
 } from '@domain/auditions/auditions.schema.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { usable, usableFor } from '../../../shared/board/board.ts';
+import { usable, usableFor } from '../../../common/board/board.ts';
 
 /** Voices that were picked on the board. */
 export interface Picked {

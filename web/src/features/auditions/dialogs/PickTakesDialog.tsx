@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
-import { COMPARED_MAX, withCompared } from '../../../shared/compare/comparison.ts';
+import { COMPARED_MAX, withCompared } from '../../../common/compare/comparison.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {

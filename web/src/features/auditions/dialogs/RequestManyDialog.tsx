@@ -9,7 +9,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { requestManyAuditions } from '../data/auditionCalls.ts';
 import { castable, getCount, ofPicked, pickedFirst, type Count, type Picked } from '../data/pickedVoices.ts';

@@ -1,8 +1,8 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { CommentsDialog } from '../../../shared/comments/CommentsDialog.tsx';
+import { CommentsDialog } from '../../../common/comments/CommentsDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { takeUrl } from '../../../shared/voices/playbackUrls.ts';
-import { commentsOnTake, type TakeTalk } from '../../../shared/board/useColleagues.ts';
+import { takeUrl } from '../../../common/voices/playbackUrls.ts';
+import { commentsOnTake, type TakeTalk } from '../../../common/board/useColleagues.ts';
 import { sendTakeComment } from '../data/takeComments.ts';
 
 interface Props {

@@ -8,18 +8,18 @@ import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { PROJECT_STEPS } from '@domain/projects/steps.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { findSameSlot, type Plannable } from '../../../shared/sessions/planning.ts';
+import { findSameSlot, type Plannable } from '../../../common/sessions/planning.ts';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
-import { toCellId } from '../../../shared/board/cell.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
+import { toCellId } from '../../../common/board/cell.ts';
 import {
   useAvailabilityRequests,
   useChosenDemos,
   useProjectSessions,
-} from '../../../shared/board/useBoard.ts';
-import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
+} from '../../../common/board/useBoard.ts';
+import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { filterRequestable, findCovering, isForRole, isTaken, getRoles } from './roles.ts';
 import { RoleCard } from './RoleCard.tsx';
 import { SlotTable } from './SlotTable.tsx';
@@ -28,7 +28,7 @@ const AskDialog = lazyComponent(() => import('./AskDialog.tsx').then((module) =>
 const ChangeDialog = lazyComponent(() => import('./ChangeDialog.tsx').then((module) => module.ChangeDialog));
 const PlanSessionDialog = lazyComponent(async () => {
   const [dialog] = await Promise.all([
-    import('../../../shared/sessions/PlanSessionDialog.tsx'),
+    import('../../../common/sessions/PlanSessionDialog.tsx'),
     wantTexts('sessions'),
   ]);
   return dialog.PlanSessionDialog;

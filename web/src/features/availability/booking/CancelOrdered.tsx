@@ -2,7 +2,7 @@ import { isInForce } from '@domain/orders/orders.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useOrders } from '../../../shared/board/useBoard.ts';
+import { useOrders } from '../../../common/board/useBoard.ts';
 
 /** The effect of a cancelled booking on the project's order; hidden before the order. */
 export const CancelOrdered = ({ projectId }: { readonly projectId: string }) => {

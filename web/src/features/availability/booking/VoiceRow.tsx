@@ -7,10 +7,10 @@ import { bookedSlot, type AvailabilityRequest } from '@domain/availability/avail
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { listed } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
-import type { Plannable } from '../../../shared/sessions/planning.ts';
+import type { Plannable } from '../../../common/sessions/planning.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
-import { VoiceName } from '../../../shared/voices/VoiceName.tsx';
+import { VoiceName } from '../../../common/voices/VoiceName.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { cancelRequest } from '../data/bookingCalls.ts';

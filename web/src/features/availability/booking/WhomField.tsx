@@ -11,11 +11,11 @@ import Typography from '@mui/material/Typography';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
-import { CompetingMark } from '../../../shared/licences/CompetingMark.tsx';
+import { CompetingMark } from '../../../common/licences/CompetingMark.tsx';
 import { useInViewport } from '../../../components/useInViewport.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { toCellId } from '../../../shared/board/cell.ts';
-import { useCellDemos, useCellEntries } from '../../../shared/board/useBoard.ts';
+import { toCellId } from '../../../common/board/cell.ts';
+import { useCellDemos, useCellEntries } from '../../../common/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { filterRequestable, findCandidates, isForRole, findSecondChoices, type RoleToBook } from './roles.ts';
 

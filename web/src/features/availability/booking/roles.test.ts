@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityRequest, AvailabilityState } from '@domain/availability/availability.ts';
-import { makeCasting, demo, voice } from '../../../shared/board/board.fixture.ts';
+import { makeCasting, demo, voice } from '../../../common/board/board.fixture.ts';
 import {
   filterRequestable,
   findCandidates,

@@ -3,7 +3,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
-import { inOrder, shortlistedFor, usable, type ProjectBoard } from '../../../shared/board/board.ts';
+import { inOrder, shortlistedFor, usable, type ProjectBoard } from '../../../common/board/board.ts';
 
 /** A character in one language, to be filled by a voice. */
 export interface RoleToBook {

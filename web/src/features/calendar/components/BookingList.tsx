@@ -14,7 +14,7 @@ import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 
 const SessionFilesDialog = lazyComponent(async () => {
   const [dialog] = await Promise.all([
-    import('../../../shared/sessions/files/SessionFilesDialog.tsx'),
+    import('../../../common/sessions/files/SessionFilesDialog.tsx'),
     wantTexts('sessions'),
   ]);
   return dialog.SessionFilesDialog;

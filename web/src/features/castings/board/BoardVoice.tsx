@@ -4,16 +4,16 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { demoRecording } from '../../../shared/voices/demoRecording.ts';
-import { VoiceHead } from '../../../shared/voices/VoiceHead.tsx';
+import { demoRecording } from '../../../common/voices/demoRecording.ts';
+import { VoiceHead } from '../../../common/voices/VoiceHead.tsx';
 import {
   VoiceRecording,
   type Recording,
   type RecordingKind,
-} from '../../../shared/voices/VoiceRecording.tsx';
+} from '../../../common/voices/VoiceRecording.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../shared/board/cell.ts';
-import type { CastingList } from '../../../shared/board/useCastingList.ts';
+import type { Cell } from '../../../common/board/cell.ts';
+import type { CastingList } from '../../../common/board/useCastingList.ts';
 import { useHidden } from '../components/useHidden.ts';
 import type { Choice } from '../components/useChoice.ts';
 import { VoiceDecisions } from '../components/VoiceDecisions.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import type { Cell } from '../../../shared/board/cell.ts';
+import type { Cell } from '../../../common/board/cell.ts';
 import type { BulkAction } from './bulk.ts';
 
 /** A field of the board as it is shown now. */

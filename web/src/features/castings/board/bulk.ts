@@ -1,13 +1,13 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { toCellId, type Cell } from '../../../shared/board/cell.ts';
+import { toCellId, type Cell } from '../../../common/board/cell.ts';
 import {
   chooseVoice,
   moveDemo,
   orderDemos,
   unlistDemo,
   upsertDemos,
-} from '../../../shared/board/castingCalls.ts';
+} from '../../../common/board/castingCalls.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { saveTags, setHidden } from '../data/decisions.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { CommentsButton } from '../../../shared/comments/CommentsButton.tsx';
+import { CommentsButton } from '../../../common/comments/CommentsButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 

@@ -1,8 +1,8 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { CommentsDialog } from '../../../shared/comments/CommentsDialog.tsx';
-import { demoRecording } from '../../../shared/voices/demoRecording.ts';
+import { CommentsDialog } from '../../../common/comments/CommentsDialog.tsx';
+import { demoRecording } from '../../../common/voices/demoRecording.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useVoiceComments } from '../../../shared/board/useColleagues.ts';
+import { useVoiceComments } from '../../../common/board/useColleagues.ts';
 import { sendVoiceComment } from '../data/comments.ts';
 import { useGuestComments } from '../data/useGuestComments.ts';
 

@@ -6,9 +6,9 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usableFor, type ProjectBoard } from '../../../shared/board/board.ts';
-import { toCellId } from '../../../shared/board/cell.ts';
-import { useChosenDemos } from '../../../shared/board/useBoard.ts';
+import { usableFor, type ProjectBoard } from '../../../common/board/board.ts';
+import { toCellId } from '../../../common/board/cell.ts';
+import { useChosenDemos } from '../../../common/board/useBoard.ts';
 import { ProjectLinkButton } from './ProjectLinkButton.tsx';
 import { projectLinkFault } from './shownByLink.ts';
 

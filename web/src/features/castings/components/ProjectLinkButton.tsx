@@ -1,4 +1,4 @@
-import type { ProjectBoard } from '../../../shared/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import { paths } from '../../../app/paths.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { moveBetweenCells } from '../board/boardKeys.ts';
 import {

@@ -8,7 +8,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Cell } from '../../../shared/board/cell.ts';
+import type { Cell } from '../../../common/board/cell.ts';
 import { BulkFailed } from '../board/Marks.tsx';
 import type { Choice } from './useChoice.ts';
 import type { Hidden } from './useHidden.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Casting } from '@domain/castings/castings.ts';
-import { makeCasting } from '../../../shared/board/board.fixture.ts';
+import { makeCasting } from '../../../common/board/board.fixture.ts';
 import { castingLinkFault, projectLinkFault } from './shownByLink.ts';
 
 const voices = [{ id: 'narrator' }, { id: 'captain' }];

@@ -1,5 +1,5 @@
 import type { Casting } from '@domain/castings/castings.ts';
-import { usableFor } from '../../../shared/board/board.ts';
+import { usableFor } from '../../../common/board/board.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 
 type Characters = readonly { readonly id: string }[];

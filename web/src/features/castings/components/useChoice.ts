@@ -3,7 +3,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
-import { chooseVoice } from '../../../shared/board/castingCalls.ts';
+import { chooseVoice } from '../../../common/board/castingCalls.ts';
 
 export interface Choice {
   /** Id of the chosen voice; empty: none. */

@@ -1,6 +1,6 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
-import type { Said } from '../../../shared/board/commentCalls.ts';
+import type { Said } from '../../../common/board/commentCalls.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 

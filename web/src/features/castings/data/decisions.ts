@@ -1,6 +1,6 @@
 import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import type { Casting, TalentTag } from '@domain/castings/castings.ts';
-import type { CellKey } from '../../../shared/board/cell.ts';
+import type { CellKey } from '../../../common/board/cell.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 

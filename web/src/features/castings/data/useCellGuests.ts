@@ -1,6 +1,6 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote, Vote } from '@domain/castings/guests.ts';
-import { useOwned } from '../../../shared/board/useBoard.ts';
+import { useOwned } from '../../../common/board/useBoard.ts';
 
 const NONE: readonly never[] = [];
 /** Values that one query can name; the longest list takes four. */

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Guest, GuestComment } from '@domain/castings/guests.ts';
 import type { Live } from '#firebase/live.ts';
-import type { GuestSaid } from '../../../shared/comments/CommentsDialog.tsx';
-import { useOwned } from '../../../shared/board/useBoard.ts';
+import type { GuestSaid } from '../../../common/comments/CommentsDialog.tsx';
+import { useOwned } from '../../../common/board/useBoard.ts';
 import { removeGuestComment } from './castingSharing.ts';
 import { GUESTS_PAGE } from './useGuests.ts';
 

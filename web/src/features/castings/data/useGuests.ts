@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Guest, GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import type { Live, LiveQuery } from '#firebase/live.ts';
-import { byAge } from '../../../shared/board/board.ts';
-import { useOwned } from '../../../shared/board/useBoard.ts';
+import { byAge } from '../../../common/board/board.ts';
+import { useOwned } from '../../../common/board/useBoard.ts';
 import type { SharedLink } from './sharedLink.ts';
 
 /** Recent guest activity of a link, with its voices. */

@@ -24,7 +24,7 @@ interface Props {
 }
 
 const CommentForm = lazyComponent(
-  async () => (await import('../../../shared/comments/CommentForm.tsx')).CommentForm,
+  async () => (await import('../../../common/comments/CommentForm.tsx')).CommentForm,
 );
 
 /** Touch target height. */

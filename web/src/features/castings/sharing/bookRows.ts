@@ -1,6 +1,6 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { inOrder } from '../../../shared/board/board.ts';
+import { inOrder } from '../../../common/board/board.ts';
 
 /** A voice of a casting, with the character that it is shortlisted for. */
 export interface BookRow {

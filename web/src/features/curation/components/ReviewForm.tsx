@@ -6,7 +6,7 @@ import { REVIEW_REASONS, type ReviewReason } from '@domain/curation/reasons.ts';
 import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
-import { DemoFields } from '../../../shared/demos/DemoFields.tsx';
+import { DemoFields } from '../../../common/demos/DemoFields.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';

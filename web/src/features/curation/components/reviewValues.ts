@@ -3,7 +3,7 @@ import type { ReviewReason } from '@domain/curation/reasons.ts';
 import { demoFormSchema, type DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { freeText } from '@domain/values/free-text.ts';
-import { getValues, type DemoValues } from '../../../shared/demos/demoValues.ts';
+import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
 
 /** A demo's description and review. */
 export interface ReviewValues extends DemoValues {

@@ -1,5 +1,5 @@
 import type { StuckMail } from '@domain/mail/mail.ts';
-import { StuckMailRow } from '../../../shared/mail/StuckMailRow.tsx';
+import { StuckMailRow } from '../../../common/mail/StuckMailRow.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';

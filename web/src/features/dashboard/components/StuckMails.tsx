@@ -1,4 +1,4 @@
-import { useStuckMail } from '../../../shared/mail/useStuckMail.ts';
+import { useStuckMail } from '../../../common/mail/useStuckMail.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';

@@ -23,7 +23,7 @@ import { usePress } from '../../../lib/press/usePress.ts';
 
 const RejectDialog = lazyComponent(async () => {
   const [module] = await Promise.all([
-    import('../../../shared/members/RejectDialog.tsx'),
+    import('../../../common/members/RejectDialog.tsx'),
     wantTexts('agencyPages'),
   ]);
   return module.RejectDialog;

@@ -1,4 +1,4 @@
-import type { Invited } from '../../../shared/invitations/InviteDialog.tsx';
+import type { Invited } from '../../../common/invitations/InviteDialog.tsx';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ConnectionSettings } from '../components/ConnectionSettings.tsx';
 import { Shortcuts } from '../components/Shortcuts.tsx';

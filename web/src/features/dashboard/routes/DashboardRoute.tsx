@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import type { Invited } from '../../../shared/invitations/InviteDialog.tsx';
+import type { Invited } from '../../../common/invitations/InviteDialog.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useWaitingList } from '../waiting/waiting.ts';
@@ -17,7 +17,7 @@ import { useVisit } from '../data/useVisit.ts';
 import { FirstSteps, NewsCard, Side } from '../home/parts.ts';
 
 const InviteDialog = lazyComponent(() =>
-  import('../../../shared/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
+  import('../../../common/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
 const COLUMN = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 } as const;

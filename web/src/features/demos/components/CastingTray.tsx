@@ -5,12 +5,12 @@ import { joinDotted } from '@domain/values/direction.ts';
 import type { Live } from '#firebase/live.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
-import { VoiceList } from '../../../shared/voices/VoiceList.tsx';
-import { VoiceListSkeleton } from '../../../shared/voices/VoiceListSkeleton.tsx';
+import { VoiceList } from '../../../common/voices/VoiceList.tsx';
+import { VoiceListSkeleton } from '../../../common/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { Listing } from '../../../shared/board/castingCalls.ts';
-import { useCastingList } from '../../../shared/board/useCastingList.ts';
-import { useExpectingVoices } from '../../../shared/licences/competingContext.ts';
+import type { Listing } from '../../../common/board/castingCalls.ts';
+import { useCastingList } from '../../../common/board/useCastingList.ts';
+import { useExpectingVoices } from '../../../common/licences/competingContext.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {

@@ -7,8 +7,8 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-import { listDemo, type Listing } from '../../../shared/board/castingCalls.ts';
-import { useExpectingVoices } from '../../../shared/licences/competingContext.ts';
+import { listDemo, type Listing } from '../../../common/board/castingCalls.ts';
+import { useExpectingVoices } from '../../../common/licences/competingContext.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
 import { foundVoices } from '../data/foundVoices.ts';

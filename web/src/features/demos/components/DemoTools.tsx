@@ -3,7 +3,7 @@ import { verdictText } from '@domain/curation/reasons.ts';
 import { fileColumns } from '../../../components/lists/fileColumns.ts';
 import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
-import { useTraitWords } from '../../../shared/voices/useTraitWords.ts';
+import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';

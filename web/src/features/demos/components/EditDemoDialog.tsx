@@ -6,8 +6,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { updateDemo } from '../data/demoCalls.ts';
-import { getValues, type DemoValues } from '../../../shared/demos/demoValues.ts';
-import { DemoFields } from '../../../shared/demos/DemoFields.tsx';
+import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
+import { DemoFields } from '../../../common/demos/DemoFields.tsx';
 
 interface Props {
   readonly demo: Demo;

@@ -4,7 +4,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { ChipSelect } from '../../../components/form/ChipSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { shortlistedFor, type ProjectBoard } from '../../../shared/board/board.ts';
+import { shortlistedFor, type ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {

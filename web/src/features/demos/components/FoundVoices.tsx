@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import Card from '@mui/material/Card';
-import { CompareDialog } from '../../../shared/compare/comparing.ts';
-import { COMPARED_MAX, withCompared } from '../../../shared/compare/comparison.ts';
+import { CompareDialog } from '../../../common/compare/comparing.ts';
+import { COMPARED_MAX, withCompared } from '../../../common/compare/comparison.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
-import { VoiceConsent } from '../../../shared/voices/VoiceConsent.tsx';
+import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../shared/voices/playbackUrls.ts';
+import { demoUrl } from '../../../common/voices/playbackUrls.ts';
 import { CompareBar } from '../compare/CompareBar.tsx';
 import type { FoundVoice } from '../data/foundVoices.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';

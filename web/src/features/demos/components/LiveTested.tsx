@@ -1,7 +1,7 @@
 import Cable from '@mui/icons-material/CableOutlined';
 import Typography from '@mui/material/Typography';
 import { DateText } from '../../../components/DateText.tsx';
-import { useFigures } from '../../../shared/connection/useFigures.ts';
+import { useFigures } from '../../../common/connection/useFigures.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 

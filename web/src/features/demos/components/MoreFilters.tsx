@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { SearchField } from '../../../components/form/SearchField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useIsCompared } from '../../../shared/licences/competingContext.ts';
+import { useIsCompared } from '../../../common/licences/competingContext.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';

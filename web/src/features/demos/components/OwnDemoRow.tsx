@@ -6,15 +6,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { verdictText } from '@domain/curation/reasons.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
-import { ChangedByAgency } from '../../../shared/talents/ChangedByAgency.tsx';
+import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../../components/StateChip.tsx';
 import { getLevel } from '@domain/audio/quality.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { DemoTags } from '../../../shared/voices/DemoTags.tsx';
+import { DemoTags } from '../../../common/voices/DemoTags.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../shared/voices/playbackUrls.ts';
+import { demoUrl } from '../../../common/voices/playbackUrls.ts';
 import { DemoActions } from './DemoActions.tsx';
 
 const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof CheckCircle }>> = {

@@ -19,7 +19,7 @@ import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { replaceDemo } from '../data/demoCalls.ts';
-import { QualityAdvice } from '../../../shared/demos/QualityAdvice.tsx';
+import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
 
 /** State of the new file; undefined before it is sent. */
 type Phase =

@@ -8,7 +8,7 @@ import { ListBar } from '../../../components/lists/ListBar.tsx';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { listPart } from '../../../components/lists/tools.ts';
 import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
-import { RemovedByAgency } from '../../../shared/talents/RemovedByAgency.tsx';
+import { RemovedByAgency } from '../../../common/talents/RemovedByAgency.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOwnDemos } from '../data/useOwnDemos.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { verdictText } from '@domain/curation/reasons.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { fileColumns } from '../../../components/lists/fileColumns.ts';
-import { useTraitWords } from '../../../shared/voices/useTraitWords.ts';
+import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';

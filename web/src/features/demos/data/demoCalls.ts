@@ -2,7 +2,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo, DemoView } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
-import { demoUrl } from '../../../shared/voices/playbackUrls.ts';
+import { demoUrl } from '../../../common/voices/playbackUrls.ts';
 import { change } from '../../../lib/http/call.ts';
 import { saveFrom } from '../../../lib/http/download.ts';
 import { upload, type UploadInput } from '../../../lib/http/upload.ts';

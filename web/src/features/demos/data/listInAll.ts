@@ -1,7 +1,7 @@
 import { toCastingId } from '@domain/castings/castings.ts';
 import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import { demosApi } from '@domain/demos/demos.api.ts';
-import type { Listing } from '../../../shared/board/castingCalls.ts';
+import type { Listing } from '../../../common/board/castingCalls.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';

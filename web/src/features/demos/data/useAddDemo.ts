@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { toCastingDemoId } from '@domain/castings/castings.ts';
-import { unlistDemo, type Listing } from '../../../shared/board/castingCalls.ts';
+import { unlistDemo, type Listing } from '../../../common/board/castingCalls.ts';
 import { presser, type Press, type Presser } from '../../../lib/press/presser.ts';
 
 /** A requested change for a demo: listed or not, confirmed or refused. */

@@ -3,7 +3,7 @@ import { voiceRatingsApi, type RatingValues } from '@domain/projects/voice-ratin
 import { useToasts } from '../../../lib/toasts.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { useDemoRatings } from '../../../shared/board/useBoard.ts';
+import { useDemoRatings } from '../../../common/board/useBoard.ts';
 import { newAutomaticKey, type Press } from '../../../lib/press/presser.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';

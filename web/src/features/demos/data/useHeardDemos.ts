@@ -1,4 +1,4 @@
-import { useHeardVoices } from '../../../shared/board/useBoard.ts';
+import { useHeardVoices } from '../../../common/board/useBoard.ts';
 
 /** Demos that count as recently heard. */
 const HEARD_MAX = 20;

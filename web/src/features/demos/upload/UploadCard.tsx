@@ -14,8 +14,8 @@ import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx'
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { DemoFields } from '../../../shared/demos/DemoFields.tsx';
-import { QualityAdvice } from '../../../shared/demos/QualityAdvice.tsx';
+import { DemoFields } from '../../../common/demos/DemoFields.tsx';
+import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
 import { isUnderWay, type DemoUpload } from './useDemoUploads.ts';
 
 interface Props {

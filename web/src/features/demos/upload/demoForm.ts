@@ -5,7 +5,7 @@ import { yup } from '@domain/messages/yup.ts';
 import type { CatalogEntry } from '@domain/reference/reference.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { getDefaults } from '@domain/values/fields.ts';
-import { getValues, type DemoValues } from '../../../shared/demos/demoValues.ts';
+import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
 
 /** Returns a newly chosen file's form values. */
 export const valuesFor = (fileName: string, talent: Talent, catalog: readonly CatalogEntry[]): DemoValues =>

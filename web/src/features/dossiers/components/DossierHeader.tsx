@@ -7,9 +7,9 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { PersonMark } from '../../../shared/people/PersonMark.tsx';
+import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { UnreachedNote } from '../../../shared/mail/Unreached.tsx';
+import { UnreachedNote } from '../../../common/mail/Unreached.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 

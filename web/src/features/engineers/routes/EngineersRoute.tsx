@@ -11,7 +11,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { EngineerList } from '../components/EngineerList.tsx';
 
 const InviteDialog = lazyComponent(() =>
-  import('../../../shared/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
+  import('../../../common/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
 /** The engineers of the chosen agency, for its admins; with an id in the address, that one opened. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Backlog } from '@domain/health/health.ts';
-import { StuckMailRow } from '../../../shared/mail/StuckMailRow.tsx';
-import { useStuckMail } from '../../../shared/mail/useStuckMail.ts';
+import { StuckMailRow } from '../../../common/mail/StuckMailRow.tsx';
+import { useStuckMail } from '../../../common/mail/useStuckMail.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';

@@ -13,7 +13,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { shareText } from '../../../shared/pricing/priceFigures.ts';
+import { shareText } from '../../../common/pricing/priceFigures.ts';
 import { renewLicence } from '../data/ledgerCalls.ts';
 
 const schema = object({ reference: string().max(120).default('') });

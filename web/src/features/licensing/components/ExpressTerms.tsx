@@ -6,7 +6,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { shareText } from '../../../shared/pricing/priceFigures.ts';
+import { shareText } from '../../../common/pricing/priceFigures.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
 const HOUR_MS = 3_600_000;

@@ -4,7 +4,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isCustom } from '../data/licenceChoice.ts';
-import { spanText, type Span } from '../../../shared/pricing/priceFigures.ts';
+import { spanText, type Span } from '../../../common/pricing/priceFigures.ts';
 
 /** Prices by licence id. */
 interface LicencePrices {

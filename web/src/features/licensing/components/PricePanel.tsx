@@ -8,7 +8,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { LoadingState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { licenceText } from '../data/licenceChoice.ts';
 import { assetName, type LicensedAsset } from '../data/licensed.ts';
@@ -19,13 +19,13 @@ import {
   toSpan,
   spanText,
   type Span,
-} from '../../../shared/pricing/priceFigures.ts';
+} from '../../../common/pricing/priceFigures.ts';
 import type { ShownPrice } from '../data/usePrice.ts';
-import { AmountRow } from '../../../shared/pricing/AmountRow.tsx';
-import { Disclosure } from '../../../shared/pricing/Disclosure.tsx';
-import { BudgetNote } from '../../../shared/pricing/BudgetNote.tsx';
-import { OtherCosts } from '../../../shared/pricing/OtherCosts.tsx';
-import { PriceLines } from '../../../shared/pricing/PriceLines.tsx';
+import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
+import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
+import { BudgetNote } from '../../../common/pricing/BudgetNote.tsx';
+import { OtherCosts } from '../../../common/pricing/OtherCosts.tsx';
+import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
 /** Formats a price. */

@@ -3,7 +3,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import type { EstimateValues, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { byAge } from '../../../shared/board/board.ts';
+import { byAge } from '../../../common/board/board.ts';
 import { getChoice, isSameLicence } from './licenceChoice.ts';
 
 /** An asset with its licences. */

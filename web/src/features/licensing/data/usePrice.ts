@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
+import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';

@@ -7,7 +7,7 @@ import { moneyText } from '@domain/values/money.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { usePaymentActions } from '../../../shared/board/useBoard.ts';
+import { usePaymentActions } from '../../../common/board/useBoard.ts';
 import { payByCard } from '../data/orderCalls.ts';
 import { useSides } from './useSides.ts';
 

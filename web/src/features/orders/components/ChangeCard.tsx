@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderChange, OrderView } from '@domain/orders/orders.api.ts';
 import { moneyText } from '@domain/values/money.ts';
-import { AmountRow } from '../../../shared/pricing/AmountRow.tsx';
+import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';

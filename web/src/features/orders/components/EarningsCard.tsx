@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { useLiveCollection } from '#firebase/live.ts';
-import { Disclosure } from '../../../shared/pricing/Disclosure.tsx';
+import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useChosenDemos } from '../../../shared/board/useBoard.ts';
+import { useChosenDemos } from '../../../common/board/useBoard.ts';
 import { EarningRow } from './EarningRow.tsx';
 import { Statement } from './Statement.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OrderObstacle } from '@domain/orders/orders.api.ts';
 import { PROJECT_STEPS, type ProjectStep } from '@domain/projects/steps.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
+import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 
 /** The stage that resolves each obstacle. */
 const STAGE: Readonly<Partial<Record<OrderObstacle, ProjectStep>>> = {

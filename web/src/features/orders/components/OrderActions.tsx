@@ -9,7 +9,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { usePayments } from '../../../shared/board/useBoard.ts';
+import { usePayments } from '../../../common/board/useBoard.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
 import { ConfirmOrderDialog } from '../dialogs/ConfirmOrderDialog.tsx';

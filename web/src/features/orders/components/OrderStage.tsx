@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingState, ErrorState } from '../../../components/states/states.tsx';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useOrder } from '../data/useOrder.ts';
 import { AddressCard } from './AddressCard.tsx';

@@ -7,7 +7,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useOrderSteps } from '../../../shared/board/useBoard.ts';
+import { useOrderSteps } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { ORDER_LOOKS } from './orderLooks.ts';
 import { useSides } from './useSides.ts';

@@ -10,7 +10,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useInvoices, usePayments } from '../../../shared/board/useBoard.ts';
+import { useInvoices, usePayments } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { saveConfirmation, saveInvoice } from '../data/orderCalls.ts';
 

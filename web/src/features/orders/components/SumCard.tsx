@@ -8,16 +8,16 @@ import type { Project } from '@domain/projects/projects.ts';
 import { isolate } from '@domain/values/direction.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { AmountRow } from '../../../shared/pricing/AmountRow.tsx';
-import { Disclosure } from '../../../shared/pricing/Disclosure.tsx';
-import { BudgetNote } from '../../../shared/pricing/BudgetNote.tsx';
-import { OtherCosts } from '../../../shared/pricing/OtherCosts.tsx';
-import { PriceLines } from '../../../shared/pricing/PriceLines.tsx';
+import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
+import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
+import { BudgetNote } from '../../../common/pricing/BudgetNote.tsx';
+import { OtherCosts } from '../../../common/pricing/OtherCosts.tsx';
+import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLicences, useVoiceAssets } from '../../../shared/board/useBoard.ts';
-import { isByRole, partSpan, shareText, spanText } from '../../../shared/pricing/priceFigures.ts';
+import { useLicences, useVoiceAssets } from '../../../common/board/useBoard.ts';
+import { isByRole, partSpan, shareText, spanText } from '../../../common/pricing/priceFigures.ts';
 
 /** A licence in one line, with the asset that it is of, in the reader's language. */
 const useLicenceName = (projectId: string) => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
-import { useOrders } from '../../../shared/board/useBoard.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
+import { useOrders } from '../../../common/board/useBoard.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
+import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 
 /** The order was received: what comes next, and the ways on. */
 export const ReceivedDialog = ({ onClose }: { readonly onClose: () => void }) => {

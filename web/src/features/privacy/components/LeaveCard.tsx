@@ -13,7 +13,7 @@ import { removeAll, type HeldVoice } from '../data/voiceCalls.ts';
 import { AskedButton } from './AskedButton.tsx';
 
 const DataExport = lazyComponent(async () => {
-  const loaded = [import('../../../shared/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
+  const loaded = [import('../../../common/privacy/DataExport.tsx'), wantTexts('talentPages')] as const;
   return (await Promise.all(loaded))[0].DataExport;
 });
 

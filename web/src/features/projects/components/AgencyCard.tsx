@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Project } from '@domain/projects/projects.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
+import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { BudgetField } from './BudgetField.tsx';
 import { ProjectField } from './ProjectField.tsx';
 

@@ -22,7 +22,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { shortlistedInAll, type ProjectBoard } from '../../../shared/board/board.ts';
+import { shortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 

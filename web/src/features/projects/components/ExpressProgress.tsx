@@ -5,8 +5,8 @@ import { rolesIn } from '@domain/sessions/sessions.ts';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
-import { useRecorded } from '../../../shared/board/useBoard.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
+import { useRecorded } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/useNow.ts';
 

@@ -22,7 +22,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { shortlistedInAll, type ProjectBoard } from '../../../shared/board/board.ts';
+import { shortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 import { addLanguages, removeLanguage } from '../data/projectCalls.ts';

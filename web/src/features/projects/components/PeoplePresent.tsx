@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { listed } from '@domain/values/direction.ts';
-import { PersonMark } from '../../../shared/people/PersonMark.tsx';
+import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOthersPresent } from '../data/usePresence.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ProjectBoard } from '../../../shared/board/board.ts';
+import type { ProjectBoard } from '../../../common/board/board.ts';
 import { AgencyCard } from './AgencyCard.tsx';
 import { AirCard } from './AirCard.tsx';
 import { CharactersCard } from './CharactersCard.tsx';

@@ -5,7 +5,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
+import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 
 /** A project's name and purpose; its link covers the whole row. */
 export const ProjectNameCell = ({ project }: { readonly project: Project }) => {

@@ -10,7 +10,7 @@ import {
   projectsWith,
   type ProjectChoice,
   type ProjectOwner,
-} from '../../../shared/board/useBoard.ts';
+} from '../../../common/board/useBoard.ts';
 import { PROJECT_COLUMNS } from '../data/keptColumns.ts';
 import type { ProjectColumn } from './useProjectColumns.tsx';
 import { useProjectFileColumns } from './useProjectFileColumns.ts';

@@ -5,7 +5,7 @@ import { projectUsage } from '@domain/pricing/project-usage.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLicences } from '../../../shared/board/useBoard.ts';
+import { useLicences } from '../../../common/board/useBoard.ts';
 
 /** A project's licensed use in one line; hidden without any, or while loading. */
 export const UsageLine = ({ projectId }: { readonly projectId: string }) => {

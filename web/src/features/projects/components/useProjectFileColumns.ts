@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Project } from '@domain/projects/projects.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectArea } from '../../../shared/board/useProjectArea.ts';
+import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { ProjectColumn } from './useProjectColumns.tsx';

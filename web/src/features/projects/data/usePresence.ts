@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { BEAT_MS, othersPresent, type Presence } from '@domain/projects/presence.ts';
 import { presenceApi } from '@domain/projects/presence.api.ts';
-import { useLastPresent } from '../../../shared/board/useColleagues.ts';
+import { useLastPresent } from '../../../common/board/useColleagues.ts';
 import { call } from '../../../lib/http/call.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';

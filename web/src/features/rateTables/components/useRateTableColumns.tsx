@@ -13,7 +13,7 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { shareText } from '../../../shared/pricing/priceFigures.ts';
+import { shareText } from '../../../common/pricing/priceFigures.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 
 const LOOKS = {

@@ -11,7 +11,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { getDifference, toSpan, spanText, type Span } from '../../../shared/pricing/priceFigures.ts';
+import { getDifference, toSpan, spanText, type Span } from '../../../common/pricing/priceFigures.ts';
 
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 

@@ -10,7 +10,7 @@ import { SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.
 import { REPORT_ROLES, type PublicReport, type ReportFields } from '@domain/sessions/report.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { FactList } from '../../../components/FactList.tsx';
-import { SectionForm } from '../../../shared/report/SectionForm.tsx';
+import { SectionForm } from '../../../common/report/SectionForm.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { saveReport } from '../data/reportCalls.ts';

@@ -9,7 +9,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** Opened by few. */
 const RemoveTalentDialog = lazyComponent(() =>
-  import('../../../shared/talents/removal/RemoveTalentDialog.tsx').then(
+  import('../../../common/talents/removal/RemoveTalentDialog.tsx').then(
     (module) => module.RemoveTalentDialog,
   ),
 );

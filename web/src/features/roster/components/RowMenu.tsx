@@ -14,7 +14,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** Opened by few. */
 const BlockDialog = lazyComponent(() =>
-  import('../../../shared/members/BlockDialog.tsx').then((module) => module.BlockDialog),
+  import('../../../common/members/BlockDialog.tsx').then((module) => module.BlockDialog),
 );
 
 interface Props {

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import { moneyText, typedMoney } from '@domain/values/money.ts';
-import { PersonMark } from '../../../shared/people/PersonMark.tsx';
+import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { UnreachedMark } from '../../../shared/mail/Unreached.tsx';
+import { UnreachedMark } from '../../../common/mail/Unreached.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 

@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { useUnreached } from '../../../shared/mail/useUnreached.ts';
+import { useUnreached } from '../../../common/mail/useUnreached.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
 /** Formats the roster's cells in the reader's language. */

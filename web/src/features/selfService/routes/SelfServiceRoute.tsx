@@ -10,7 +10,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { InviteTable } from '../components/InviteTable.tsx';
 
 const InviteDialog = lazyComponent(() =>
-  import('../../../shared/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
+  import('../../../common/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
 /** The chosen agency's invitations to talents, for its people. */

@@ -13,7 +13,7 @@ import { saveSection } from '../data/sessionCalls.ts';
 import type { Contacts } from '../data/useContacts.ts';
 
 const SectionForm = lazyComponent(async () => {
-  const [form] = await Promise.all([import('../../../shared/report/SectionForm.tsx'), wantTexts('report')]);
+  const [form] = await Promise.all([import('../../../common/report/SectionForm.tsx'), wantTexts('report')]);
   return form.SectionForm;
 });
 

@@ -14,7 +14,7 @@ import { paths } from '../../../app/paths.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
-import { findSameSlot, type Plannable } from '../../../shared/sessions/planning.ts';
+import { findSameSlot, type Plannable } from '../../../common/sessions/planning.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
@@ -23,7 +23,7 @@ import { useSlotsToPlan } from '../data/useSlotsToPlan.ts';
 import { SessionTime } from './SessionTime.tsx';
 
 const PlanSessionDialog = lazyComponent(() =>
-  import('../../../shared/sessions/PlanSessionDialog.tsx').then((module) => module.PlanSessionDialog),
+  import('../../../common/sessions/PlanSessionDialog.tsx').then((module) => module.PlanSessionDialog),
 );
 
 interface RowProps {

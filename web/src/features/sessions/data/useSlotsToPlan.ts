@@ -1,6 +1,6 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
-import { useOwnership } from '../../../shared/board/useBoard.ts';
+import { useOwnership } from '../../../common/board/useBoard.ts';
 
 /** Slots that are shown at first, and that come at a time. */
 const SHOWN = 50;

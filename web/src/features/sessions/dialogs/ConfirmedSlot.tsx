@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
 import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { findSameSlot, type SessionForm } from '../../../shared/sessions/planning.ts';
+import { findSameSlot, type SessionForm } from '../../../common/sessions/planning.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useAvailabilityRequests } from '../../../shared/board/useBoard.ts';
+import { useAvailabilityRequests } from '../../../common/board/useBoard.ts';
 import { SessionTime } from '../components/SessionTime.tsx';
 
 interface Props {

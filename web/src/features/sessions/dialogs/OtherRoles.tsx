@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
-import type { SessionForm } from '../../../shared/sessions/planning.ts';
-import { RolesField } from '../../../shared/sessions/RolesField.tsx';
-import { useChosenDemos } from '../../../shared/board/useBoard.ts';
+import type { SessionForm } from '../../../common/sessions/planning.ts';
+import { RolesField } from '../../../common/sessions/RolesField.tsx';
+import { useChosenDemos } from '../../../common/board/useBoard.ts';
 
 interface Props {
   readonly projectId: string;

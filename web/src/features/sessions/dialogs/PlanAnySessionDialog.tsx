@@ -3,18 +3,18 @@ import { useField } from 'formik';
 import { text as typed } from '@domain/messages/yup.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
-import { EngineerField } from '../../../shared/sessions/EngineerField.tsx';
-import { JoinFields } from '../../../shared/sessions/JoinFields.tsx';
-import { ParticipantsField } from '../../../shared/sessions/ParticipantsField.tsx';
-import { planSession } from '../../../shared/sessions/planCalls.ts';
+import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
+import { JoinFields } from '../../../common/sessions/JoinFields.tsx';
+import { ParticipantsField } from '../../../common/sessions/ParticipantsField.tsx';
+import { planSession } from '../../../common/sessions/planCalls.ts';
 import {
   ANY_ENGINEER,
   ownParticipation,
   sessionFormSchema,
   type SessionForm,
-} from '../../../shared/sessions/planning.ts';
-import { ProjectPeople } from '../../../shared/sessions/ProjectPeople.tsx';
-import { TimeFields } from '../../../shared/sessions/TimeFields.tsx';
+} from '../../../common/sessions/planning.ts';
+import { ProjectPeople } from '../../../common/sessions/ProjectPeople.tsx';
+import { TimeFields } from '../../../common/sessions/TimeFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';

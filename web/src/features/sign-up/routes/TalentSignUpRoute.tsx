@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { browserZone } from '../../../lib/browserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { noteOpened } from '../../../shared/invitations/noteOpened.ts';
+import { noteOpened } from '../../../common/invitations/noteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';

@@ -5,7 +5,7 @@ import { billingApi } from '@domain/billing/billing.api.ts';
 import { billingInformationSchema } from '@domain/billing/billing.schema.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
-import { ChangedByAgency } from '../../../shared/talents/ChangedByAgency.tsx';
+import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';

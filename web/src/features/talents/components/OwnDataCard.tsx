@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { DataExport } from '../../../shared/privacy/DataExport.tsx';
+import { DataExport } from '../../../common/privacy/DataExport.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { DataDeletion } from './DataDeletion.tsx';
 

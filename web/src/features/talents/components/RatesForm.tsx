@@ -7,7 +7,7 @@ import { multiplyFee } from '@domain/pricing/usage.ts';
 import type { RatesPage, RateTerms } from '@domain/rates/rates.ts';
 import { CURRENCIES, moneyText } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { ChangedByAgency } from '../../../shared/talents/ChangedByAgency.tsx';
+import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
@@ -18,7 +18,7 @@ import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { factorText } from '../../../shared/pricing/priceFigures.ts';
+import { factorText } from '../../../common/pricing/priceFigures.ts';
 import { saveRates } from '../data/ratesCalls.ts';
 import { useTextFor } from './useTextFor.ts';
 

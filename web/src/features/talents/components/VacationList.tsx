@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Vacation } from '@domain/rates/rates.ts';
-import { ChangedByAgency } from '../../../shared/talents/ChangedByAgency.tsx';
+import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';

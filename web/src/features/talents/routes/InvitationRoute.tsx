@@ -16,7 +16,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { noteOpened } from '../../../shared/invitations/noteOpened.ts';
+import { noteOpened } from '../../../common/invitations/noteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';

@@ -7,7 +7,7 @@ import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { useLiveDoc, type Live } from '#firebase/live.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { PersonMark } from '../../../shared/people/PersonMark.tsx';
+import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { MissingList } from '../components/MissingList.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';

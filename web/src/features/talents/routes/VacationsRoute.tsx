@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { dayIn } from '@domain/rates/day-in.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
-import { RemovedByAgency } from '../../../shared/talents/RemovedByAgency.tsx';
+import { RemovedByAgency } from '../../../common/talents/RemovedByAgency.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
