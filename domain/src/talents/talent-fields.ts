@@ -24,7 +24,7 @@ export const PERSON_FIELDS = {
   ethnic: choice('ETHNIC'),
 };
 
-export const RESIDENCE_FIELDS = {
+const RESIDENCE_FIELDS = {
   /** alpha3. */
   countryOfResidence: countryCode.nullable().default(null),
   cityOfResidence: title().default(''),
