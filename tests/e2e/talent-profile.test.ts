@@ -26,7 +26,8 @@ describe.runIf(canRun)('a talent', () => {
     for (const answer of ['I have no home studio', 'I can’t do live-directed sessions'])
       await page.getByRole('button', { name: answer }).click();
     await page.getByText('Saved', { exact: true }).waitFor();
-    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main navigation' });
+    await menu.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.getByRole('heading', { name: 'Your profile is complete' }).waitFor();
     await page.getByText('Canarian').waitFor();
   });
