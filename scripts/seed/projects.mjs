@@ -223,6 +223,7 @@ const LISTED = [
   ['project-olive-grove_spa', 'voice-olive-grandmother', 'demo-05-1'],
   ['project-paper-boats_spa', 'voice-boats-guide', 'demo-03-1'],
   ['project-ciudad-abierta_spa', 'voice-ciudad-vecina', 'demo-09-1'],
+  ['project-ciudad-abierta_spa', 'voice-ciudad-vecina', 'demo-03-1'],
   ['project-deep-water_eng', 'voice-water-narrator', 'demo-13-1'],
 ];
 
@@ -230,6 +231,7 @@ const LISTED = [
 const ENTRIES = [
   ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-01', 'open', 'lucia-audition-harbour'],
   ['project-harbour-light_spa', 'voice-harbour-narrator', 'talent-05', 'uploaded', 'carmen-audition-harbour'],
+  ['project-ciudad-abierta_spa', 'voice-ciudad-vecina', 'talent-09', 'declined', 'ciudad-audition-vecina'],
   ['project-first-snow_deu', 'voice-snow-narrator', 'talent-29', 'expired', 'anna-audition-snow'],
   ['project-deep-water_eng', 'voice-water-narrator', 'talent-13', 'open', 'talent-13-audition-water'],
 ];
@@ -274,6 +276,7 @@ export const projectRecords = (demos, talents) => {
     auditions: {},
     auditionEntries: {},
     auditionInvites: {},
+    auditionDossiers: {},
     takeListens: {},
   };
   for (const [id, [projectId, name, day]] of Object.entries(VOICES)) {
@@ -317,6 +320,7 @@ export const projectRecords = (demos, talents) => {
     };
     const id = `${castingId}_${voiceId}_${talentId}`;
     const isUploaded = state === 'uploaded';
+    const isDeclined = state === 'declined';
     const talent = talents[talentId];
     const [[demoId, demo]] = Object.entries(demos).filter(([, candidate]) => candidate.talentId === talentId);
     records.auditionEntries[id] = {
@@ -326,7 +330,8 @@ export const projectRecords = (demos, talents) => {
       auditionId,
       talentId,
       talentPublicName: talent.publicName,
-      status: isUploaded ? 'uploaded' : 'open',
+      status: state === 'expired' ? 'open' : state,
+      ...(isDeclined ? { openedAt: '@day-2', answeredAt: '@day-2' } : {}),
       deadline,
       ...(outcomeBy ? { outcomeBy } : {}),
       isApproved: false,
@@ -339,8 +344,8 @@ export const projectRecords = (demos, talents) => {
       ...(isUploaded ? { heardAt: '@day-1' } : {}),
       outcome: null,
       outcomeToldAt: null,
-      outcomeDueAt: outcomeBy,
-      promise: outcomeBy && 'waiting',
+      outcomeDueAt: isDeclined ? null : outcomeBy,
+      promise: isDeclined ? null : outcomeBy && 'waiting',
       remindAt: state === 'open' ? '@day8' : null,
       remindedThrough: null,
     };
@@ -355,6 +360,16 @@ export const projectRecords = (demos, talents) => {
           heardAt,
         };
     }
+    if (isDeclined)
+      records.auditionDossiers[id] = {
+        agencyId: owner.agencyId,
+        projectId: owner.projectId,
+        castingId,
+        voiceId,
+        talentId,
+        refusal: { reason: 'notAvailable', note: 'On tour until the end of the month.' },
+        updatedAt: '@day-2',
+      };
     records.auditionInvites[id] = {
       agencyId: owner.agencyId,
       castingId,

@@ -59,7 +59,7 @@ describe('the figures of an agency', () => {
       },
     );
     expect(asked.status).toBe(201);
-    const english = { language: 'eng', asked: 2, answered: 0, accepted: 0 };
+    const english = { language: 'eng', asked: 2, confirmed: 0, declined: 0, answered: 0, accepted: 0 };
     expect((await figures()).languages).toEqual([english]);
 
     const path = await uploadPathOf(entryId(0), tenant.talents[0]!.email);
@@ -68,14 +68,16 @@ describe('the figures of an agency', () => {
     const token = tenant.clientToken;
     expect((await call('PATCH', `/audition-entry/approve/${entryId(0)}`, { token, body })).status).toBe(200);
     const reply = await figures();
-    expect(reply.languages).toEqual([{ ...english, answered: 1, accepted: 1 }]);
+    expect(reply.languages).toEqual([{ ...english, confirmed: 1, answered: 1, accepted: 1 }]);
     expect(reply.weeks.at(-1)).toMatchObject({ takes: 1, hours: { lower: 0, median: 0, upper: 0 } });
     expect((await figures(other.teamToken)).languages).toEqual([]);
 
     const { id } = asked.collection;
     const called = await call('DELETE', `/audition/${id}`, { token });
     expect(called.status).toBe(200);
-    expect((await figures()).languages).toEqual([{ ...english, asked: 1, answered: 1, accepted: 1 }]);
+    expect((await figures()).languages).toEqual([
+      { ...english, asked: 1, confirmed: 1, answered: 1, accepted: 1 },
+    ]);
   });
 
   it('add up papers as issued, and subtract credit notes', async () => {

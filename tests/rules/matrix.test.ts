@@ -158,6 +158,7 @@ describe('what a client must never see', () => {
     'sessionAssignments',
     'clientTerms',
     'inviteTags',
+    'auditionDossiers',
     'auditionInvites',
     'takeListens',
     'availabilityInvites',

@@ -10,6 +10,8 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/accounts/mail-link.ts': 'changes nothing: the email goes to whoever asks for it',
   'functions/src/features/auditions/record-listening.ts':
     'the record of a listener says itself when they listened',
+  'functions/src/features/auditions/record-opening.ts':
+    'the entry has the time, and the request stays as it is',
   'functions/src/features/availability/show-grid.ts': 'reads several records as they are at one moment',
   'functions/src/features/castings/guests/open-link.ts': 'the record of a guest says itself when they came',
   'functions/src/features/curation/review-demo.ts': 'reads several records as they are at one moment',

@@ -4,6 +4,7 @@ import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { digits, exactly, flag, flagInText, idSchema, text } from '../messages/yup.ts';
 import { auditionChangeSchema, auditionSchema, auditionsSchema, identitySchema } from './auditions.schema.ts';
+import { answerSchema, type AuditionAnswer } from './answers.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
@@ -104,6 +105,18 @@ export const auditionsApi = {
     upload: { field: 'record', ...AUDIO_LIMITS.audition },
     status: 201,
     errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],
+  }),
+  'auditions.answer': endpoint<{ readonly id: string; readonly answer: AuditionAnswer }>()({
+    method: 'POST',
+    path: '/audition-entry/answer/{id}',
+    summary: 'Confirm or decline an audition request',
+    description:
+      'May change until the deadline or the take. The id is the page’s. Reason and note go to the agency only.',
+    auth: { kind: 'token', tokens: ['audition-upload'] },
+    params: exactly({ id: idSchema }),
+    query: tokenQuery,
+    body: answerSchema,
+    errors: [400, 401, 403, 404, 409, 410, 422],
   }),
   'auditions.approve': endpoint<{ readonly id: string; readonly isApproved: boolean }>()({
     method: 'PATCH',

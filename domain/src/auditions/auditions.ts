@@ -1,6 +1,7 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Level } from '../audio/quality.ts';
 import type { Instant } from '../contract.ts';
+import type { Refusal } from './answers.ts';
 import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
 
 /** A request's terms, which an edit may change. */
@@ -42,8 +43,8 @@ export interface Audition {
 
 export const getRevision = ({ revision }: Pick<Audition, 'revision'>): number => revision ?? 1;
 
-/** State of a take: awaited, received, or not wanted because of an earlier cancellation. */
-export type EntryStatus = 'open' | 'uploaded' | 'cancelled';
+/** State of a take: awaited, refused by the talent, received, or not wanted because of an earlier cancellation. */
+export type EntryStatus = 'open' | 'declined' | 'uploaded' | 'cancelled';
 
 /**
  * `auditionEntries/{id}`: one talent's part in a request. The id `{castingId}_{voiceId}_{talentId}` allows one per character,
@@ -67,6 +68,10 @@ export interface AuditionEntry {
   readonly outcomeBy?: Instant | null;
   /** When its request was cancelled; a take received before stays. Absent: not cancelled. */
   readonly cancelledAt?: Instant;
+  /** When the talent first opened the request; null or absent: not yet. */
+  readonly openedAt?: Instant | null;
+  /** When the talent last confirmed or declined; a take confirms. Null or absent: not answered. */
+  readonly answeredAt?: Instant | null;
   readonly isApproved: boolean;
   readonly uploadedAt: Instant | null;
   readonly durationMs: number | null;
@@ -136,6 +141,9 @@ export interface TalentAudition {
   /** alpha3. */
   readonly language: string;
   readonly state: EntryState;
+  readonly isConfirmed: boolean;
+  /** Key that requests for the same brand and campaign share, from any agency; null: no other request shares it. */
+  readonly campaign: string | null;
   readonly isApproved: boolean;
   /** Null: its talent hasn't been notified, or won't be. */
   readonly outcome: AuditionOutcome | null;
@@ -165,6 +173,10 @@ export interface AuditionEntryPage {
   readonly id: string;
   readonly agency: AgencyBrand;
   readonly state: EntryState;
+  /** For a verified visitor. */
+  readonly isConfirmed: boolean;
+  /** The talent's own reason and note; null: not declined. */
+  readonly refusal: Refusal | null;
   readonly projectName: string;
   readonly character: string;
   readonly language: string;

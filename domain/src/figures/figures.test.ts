@@ -22,7 +22,12 @@ describe('what an audition adds', () => {
     expect(
       toWeeks(getEntryCounts(entry('uploaded', '2026-11-20T10:00:00Z', '2026-11-23T12:20:00Z', true), 'spa')),
     ).toEqual({
-      '2026-11-16': { 720: { languages: { spa: { asked: 1, answered: 1, accepted: 1 } }, hours: {} } },
+      '2026-11-16': {
+        720: {
+          languages: { spa: { asked: 1, confirmed: 0, declined: 0, answered: 1, accepted: 1 } },
+          hours: {},
+        },
+      },
       '2026-11-23': { 720: { languages: {}, hours: { '74': 1 } } },
     });
   });
@@ -39,7 +44,10 @@ describe('what an audition adds', () => {
     expect(addParts(sent, lessParts(sent))).toEqual({});
     expect(toWeeks(addParts(lessParts(open), sent))).toEqual({
       '2026-11-16': {
-        720: { languages: { eng: { asked: 0, answered: 1, accepted: 0 } }, hours: { '2': 1 } },
+        720: {
+          languages: { eng: { asked: 0, confirmed: 0, declined: 0, answered: 1, accepted: 0 } },
+          hours: { '2': 1 },
+        },
       },
     });
   });
@@ -123,14 +131,14 @@ describe('the figures view', () => {
   });
 
   it('adds languages up over all weeks, the one most asked for first, without those that were never asked for', () => {
-    const spa = { asked: 1, answered: 1, accepted: 0 };
+    const spa = { asked: 1, confirmed: 0, declined: 0, answered: 1, accepted: 0 };
     const parts = kept({
       15: { languages: { spa, eng: { asked: 1 } } },
-      720: { languages: { spa, fra: { asked: 0, answered: 0, accepted: 0 } } },
+      720: { languages: { spa, fra: { asked: 0, confirmed: 0, declined: 0, answered: 0, accepted: 0 } } },
     });
     expect(languageFigures(['2026-11-16'], 'UTC', parts)).toEqual([
-      { language: 'spa', asked: 2, answered: 2, accepted: 0 },
-      { language: 'eng', asked: 1, answered: 0, accepted: 0 },
+      { language: 'spa', asked: 2, confirmed: 0, declined: 0, answered: 2, accepted: 0 },
+      { language: 'eng', asked: 1, confirmed: 0, declined: 0, answered: 0, accepted: 0 },
     ]);
     expect(languageFigures(['2026-11-09'], 'UTC', parts)).toEqual([]);
   });

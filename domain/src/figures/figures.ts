@@ -10,9 +10,11 @@ export const FIGURE_MONTHS = 12;
 /** Maximum months these span in any zone. */
 export const KEPT_MONTHS = FIGURE_MONTHS + 1;
 
-/** Auditions of one language requested in a week: total, with a take, and with an approved one. */
+/** Auditions of one language requested in a week: total, confirmed, declined, with a take, and with an approved one. */
 export interface LanguageCounts {
   readonly asked: number;
+  readonly confirmed: number;
+  readonly declined: number;
   readonly answered: number;
   readonly accepted: number;
 }

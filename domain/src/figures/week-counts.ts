@@ -1,4 +1,5 @@
 import type { AuditionEntry } from '../auditions/auditions.ts';
+import { getAnswer } from '../auditions/request-stage.ts';
 import type { AuditionCounts, AuditionWeek, LanguageCounts } from './figures.ts';
 import { toPart, getPartStart } from './week-parts.ts';
 
@@ -7,7 +8,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const HOURLY_UNTIL = 14 * 24;
 
 /** An audition's counted fields. */
-export type CountedEntry = Pick<AuditionEntry, 'status' | 'isApproved' | 'createdAt' | 'uploadedAt'>;
+export type CountedEntry = Pick<
+  AuditionEntry,
+  'status' | 'answeredAt' | 'isApproved' | 'createdAt' | 'uploadedAt'
+>;
 
 /** Counts by part of a week: its starting millisecond. */
 export type CountsByPart = Readonly<Record<string, AuditionCounts>>;
@@ -22,13 +26,20 @@ const hoursBetween = (from: number, until: number): number => {
 
 /** Returns what an audition adds to parts of weeks; nothing when cancelled without a take. */
 export const getEntryCounts = (
-  { status, isApproved, createdAt, uploadedAt }: CountedEntry,
+  { status, answeredAt, isApproved, createdAt, uploadedAt }: CountedEntry,
   language: string,
 ): CountsByPart => {
   if (status === 'cancelled') return {};
   const asked = createdAt.toMillis();
   const hasTake = status === 'uploaded' && uploadedAt !== null;
-  const counts: LanguageCounts = { asked: 1, answered: hasTake ? 1 : 0, accepted: isApproved ? 1 : 0 };
+  const answer = getAnswer({ status, answeredAt });
+  const counts: LanguageCounts = {
+    asked: 1,
+    confirmed: answer === 'confirmed' ? 1 : 0,
+    declined: answer === 'declined' ? 1 : 0,
+    answered: hasTake ? 1 : 0,
+    accepted: isApproved ? 1 : 0,
+  };
   const ofRequest = { [partAt(asked)]: { languages: { [language]: counts }, hours: {} } };
   if (!hasTake) return ofRequest;
   const came = uploadedAt.toMillis();
@@ -48,7 +59,7 @@ const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string
       .filter(([, sum]) => sum !== 0),
   );
 
-const NONE: LanguageCounts = { asked: 0, answered: 0, accepted: 0 };
+const NONE: LanguageCounts = { asked: 0, confirmed: 0, declined: 0, answered: 0, accepted: 0 };
 
 /** Sums counts, without zeros. */
 const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({

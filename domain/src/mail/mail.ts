@@ -249,7 +249,13 @@ export interface MailParams {
     readonly message: string;
   };
   /** To the requester of auditions: unheard takes have arrived; at most once an hour. */
-  readonly 'takes-arrived': { readonly name: string; readonly uid: string; readonly projectId: string };
+  readonly 'takes-arrived': {
+    readonly name: string;
+    readonly uid: string;
+    readonly projectId: string;
+    /** Start of the reported hour, in milliseconds; absent: refusals aren't reported. */
+    readonly since?: number;
+  };
   readonly 'talent-invite': {
     readonly name: string;
     readonly agencyName: string;

@@ -1,3 +1,4 @@
+import type { AuditionAnswer } from '../auditions/answers.ts';
 import type { OrderState } from '../orders/orders.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
@@ -10,6 +11,7 @@ interface FieldValues {
   /** ISO 4217. */
   readonly currency: string;
   readonly orderState: OrderState;
+  readonly auditionAnswer: AuditionAnswer;
   /** ISO 8601, UTC. */
   readonly moment: string;
   /** IANA. */
@@ -22,6 +24,15 @@ export type EventField = keyof FieldValues;
 /** Fields of each event, for sending and for the documentation. */
 export const EVENT_FIELDS = {
   'talent.approved': { talentId: 'id', demoId: 'id' },
+  'audition.answered': {
+    projectId: 'id',
+    castingId: 'id',
+    voiceId: 'id',
+    auditionId: 'id',
+    entryId: 'id',
+    talentId: 'id',
+    answer: 'auditionAnswer',
+  },
   'audition.received': {
     projectId: 'id',
     castingId: 'id',

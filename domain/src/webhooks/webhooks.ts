@@ -3,6 +3,7 @@ import type { Instant } from '../contract.ts';
 /** Events that webhooks can receive. */
 export const WEBHOOK_EVENTS = [
   'talent.approved',
+  'audition.answered',
   'audition.received',
   'slot.accepted',
   'order.changed',

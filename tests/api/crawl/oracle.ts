@@ -154,6 +154,7 @@ const READERS: Readonly<Record<string, Says>> = {
   // Served as the last number and hash of a chain, to be kept elsewhere.
   auditChains: admins,
   auditionInvites: nobody,
+  auditionDossiers: staff,
   // The API serves them to the agency's people, by account names.
   takeListens: nobody,
   availabilityInvites: nobody,

@@ -108,6 +108,10 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       email = plantAddress(record, 'email');
       return { castingId: id, linkIdentifier, email, linkVersion: 1, storagePath: plantFile(record) };
     });
+    plant('auditionDossiers', entryId, { ...whose, talentId }, () => ({
+      ...places,
+      refusal: { reason: 'rate', note: 'A note for the agency.' },
+    }));
     // A listener of the client: their uid is never shown.
     plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
       entryId,

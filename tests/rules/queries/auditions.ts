@@ -43,6 +43,11 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     issued('audition-queries', 'auditionEntries', [is('castingId'), is('status'), ...approved]),
   ),
   issued('audition-queries', 'auditionEntries', [is('agencyId'), is('companyId'), is('promise')]),
+  issued('audition-queries', 'auditionEntries', [
+    is('projectId'),
+    is('status', 'declined'),
+    { field: 'answeredAt', op: 'GREATER_THAN_OR_EQUAL', value: 'x' },
+  ]),
   issued('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
   issued('auditions', 'auditions', [is('castingId'), is('voiceId')]),
 

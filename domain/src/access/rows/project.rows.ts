@@ -30,6 +30,8 @@ export const PROJECT_ROWS = [
   listed('auditions', ofProject),
   // Talents get their part in a request from the API only, with keys: its id contains project and casting.
   listed('auditionEntries', ofProject),
+  // Reasons of refusals: for the agency's people, never for the client.
+  listed('auditionDossiers', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
   // Address, link version and file of an entry. Addresses are the talents', so not even agency browsers get them.
   closed('auditionInvites'),
   // Who listened to a take: the agency queries the API. The talent sees the side, a client nothing.

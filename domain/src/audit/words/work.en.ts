@@ -1,5 +1,6 @@
 /** Words for audited actions on projects, castings, sessions and orders. */
 export const workActionsEn = {
+  'audit.action.auditions.answer': 'Answered an audition request',
   'audit.action.auditions.approve': 'Approved an audition, or withdrew the approval',
   'audit.action.auditions.cancel': 'Cancelled an audition request',
   'audit.action.auditions.consent': 'Changed the consent to a synthetic voice of a take',

@@ -2,6 +2,7 @@ import type { workActionsEn } from './work.en.ts';
 
 /** Lo que alguien hizo, como lo dice el registro de actividad: proyectos, castings, sesiones y pedidos. */
 export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>> = {
+  'audit.action.auditions.answer': 'Respondió a una solicitud de audición',
   'audit.action.auditions.approve': 'Aprobó una audición o retiró la aprobación',
   'audit.action.auditions.cancel': 'Canceló una solicitud de audición',
   'audit.action.auditions.consent': 'Cambió el consentimiento de voz sintética de una toma',

@@ -1,4 +1,5 @@
 import type { Operations } from '../../work/operation.ts';
+import { answerRequest } from './answer-request.ts';
 import { approveEntry } from './approve-entry.ts';
 import { auditionSignedUrl } from './audition-signed-url.ts';
 import { getTalentAuditions } from './list-talent-auditions.ts';
@@ -20,6 +21,7 @@ import { uploadTake } from './upload-take.ts';
 import { verifyInvited } from './verify-invited.ts';
 
 export const auditions = {
+  'auditions.answer': answerRequest,
   'auditions.approve': approveEntry,
   'auditions.cancel': cancelAudition,
   'auditions.consent': changeConsent,

@@ -7,7 +7,7 @@ import { openProject, readProject, setDeadlines } from '../../work/records/proje
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readMailContent } from './read-mail-content.ts';
 
-/** Cancels a request and notifies all recipients; received takes stay. Idempotent: a repeat notifies no one. */
+/** Cancels a request and notifies all recipients but those who declined; received takes stay. Idempotent: a repeat notifies no one. */
 export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, params: { id } }) => {
   const { transaction } = work;
   const audition = await work.get(auditions, id);
@@ -22,14 +22,16 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
   updateAudition(transaction, id, change);
   setDeadlines(transaction, project, [...deadlines.values()]);
   const changes = entries.map((entry) => {
-    const status = entry.status === 'open' ? 'cancelled' : entry.status;
-    const talent = talents.get(entry.talentId);
+    const isDeclined = entry.status === 'declined';
+    const status = entry.status === 'uploaded' ? entry.status : 'cancelled';
+    const talent = isDeclined ? undefined : talents.get(entry.talentId);
     // The mail also covers the promised notice.
     const view = entry.outcome
       ? {}
       : ({ outcome: 'closed', outcomeToldAt: talent ? cancelledAt : null } as const);
     if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'cancelled');
-    return { entry, change: { status, cancelledAt, ...view } } as const;
+    const promise = isDeclined ? { promise: null } : {};
+    return { entry, change: { status, cancelledAt, ...view, ...promise } } as const;
   });
   updateEntries(transaction, changes);
   const open = entries.filter(({ status }) => status === 'open').length;

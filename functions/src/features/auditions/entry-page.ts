@@ -4,11 +4,13 @@ import {
   type AuditionEntry,
   type SentTake,
 } from '@domain/auditions/auditions.ts';
+import { getAnswer } from '@domain/auditions/request-stage.ts';
 import type { Instant } from '@domain/contract.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readVoice } from '../../work/records/voices.ts';
@@ -27,19 +29,22 @@ const sentTake = (entry: AuditionEntry): SentTake | null => {
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
 export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
   const { token: read, entry } = await linkAccess(token, ['audition-invite', 'audition-upload']);
-  const [agency, audition, voice, casting] = await Promise.all([
+  const isProven = read.kind === 'audition-upload';
+  const [agency, audition, voice, casting, dossier] = await Promise.all([
     readBrand(entry.agencyId),
     readAudition(entry.auditionId),
     readVoice(entry.voiceId),
     readCasting(entry.castingId),
+    isProven && entry.status === 'declined' ? readAuditionDossier(entry.id) : undefined,
   ]);
   if (!audition || !casting) throw notFound();
-  const isProven = read.kind === 'audition-upload';
   const deadlineMillis = entry.deadline.toMillis();
   return {
     id: entryKey(entry.id),
     agency,
     state: getEntryState({ status: entry.status, deadlineMillis }, Date.now()),
+    isConfirmed: isProven && getAnswer(entry) === 'confirmed',
+    refusal: dossier?.refusal ?? null,
     projectName: casting.project.name,
     character: voice?.name ?? '',
     language: casting.language,

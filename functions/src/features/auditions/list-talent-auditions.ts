@@ -1,17 +1,20 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { getEntryState, type AuditionEntry, type TalentAudition } from '@domain/auditions/auditions.ts';
-import { getCastingLanguage } from '@domain/castings/castings.ts';
+import { getAnswer } from '@domain/auditions/request-stage.ts';
+import { getCastingLanguage, type Casting } from '@domain/castings/castings.ts';
+import { foldedText } from '@domain/values/folded-text.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { entriesAsked } from '../../work/records/audition-entries.ts';
 import { auditionsWithScript } from '../../work/records/auditions.ts';
-import { castingNames } from '../../work/records/castings.ts';
+import { castingProjects } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findRoleProgress } from '../../work/records/role-progress.ts';
 import { voiceNames } from '../../work/records/voices.ts';
+import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
 
 const PAGE = 25;
@@ -28,19 +31,29 @@ const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
 
 const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
 
+const campaignKey = opaqueKeys('campaign');
+
+/** Returns the same key for projects of any agency with the same brand and campaign, without revealing either; null: one isn't named. */
+const getCampaignKey = (project: Casting['project'] | undefined): string | null => {
+  const names = [project?.brand, project?.campaignName].map((name) => foldedText(name ?? ''));
+  return names.every((name) => name !== '') ? campaignKey(JSON.stringify(names)) : null;
+};
+
 const present = (
   entry: AuditionEntry,
-  projects: ReadonlyMap<string, string>,
+  projects: ReadonlyMap<string, Casting['project']>,
   characters: ReadonlyMap<string, string>,
   withScript: ReadonlySet<string>,
   progressOf: Awaited<ReturnType<typeof findRoleProgress>>,
 ): TalentAudition => ({
   id: entry.id,
   agencyId: entry.agencyId,
-  projectName: projects.get(entry.castingId) ?? '',
+  projectName: projects.get(entry.castingId)?.name ?? '',
   character: characters.get(entry.voiceId) ?? '',
   language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
   state: getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now()),
+  isConfirmed: getAnswer(entry) === 'confirmed',
+  campaign: getCampaignKey(projects.get(entry.castingId)),
   isApproved: entry.isApproved,
   outcome: entry.outcome ?? null,
   progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
@@ -66,7 +79,7 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   visibleTo(caller, 'talents', await readTalent(talentId));
   const found = await entriesAsked(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
   const [projects, characters, withScript, progressOf] = await Promise.all([
-    castingNames(found.map(({ castingId }) => castingId)),
+    castingProjects(found.map(({ castingId }) => castingId)),
     voiceNames(found.map(({ voiceId }) => voiceId)),
     auditionsWithScript(found.map(({ auditionId }) => auditionId)),
     findRoleProgress(

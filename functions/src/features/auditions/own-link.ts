@@ -5,6 +5,7 @@ import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
 import { UPLOAD_TOKEN_MS } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';
+import { recordOpening } from './record-opening.ts';
 
 /** Returns the upload page for a signed-in talent, without identity check. 403 for an acting admin, because an upload is final. 410 when cancelled. */
 export const ownLink: Operation<'auditions.ownLink'> = async ({ caller, params }) => {
@@ -14,6 +15,7 @@ export const ownLink: Operation<'auditions.ownLink'> = async ({ caller, params }
   const invite = await readAuditionInvite(id);
   if (!invite) throw notFound('auditionEntries');
   if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
+  await recordOpening(id);
   const link = { kind: 'audition-upload', subject: id, version: invite.linkVersion } as const;
   return { path: addresses.auditionUpload.href(await signToken(link, Date.now() + UPLOAD_TOKEN_MS)) };
 };

@@ -1,20 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
-import {
-  getEntryState,
-  getRevision,
-  type AuditionEntry,
-  type AuditionInvite,
-} from '@domain/auditions/auditions.ts';
+import { getRevision, type AuditionEntry, type AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../platform/audio/measure-mp3.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { recordVoiceConsent } from '../../rights/identity/voice-consents.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
-import { getTalentClock } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
 import { setTake } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
@@ -22,8 +16,8 @@ import { readProject } from '../../work/records/projects.ts';
 import { storeTake } from '../../work/records/take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { deriveState, refuseLate } from './entry-state.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
@@ -37,20 +31,9 @@ const keptBy = (
   { takeDigest }: Pick<AuditionInvite, 'takeDigest'>,
 ): Kept => ({ durationMs: durationMs ?? 0, ...(takeDigest ? { takeDigest } : {}) });
 
-const deriveState = (entry: AuditionEntry) =>
-  getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
-
 const alreadyUploaded = () => new AppError(409, 'audition.alreadyUploaded');
 
 const computeDigest = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
-
-/** Compared in UTC; the message uses the talent's time zone. */
-const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> => {
-  if (deriveState(entry) !== 'expired') return;
-  const iso = new Date(entry.deadline.toMillis()).toISOString();
-  const deadline = momentText(iso, await getTalentClock(entry.talentId), locale);
-  throw new AppError(410, 'audition.late', { values: { deadline } });
-};
 
 /** The request may have changed since the page showed it. */
 const refuseOutdated = async (
@@ -118,6 +101,7 @@ const handIn = (
       peaks,
       level: getLevel(quality),
       syntheticVoiceConsent,
+      answeredAt: current.answeredAt ?? Timestamp.now(),
     } as const;
     storeTake(transaction, project, current, change);
     setTake(transaction, entryId, { storagePath, takeDigest });

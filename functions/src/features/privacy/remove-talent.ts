@@ -19,6 +19,7 @@ import { deleteEntry, getEntries } from '../../work/records/audition-entries.ts'
 import { standingRequestsTo } from '../../work/records/availability-requests.ts';
 import { notBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
+import { deleteAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { deleteAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
@@ -36,6 +37,7 @@ const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): v
   for (const entry of entries) {
     deleteEntry(transaction, entry);
     deleteAuditionInvite(transaction, entry.id);
+    deleteAuditionDossier(transaction, entry.id);
     dropMail(transaction, requestMailId(entry));
   }
 };

@@ -83,7 +83,10 @@ const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> =>
         await findRoleEntries(place, transaction),
         await chosenFor(place, transaction),
       ];
-      const unannounced = chosen.size > 0 ? entries.filter(({ outcome = null }) => outcome === null) : [];
+      const unannounced =
+        chosen.size > 0
+          ? entries.filter(({ status, outcome = null }) => outcome === null && status !== 'declined')
+          : [];
       const next = unannounced.slice(0, TOLD_MAX);
       await notify(transaction, next, chosen, now);
       if (next.length === unannounced.length) markChoiceAnnounced(transaction, placeId);

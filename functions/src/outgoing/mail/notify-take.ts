@@ -5,7 +5,7 @@ import { isQueued, queueMail } from './outbox.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Queues the hour's digest of new takes for a project's creator, once. */
+/** Queues the hour's digest of new takes and refusals for a project's creator, once. */
 export const queueTakeDigest = async (
   transaction: Transaction,
   { id: projectId, agencyId, createdBy }: Pick<Project, 'id' | 'agencyId' | 'createdBy'>,
@@ -22,7 +22,7 @@ export const queueTakeDigest = async (
       to: user.email,
       locale: user.locale,
       agencyId,
-      params: { name: user.displayName, uid: user.id, projectId },
+      params: { name: user.displayName, uid: user.id, projectId, since: (hour - 1) * HOUR_MS },
     },
     Timestamp.fromMillis(hour * HOUR_MS),
   );

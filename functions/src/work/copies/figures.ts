@@ -8,7 +8,16 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Copy } from './compare.ts';
 import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
 
-const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
+const COUNTED = [
+  'agencyId',
+  'projectId',
+  'castingId',
+  'status',
+  'answeredAt',
+  'isApproved',
+  'createdAt',
+  'uploadedAt',
+];
 /** The first time zone in which a month begins. */
 const FIRST_CLOCK = 'Pacific/Kiritimati';
 const BILLED = ['agencyId', 'issuedOn', 'currency', 'kind', 'net'];

@@ -9,6 +9,7 @@ import { auth, toRecord } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
+import { deleteAuditionDossier } from '../records/audition-dossiers.ts';
 import { takeOffProjects } from '../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../records/audition-invites.ts';
 import { forgetAvailabilityRequests } from '../records/availability-requests.ts';
@@ -66,7 +67,10 @@ const deleteFound = async (
       await takeOffProjects(transaction, ids);
       // Deleted together: they can only be found through them.
       await deleteListens(transaction, ids);
-      for (const id of ids) deleteAuditionInvite(transaction, id);
+      for (const id of ids) {
+        deleteAuditionInvite(transaction, id);
+        deleteAuditionDossier(transaction, id);
+      }
     });
   }
   if (collection === 'availabilityRequests') {

@@ -42,6 +42,8 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'guestComments', of: 'talent', by: 'talentId' },
   { collection: 'auditionEntries', of: 'talent', by: 'talentId' },
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
+  // A talent's refusals with reasons, for the agency.
+  { collection: 'auditionDossiers', of: 'talent', by: 'talentId' },
   // A person's listens. Listens to a talent's own takes are deleted with the entry; the talent sees the side, not the name.
   { collection: 'takeListens', of: 'person', by: 'userId' },
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },

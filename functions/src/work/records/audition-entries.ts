@@ -137,6 +137,11 @@ export const updateEntry = (
   change: Partial<AuditionEntry>,
 ): void => updateEntries(transaction, [{ entry, change }]);
 
+/** Records the first time the talent opened the request. */
+export const markOpened = (transaction: Transaction, id: string, openedAt: Timestamp): void => {
+  auditionEntries.update(transaction, id, { openedAt });
+};
+
 /** Records the first time a take was opened, which triggers nothing. */
 export const markHeard = (transaction: Transaction, id: string, heardAt: Timestamp): void => {
   auditionEntries.update(transaction, id, { heardAt });

@@ -130,6 +130,15 @@ export const countUnheardIn = (projectId: string): Promise<number> =>
       .where('heardAt', '==', null),
   );
 
+/** Counts a project's requests that were declined since a moment. */
+export const countDeclinedIn = (projectId: string, since: Timestamp): Promise<number> =>
+  counted(
+    entries.ref
+      .where('projectId', '==', projectId)
+      .where('status', '==', 'declined')
+      .where('answeredAt', '>=', since),
+  );
+
 export const latestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   latest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
 

@@ -25,12 +25,23 @@ export const findProjectCastings = (
 
 export const readCasting = castings.get;
 
-export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+/** Returns what castings show of their projects, by casting id; missing ones are skipped. */
+export const castingProjects = async (
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Casting['project']>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
   const found = await db().getAll(...once.map((id) => castings.doc(id)), { fieldMask: ['project'] });
-  return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('project.name') ?? '')]));
+  return new Map(
+    found.flatMap((snapshot) => {
+      const project = snapshot.get('project') as Casting['project'] | undefined;
+      return project ? [[snapshot.id, project]] : [];
+    }),
+  );
 };
+
+export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+  new Map([...(await castingProjects(ids))].map(([id, { name }]) => [id, name]));
 
 export const castingsThatExist = async (
   ids: readonly string[],

@@ -32,11 +32,11 @@ export const PROJECT_CONTENTS = [
 ] as const satisfies readonly CollectionName[];
 
 /** Collections with companion documents of the same ids. */
-const COMPANIONS: Readonly<Partial<Record<CollectionName, CollectionName>>> = {
-  auditionEntries: 'auditionInvites',
-  availabilityRequests: 'availabilityInvites',
-  recordingSessionReports: 'reportInvites',
-  recordingSessions: 'sessionContacts',
+const COMPANIONS: Readonly<Partial<Record<CollectionName, readonly CollectionName[]>>> = {
+  auditionEntries: ['auditionInvites', 'auditionDossiers'],
+  availabilityRequests: ['availabilityInvites'],
+  recordingSessionReports: ['reportInvites'],
+  recordingSessions: ['sessionContacts'],
 };
 
 const FOLLOWING: Readonly<
@@ -53,9 +53,9 @@ const deleteAll = async (
   collection: CollectionName,
   sealed: ReadonlySet<string>,
 ): Promise<void> => {
-  const [companion, follow] = [COMPANIONS[collection], FOLLOWING[collection]];
+  const [companions = [], follow] = [COMPANIONS[collection], FOLLOWING[collection]];
   const isKept = (id: string): boolean => OF_REPORTS.has(collection) && sealed.has(id);
-  const page = query.orderBy(FieldPath.documentId()).limit(PAGE / 2);
+  const page = query.orderBy(FieldPath.documentId()).limit(Math.floor(PAGE / (1 + companions.length)));
   let last: QueryDocumentSnapshot | undefined;
   for (;;) {
     const rest = last ? page.startAfter(last) : page;
@@ -65,7 +65,7 @@ const deleteAll = async (
     const batch = db().batch();
     for (const gone of docs.filter(({ id }) => !isKept(id))) {
       batch.delete(gone.ref);
-      if (companion) batch.delete(collectionRef(companion).doc(gone.id));
+      for (const companion of companions) batch.delete(collectionRef(companion).doc(gone.id));
       follow?.(batch, gone);
     }
     await batch.commit();

@@ -9,6 +9,7 @@ import { voiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceLis
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
+import { NextVoices } from '../../features/auditions/components/NextVoices.tsx';
 import { requestedTalents } from '../../features/auditions/components/requests.ts';
 import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
 import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
@@ -36,7 +37,8 @@ interface Props {
   /** Of the whole project. */
   readonly requests: readonly AvailabilityRequest[];
   readonly computePrice: VoicePriceText;
-  readonly onAsk: (cell: Cell, asked: ReadonlySet<string>) => void;
+  /** `talentId`: the preselected recipient; omitted: everyone who wasn't requested. */
+  readonly onAsk: (cell: Cell, asked: ReadonlySet<string>, talentId?: string) => void;
 }
 
 const NONE: readonly never[] = [];
@@ -79,7 +81,21 @@ export const SelectionCell = ({
           {request && <BookingChip state={getBookingState(request, now)} />}
         </>
       ),
-      note: entry && <AuditionNote entry={entry} />,
+      note: entry && (
+        <>
+          <AuditionNote entry={entry} />
+          {entry.status === 'declined' && (
+            <NextVoices
+              cell={{ casting, voice, items, isWhole }}
+              item={item}
+              requested={requestedTalents(requested)}
+              onAsk={(talentId) =>
+                onAsk({ casting, voice, items, isWhole }, requestedTalents(requested), talentId)
+              }
+            />
+          )}
+        </>
+      ),
       take:
         entry?.status === 'uploaded'
           ? {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
@@ -10,7 +10,6 @@ import { BoardArea } from '../../features/castings/board/BoardArea.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { Cell } from '../../common/board/cell.ts';
 import { tagsIn, type ProjectBoard } from '../../common/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useVoicePrices } from '../../common/pricing/useVoicePrices.ts';
@@ -21,7 +20,7 @@ const NONE: readonly never[] = [];
 
 const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
-  const [asking, setAsking] = useState<{ readonly cell: Cell; readonly asked: ReadonlySet<string> }>();
+  const [asking, setAsking] = useState<ComponentProps<typeof RequestAuditionDialog>['request']>();
   const [askingMany, setAskingMany] = useState<{ readonly picked?: Picked }>();
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
@@ -60,11 +59,11 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
             tags={tags}
             requests={requests}
             computePrice={computePrice}
-            onAsk={(cell, asked) => setAsking({ cell, asked })}
+            onAsk={(cell, asked, only) => setAsking({ cell, asked, ...(only ? { only } : {}) })}
           />
         )}
       </SelectionBoard>
-      {asking && <RequestAuditionDialog {...asking} onClose={() => setAsking(undefined)} />}
+      {asking && <RequestAuditionDialog request={asking} onClose={() => setAsking(undefined)} />}
       {askingMany && (
         <RequestManyDialog board={board} {...askingMany} onClose={() => setAskingMany(undefined)} />
       )}

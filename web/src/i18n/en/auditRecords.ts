@@ -4,6 +4,7 @@ export const auditRecords = {
   'audit.record.agencyLogos': 'Logo',
   'audit.record.agencyOptions': 'Licence options',
   'audit.record.apiKeys': 'API key',
+  'audit.record.auditionDossiers': 'Answers to an audition request',
   'audit.record.auditionEntries': 'Audition',
   'audit.record.auditions': 'Audition request',
   'audit.record.availabilityRequests': 'Request for availability',

@@ -1,10 +1,22 @@
+import { declineReasons } from './declineReasons.ts';
+
 /** Rare cases for talents: a closed or changed audition request. */
 export const auditionNews = {
+  ...declineReasons,
   'upload.expiredText':
     'The deadline has passed. Thank you for your interest. Future requests will arrive by email.',
   'upload.alreadyText': 'We have your recording. You will be notified if you are selected.',
   'upload.gone': 'This audition request has been cancelled.',
   'upload.goneText': 'You don’t need to record anything for it. Thank you for your time.',
+  'upload.declineTitle': 'Decline this request?',
+  'upload.declineLead':
+    'The agency learns that you can’t record it, and can ask another voice in time. Only the agency sees the reason and the note.',
+  'upload.declineWhy': 'Reason',
+  'upload.declineNote': 'Note to the agency (optional)',
+  'upload.decline': 'Decline',
+  'upload.declined': 'You declined this request',
+  'upload.declinedText': 'Thank you for letting us know. You can change your mind until',
+  'upload.canAfterAll': 'I can record it after all',
   'upload.wasDue': 'It was due by',
   'upload.changedOn': 'This request was changed on',
   'upload.changedNow':

@@ -1,10 +1,12 @@
 import { askingForAuditions } from './askingForAuditions.ts';
+import { declineReasons } from './declineReasons.ts';
 import { selectionBoard } from './selectionBoard.ts';
 import { takes } from './takes.ts';
 export const choosing = {
   ...selectionBoard,
   ...askingForAuditions,
   ...takes,
+  ...declineReasons,
   'choosing.chooseShort': 'Choose',
   'choosing.choose': 'Choose this voice',
   'choosing.chosen': 'Chosen',
@@ -30,6 +32,16 @@ export const choosing = {
   'auditions.state.open': 'Audition open',
   'auditions.state.uploaded': 'Audition uploaded',
   'auditions.state.expired': 'Audition expired',
+  'auditions.answers.confirmed': '{count} confirmed',
+  'auditions.answers.declined': '{count} declined',
+  'auditions.state.opened': 'Request opened',
+  'auditions.state.confirmed': 'Audition confirmed',
+  'auditions.state.declined': 'Audition declined',
+  'auditions.reasonIs': 'Reason: {reason}.',
+  'auditions.askInstead': 'Ask instead:',
+  'auditions.askInsteadFor': 'Request the audition from {name} instead, for {character}',
+  'auditions.similar': 'Similar voices',
+  'auditions.similarTo': 'Find voices similar to {name}',
   'auditions.told.chosen': 'Notified on {date}: chosen',
   'auditions.told.shortlisted': 'Notified on {date}: approved, not chosen so far',
   'auditions.told.notChosen': 'Notified on {date}: not chosen',

@@ -28,6 +28,8 @@ export const figures = {
   'figures.languagesFile': 'acceptance-by-language.csv',
   'figures.language': 'Language',
   'figures.asked': 'Requested',
+  'figures.confirmed': 'Confirmed',
+  'figures.declined': 'Declined',
   'figures.answered': 'Received',
   'figures.answeredShare': 'Received of requested',
   'figures.accepted': 'Approved',

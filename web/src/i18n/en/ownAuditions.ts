@@ -9,6 +9,10 @@ export const ownAuditions = {
   'ownAuditions.sentOn': 'Sent',
   'ownAuditions.heardOn': 'First heard',
   'ownAuditions.is.open': 'Waiting for your recording',
+  'ownAuditions.is.confirmed': 'You confirmed',
+  'ownAuditions.is.declined': 'You declined',
+  'ownAuditions.sameCampaign':
+    'Another agency casts this campaign too: compare both requests before you answer.',
   'ownAuditions.is.uploaded': 'Sent',
   'ownAuditions.is.heard': 'Heard',
   'ownAuditions.is.expired': 'Deadline passed',

@@ -15,6 +15,7 @@ export const webhooks = {
   'webhooks.urlHint': 'Public, starting with https://',
   'webhooks.events': 'Events',
   'webhooks.event.talent.approved': 'Talent approved',
+  'webhooks.event.audition.answered': 'Audition answered',
   'webhooks.event.audition.received': 'Audition received',
   'webhooks.event.slot.accepted': 'Recording slot accepted',
   'webhooks.event.order.changed': 'Order status changed',

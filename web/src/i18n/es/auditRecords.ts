@@ -5,6 +5,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.agencyLogos': 'Logotipo',
   'audit.record.agencyOptions': 'Opciones de licencia',
   'audit.record.apiKeys': 'Clave de API',
+  'audit.record.auditionDossiers': 'Respuestas a una solicitud de audición',
   'audit.record.auditionEntries': 'Audición',
   'audit.record.auditions': 'Solicitud de audición',
   'audit.record.availabilityRequests': 'Solicitud de disponibilidad',

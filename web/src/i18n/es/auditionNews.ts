@@ -1,12 +1,23 @@
 import type { CatalogOf } from '../catalog.ts';
 import type { auditionNews as en } from '../en/auditionNews.ts';
+import { declineReasons } from './declineReasons.ts';
 
 export const auditionNews: CatalogOf<typeof en> = {
+  ...declineReasons,
   'upload.expiredText':
     'El plazo ha terminado. Gracias por tu interés; la próxima solicitud te llegará por correo.',
   'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',
   'upload.gone': 'Esta solicitud de audición se ha cancelado.',
   'upload.goneText': 'Ya no hace falta que grabes nada. Gracias por tu tiempo.',
+  'upload.declineTitle': '¿Rechazar esta solicitud?',
+  'upload.declineLead':
+    'La agencia sabrá que no puedes grabarla y podrá pedírsela a otra voz a tiempo. Solo la agencia ve el motivo y la nota.',
+  'upload.declineWhy': 'Motivo',
+  'upload.declineNote': 'Nota para la agencia (opcional)',
+  'upload.decline': 'Rechazar',
+  'upload.declined': 'Has rechazado esta solicitud',
+  'upload.declinedText': 'Gracias por avisar. Puedes cambiar de opinión hasta el',
+  'upload.canAfterAll': 'Al final sí puedo',
   'upload.wasDue': 'El plazo terminó el',
   'upload.changedOn': 'Esta solicitud cambió el',
   'upload.changedNow':

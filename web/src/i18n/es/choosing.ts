@@ -1,4 +1,5 @@
 import { askingForAuditions } from './askingForAuditions.ts';
+import { declineReasons } from './declineReasons.ts';
 import { selectionBoard } from './selectionBoard.ts';
 import { takes } from './takes.ts';
 import type { CatalogOf } from '../catalog.ts';
@@ -8,6 +9,7 @@ export const choosing: CatalogOf<typeof en> = {
   ...selectionBoard,
   ...askingForAuditions,
   ...takes,
+  ...declineReasons,
   'choosing.chooseShort': 'Elegir',
   'choosing.choose': 'Elegir esta voz',
   'choosing.chosen': 'Elegida',
@@ -33,6 +35,16 @@ export const choosing: CatalogOf<typeof en> = {
   'auditions.state.open': 'Audición abierta',
   'auditions.state.uploaded': 'Audición recibida',
   'auditions.state.expired': 'Audición caducada',
+  'auditions.answers.confirmed': '{count, plural, one {# confirmada} other {# confirmadas}}',
+  'auditions.answers.declined': '{count, plural, one {# rechazada} other {# rechazadas}}',
+  'auditions.state.opened': 'Solicitud vista',
+  'auditions.state.confirmed': 'Audición confirmada',
+  'auditions.state.declined': 'Audición rechazada',
+  'auditions.reasonIs': 'Motivo: {reason}.',
+  'auditions.askInstead': 'Pedir en su lugar a:',
+  'auditions.askInsteadFor': 'Pedir la audición a {name} en su lugar, para {character}',
+  'auditions.similar': 'Voces parecidas',
+  'auditions.similarTo': 'Buscar voces parecidas a {name}',
   'auditions.told.chosen': 'Comunicado el {date}: voz elegida',
   'auditions.told.shortlisted': 'Comunicado el {date}: aprobada, por ahora no elegida',
   'auditions.told.notChosen': 'Comunicado el {date}: no elegida',

@@ -29,6 +29,8 @@ export const figures: Readonly<Record<keyof typeof english, string>> = {
   'figures.languagesFile': 'aceptacion-por-idioma.csv',
   'figures.language': 'Idioma',
   'figures.asked': 'Pedidas',
+  'figures.confirmed': 'Confirmadas',
+  'figures.declined': 'Rechazadas',
   'figures.answered': 'Recibidas',
   'figures.answeredShare': 'Recibidas de las pedidas',
   'figures.accepted': 'Aprobadas',

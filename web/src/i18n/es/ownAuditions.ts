@@ -11,6 +11,10 @@ export const ownAuditions: CatalogOf<typeof en> = {
   'ownAuditions.sentOn': 'Enviada:',
   'ownAuditions.heardOn': 'Escuchada por primera vez:',
   'ownAuditions.is.open': 'A la espera de tu grabación',
+  'ownAuditions.is.confirmed': 'Confirmada',
+  'ownAuditions.is.declined': 'Rechazada',
+  'ownAuditions.sameCampaign':
+    'Otra agencia también hace el casting de esta campaña: compara las dos solicitudes antes de responder.',
   'ownAuditions.is.uploaded': 'Enviada',
   'ownAuditions.is.heard': 'Escuchada',
   'ownAuditions.is.expired': 'Fuera de plazo',

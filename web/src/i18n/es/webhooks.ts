@@ -18,6 +18,7 @@ export const webhooks: CatalogOf<typeof english> = {
   'webhooks.urlHint': 'Pública, que empiece por https://',
   'webhooks.events': 'Eventos',
   'webhooks.event.talent.approved': 'Talento aprobado',
+  'webhooks.event.audition.answered': 'Respuesta a una audición',
   'webhooks.event.audition.received': 'Audición recibida',
   'webhooks.event.slot.accepted': 'Horario de grabación aceptado',
   'webhooks.event.order.changed': 'Cambio de estado de un pedido',

@@ -5,6 +5,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { outsideCall } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { readEntry, takeOffProjects } from '../../../work/records/audition-entries.ts';
+import { deleteAuditionDossier } from '../../../work/records/audition-dossiers.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
 import { takesNotChosen } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
@@ -34,6 +35,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
     await deleteVoiceComments(transaction, comments);
     await deleteListens(transaction, [id]);
     deleteAuditionInvite(transaction, id);
+    deleteAuditionDossier(transaction, id);
     work.audit({ subject: `auditionEntries/${id}`, agencyId }, { status: 'uploaded' }, null);
     return invite?.storagePath ?? null;
   });

@@ -216,7 +216,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
       HREF,
     ),
   'takes-arrived': (locale, typed) =>
-    takesArrivedMail({ name: typed.person, projectName: typed.project, count: 3 }, locale, HREF),
+    takesArrivedMail({ name: typed.person, projectName: typed.project, count: 3, declined: 1 }, locale, HREF),
   'availability-answer': (locale, typed) =>
     availabilityAnswerMail(
       {

@@ -1,25 +1,32 @@
+import Drafts from '@mui/icons-material/DraftsOutlined';
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import TimerOff from '@mui/icons-material/TimerOffOutlined';
 import Typography from '@mui/material/Typography';
-import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getRequestStage } from '@domain/auditions/request-stage.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 const looks = {
   open: { tone: 'waiting', icon: HourglassTop },
+  opened: { tone: 'waiting', icon: Drafts },
+  confirmed: { tone: 'positive', icon: EventAvailable },
+  declined: { tone: 'negative', icon: PersonOff },
   uploaded: { tone: 'positive', icon: Mic },
   expired: { tone: 'attention', icon: TimerOff },
   cancelled: { tone: 'neutral', icon: EventBusy },
 } as const;
 
-/** The state of an audition: requested until when, handed in, or too late. */
+/** The state of an audition: requested until when, answered, submitted, or late. */
 export const AuditionState = ({ entry, now }: { readonly entry: AuditionEntry; readonly now: number }) => {
   const text = useText();
-  const state = getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, now);
-  const isWaiting = state === 'open' || state === 'expired';
+  const state = getRequestStage(entry, now);
+  const isWaiting = state !== 'uploaded' && state !== 'cancelled' && state !== 'declined';
   return (
     <>
       <StateChip {...looks[state]} label={text(`auditions.state.${state}`)} />

@@ -1,16 +1,25 @@
 import Typography from '@mui/material/Typography';
+import { AUDITION_ANSWERS, type AuditionAnswer } from '@domain/auditions/answers.ts';
+import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { SentRequest } from './requests.ts';
 
-/** A request that was sent: to how many, and by when. */
+/** A sent request: recipients, deadline, and answers. */
 export const CellRequest = ({ entries }: { readonly entries: SentRequest }) => {
   const text = useText();
   const [{ deadline, outcomeBy }] = entries;
+  const count = (answer: AuditionAnswer) => entries.filter((entry) => getAnswer(entry) === answer).length;
   return (
     <Typography variant="caption" component="p" sx={{ paddingInline: 1, color: 'text.secondary' }}>
       {text('auditions.request', { count: entries.length })}, {text('auditions.until')}{' '}
       <DateText instant={deadline} withTime />
+      {AUDITION_ANSWERS.filter((answer) => count(answer) > 0).map((answer) => (
+        <span key={answer}>
+          {' · '}
+          {text(`auditions.answers.${answer}`, { count: count(answer) })}
+        </span>
+      ))}
       {outcomeBy && (
         <>
           {' · '}

@@ -14,7 +14,7 @@ export const ClosedAudition = ({
   entry,
   token,
 }: {
-  readonly state: Exclude<EntryState, 'open'>;
+  readonly state: Exclude<EntryState, 'open' | 'declined'>;
   /** The API's own text, as for a late take. */
   readonly view?: string | undefined;
   /** Absent: the link no longer reveals its audition. */

@@ -17,6 +17,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
 import { getStanding, type Standing } from '../data/auditionStanding.ts';
 import { getOwnLink } from '../data/ownAuditions.ts';
 import { saveOwnScript } from '../data/scriptCalls.ts';
@@ -24,6 +25,8 @@ import { TakeConsent } from './TakeConsent.tsx';
 
 const LOOKS = {
   open: { tone: 'waiting', icon: HourglassTop },
+  confirmed: { tone: 'positive', icon: EventAvailable },
+  declined: { tone: 'neutral', icon: EventBusy },
   uploaded: { tone: 'positive', icon: Mic },
   heard: { tone: 'positive', icon: Hearing },
   expired: { tone: 'attention', icon: TimerOff },
@@ -42,17 +45,20 @@ interface Props {
   readonly now: number;
   /** Whether it is the talent who looks, or an admin who acts as them. */
   readonly isOwn: boolean;
+  /** Whether another agency requests a voice for the same campaign. */
+  readonly isRivalled: boolean;
   /** Whether it is the talent in person. */
   readonly mayAnswer: boolean;
 }
 
 /** A talent's audition: role, deadline, state and link. */
-export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) => {
+export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const { id, character, projectName, language, deadline, uploadedAt, heardAt } = audition;
+  const agency = useSignedIn().agencies.find((one) => one.id === audition.agencyId);
   const standing = getStanding(audition, now);
-  const isOpen = standing === 'open';
+  const isOpen = standing === 'open' || standing === 'confirmed';
   // A cancelled request's link opens nothing, even after an upload.
   const isSent = uploadedAt !== null && standing !== 'closed';
   const title = text('ownAuditions.role', { character, language: languageWord(language) });
@@ -63,7 +69,18 @@ export const TalentAuditionRow = ({ audition, now, isOwn, mayAnswer }: Props) =>
         <Typography sx={{ fontWeight: 560, overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <bdi>{projectName}</bdi>
+          {isRivalled && agency && (
+            <>
+              {' · '}
+              <bdi>{agency.publicName}</bdi>
+            </>
+          )}
         </Typography>
+        {isRivalled && standing !== 'declined' && (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {text('ownAuditions.sameCampaign')}
+          </Typography>
+        )}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {text(Date.parse(deadline) > now ? 'ownAuditions.due' : 'ownAuditions.wasDue')}{' '}
           <DateText instant={deadline} withZone />

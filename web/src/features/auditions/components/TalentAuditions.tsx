@@ -12,6 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTalentAuditions } from '../data/ownAuditions.ts';
+import { sharedCampaigns, sideBySide } from '../data/sameCampaign.ts';
 import { TalentAuditionRow } from './TalentAuditionRow.tsx';
 
 const AuditionTools = listPart(() => import('./AuditionTools.tsx').then((module) => module.AuditionTools));
@@ -25,6 +26,7 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
   const now = useNow();
   const found = useTalentAuditions(talentId);
   const { items } = found;
+  const isOwn = session.uid === talentId;
   if (!items && found.phase === 'failed') return <ErrorState error={found.error} onRetry={found.reload} />;
   if (!items)
     return (
@@ -37,25 +39,26 @@ export const TalentAuditions = ({ talentId }: { readonly talentId: string }) => 
       </LoadingState>
     );
   if (items.length === 0) {
-    const isOther = session.uid !== talentId;
     return (
       <EmptyState icon={Hearing} title={text('ownAuditions.none')}>
-        {!isOther && text('ownAuditions.noneText')}
+        {isOwn && text('ownAuditions.noneText')}
       </EmptyState>
     );
   }
+  const shared = sharedCampaigns(items);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar tools={<AuditionTools talentId={talentId} now={now} />} />
       <Card onKeyDown={moveBetweenRows}>
         <RowList label={text('nav.ownAuditions')}>
-          {items.map((audition) => (
+          {sideBySide(items).map((audition) => (
             <TalentAuditionRow
               key={audition.id}
               audition={audition}
               now={now}
-              isOwn={session.uid === talentId}
-              mayAnswer={session.uid === talentId && !isImpersonating(session)}
+              isOwn={isOwn}
+              isRivalled={isOwn && audition.campaign !== null && shared.has(audition.campaign)}
+              mayAnswer={isOwn && !isImpersonating(session)}
             />
           ))}
         </RowList>

@@ -12,6 +12,7 @@ import { AudioUploader, type ChosenAudio } from '../../../components/upload/Audi
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { AnswerCard, type StoredAnswer } from './AnswerCard.tsx';
 import { ChangedRequest } from './news.ts';
 import { Requirements } from './Requirements.tsx';
 import { ChosenTake, ScriptPdfLink } from './takes.ts';
@@ -36,10 +37,11 @@ interface Props {
   readonly onOutcome: (outcome: UploadOutcome, view?: string) => void;
   readonly onChanged: () => Promise<void>;
   readonly onScript: () => void;
+  readonly onAnswered: (answer: StoredAnswer) => void;
 }
 
 /** Requirements, a file, and a button that stays in view. */
-export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript }: Props) => {
+export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript, onAnswered }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const bar = useBottomBar();
@@ -99,6 +101,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
           {text('upload.outcomeBy')}: <DateText instant={entry.outcomeBy} withZone />
         </Typography>
       )}
+      <AnswerCard entry={entry} token={token} disabled={sending} onAnswered={onAnswered} />
       {entry.changedAt && !since && <ChangedRequest entry={entry} />}
       {detailed && (
         <Link

@@ -9,7 +9,8 @@ import { useHiddenLogo } from '../../../components/layout/tokenFrame.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { readEntryPage } from '../data/uploadCalls.ts';
-import { ClosedAudition } from './news.ts';
+import type { StoredAnswer } from './AnswerCard.tsx';
+import { ClosedAudition, DeclinedRequest } from './news.ts';
 import { SentTake } from './takes.ts';
 import { ScriptSheet } from './ScriptSheet.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -62,6 +63,11 @@ export const UploadTask = ({
       return next;
     });
 
+  const noteAnswer = (answer: StoredAnswer) => {
+    setEntry((current) => ({ ...current, ...answer }));
+    setOutcome(answer.refusal ? 'declined' : 'open');
+  };
+
   switch (outcome) {
     case 'open':
       return (
@@ -76,10 +82,13 @@ export const UploadTask = ({
               onOutcome={conclude}
               onChanged={readAnew}
               onScript={() => showScript(true)}
+              onAnswered={noteAnswer}
             />
           </Box>
         </>
       );
+    case 'declined':
+      return <DeclinedRequest entry={entry} token={token} onAnswered={noteAnswer} />;
     case 'submitted':
       return (
         <div role="status" style={{ margin: 'auto' }}>

@@ -7,6 +7,16 @@ export const ClosedAudition = lazyComponent(async () => {
   return module.ClosedAudition;
 });
 
+export const DeclinedRequest = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./DeclinedRequest.tsx'), wantTexts('ownTake')]);
+  return module.DeclinedRequest;
+});
+
+export const DeclineDialog = lazyComponent(async () => {
+  const [module] = await Promise.all([import('../dialogs/DeclineDialog.tsx'), wantTexts('ownTake')]);
+  return module.DeclineDialog;
+});
+
 export const ChangedRequest = lazyComponent(async () => {
   const [module] = await Promise.all([import('./ChangedRequest.tsx'), wantTexts('ownTake')]);
   return module.ChangedRequest;

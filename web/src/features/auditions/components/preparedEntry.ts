@@ -1,12 +1,14 @@
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { firstReply, type BroughtData } from '../../../lib/pageData.ts';
-import { ChangedRequest, ClosedAudition } from './news.ts';
+import { ChangedRequest, ClosedAudition, DeclinedRequest } from './news.ts';
 import { ScriptPdfLink, SentTake } from './takes.ts';
 
 /** Loads the parts that few requests have, if the opened one has them. */
 export const prepareEntry = async (brought: BroughtData | 'all'): Promise<void> => {
   if (brought === 'all') {
-    await Promise.all([ChangedRequest, ClosedAudition, ScriptPdfLink, SentTake].map(({ load }) => load()));
+    await Promise.all(
+      [ChangedRequest, ClosedAudition, DeclinedRequest, ScriptPdfLink, SentTake].map(({ load }) => load()),
+    );
     return;
   }
   const entry = firstReply(brought) as AuditionEntryPage | undefined;
@@ -15,8 +17,9 @@ export const prepareEntry = async (brought: BroughtData | 'all'): Promise<void> 
   );
   await Promise.all([
     entry?.changedAt && ChangedRequest.load(),
+    entry?.state === 'declined' && DeclinedRequest.load(),
     entry?.scriptPdf && ScriptPdfLink.load(),
-    (isCancelled || (entry && entry.state !== 'open')) && ClosedAudition.load(),
+    (isCancelled || (entry && entry.state !== 'open' && entry.state !== 'declined')) && ClosedAudition.load(),
     entry?.state === 'uploaded' && SentTake.load(),
   ]);
 };

@@ -6,6 +6,7 @@ import { getStanding } from './auditionStanding.ts';
 const NOW = Date.parse('2026-03-01T12:00:00Z');
 const reply = {
   state: 'uploaded',
+  isConfirmed: false,
   outcome: null,
   progress: null,
   deadline: '2026-03-02T12:00:00Z',
@@ -29,5 +30,12 @@ describe('how far an audition is', () => {
     expect(getStanding({ ...reply, state: 'cancelled' }, NOW)).toBe('cancelled');
     expect(getStanding({ ...reply, state: 'open' }, NOW)).toBe('open');
     expect(getStanding({ ...reply, state: 'open', deadline: '2026-03-01T11:00:00Z' }, NOW)).toBe('expired');
+  });
+
+  it('shows an answer until the deadline, and a refusal after it', () => {
+    const late = '2026-03-01T11:00:00Z';
+    expect(getStanding({ ...reply, state: 'open', isConfirmed: true }, NOW)).toBe('confirmed');
+    expect(getStanding({ ...reply, state: 'open', isConfirmed: true, deadline: late }, NOW)).toBe('expired');
+    expect(getStanding({ ...reply, state: 'declined', deadline: late }, NOW)).toBe('declined');
   });
 });

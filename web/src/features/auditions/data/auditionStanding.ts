@@ -2,18 +2,23 @@ import type { EntryState, RoleProgress, TalentAudition } from '@domain/auditions
 import type { AuditionOutcome } from '@domain/auditions/outcomes.ts';
 
 /** Progress of an audition, as its talent sees it. */
-export type Standing = EntryState | AuditionOutcome | RoleProgress | 'heard' | 'expired';
+export type Standing = EntryState | AuditionOutcome | RoleProgress | 'confirmed' | 'heard';
 
-type AuditionFacts = Pick<TalentAudition, 'state' | 'outcome' | 'progress' | 'deadline' | 'heardAt'>;
+type AuditionFacts = Pick<
+  TalentAudition,
+  'state' | 'isConfirmed' | 'outcome' | 'progress' | 'deadline' | 'heardAt'
+>;
 
 /** Returns the latest progress. The deadline of an open audition may pass while the page is open. */
 export const getStanding = (
-  { state, outcome, progress, deadline, heardAt }: AuditionFacts,
+  { state, isConfirmed, outcome, progress, deadline, heardAt }: AuditionFacts,
   now: number,
 ): Standing => {
   if (progress) return progress;
   if (state === 'cancelled') return state;
   if (outcome) return outcome;
   if (state === 'uploaded') return heardAt === null ? state : 'heard';
-  return state === 'open' && Date.parse(deadline) <= now ? 'expired' : state;
+  if (state !== 'open') return state;
+  if (Date.parse(deadline) <= now) return 'expired';
+  return isConfirmed ? 'confirmed' : state;
 };

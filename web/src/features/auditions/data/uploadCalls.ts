@@ -1,3 +1,4 @@
+import { answerSchema, type AnswerValues } from '@domain/auditions/answers.ts';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { useBrought } from '../../../lib/http/embeddedReplies.ts';
@@ -14,6 +15,18 @@ export const readEntryPage = (token: string, signal?: AbortSignal): Promise<Audi
 export const useEntryPage = (token: string | null): Request<AuditionEntryPage> => {
   const brought = useBrought(auditionsApi['auditions.entry'], token === null ? null : { query: { token } });
   return useRequest(token, (signal) => readEntryPage(token ?? '', signal), brought);
+};
+
+/** Stores the talent's answer, and returns it as cleaned by its schema. */
+export const answerRequest = async (
+  entryId: string,
+  token: string,
+  values: AnswerValues,
+  press: Press,
+): Promise<AnswerValues> => {
+  const body = answerSchema.cast(values);
+  await change(auditionsApi['auditions.answer'], { params: { id: entryId }, query: { token }, body }, press);
+  return body;
 };
 
 /** Trades the invited address for a token that may upload. */

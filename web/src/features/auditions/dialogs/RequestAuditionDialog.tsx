@@ -18,13 +18,16 @@ import { TermsFields } from './TermsFields.tsx';
 
 /** Requests auditions for a character: recipients, style, dates, script and brief. */
 export const RequestAuditionDialog = ({
-  cell,
-  asked,
+  request: { cell, asked, only },
   onClose,
 }: {
-  readonly cell: Cell;
-  /** Talents with an earlier request. */
-  readonly asked: ReadonlySet<string>;
+  readonly request: {
+    readonly cell: Cell;
+    /** Talents with an earlier request. */
+    readonly asked: ReadonlySet<string>;
+    /** The one preselected talent; absent: everyone without a request. */
+    readonly only?: string;
+  };
   readonly onClose: () => void;
 }) => {
   const text = useText();
@@ -62,7 +65,9 @@ export const RequestAuditionDialog = ({
       })}
       initial={{
         ...suggestedTerms(),
-        talentIds: voices.flatMap(({ id, isDone }) => (isDone ? [] : [id])),
+        talentIds: voices.flatMap(({ id, isDone }) =>
+          isDone || (only !== undefined && id !== only) ? [] : [id],
+        ),
       }}
       schema={auditionFormSchema}
       submitLabel={text('auditions.send')}

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { paths } from '../../../app/paths.ts';
 import { SortableTarget } from '../../../components/sortable/SortableTarget.tsx';
 import { VoiceList } from '../../../common/voices/VoiceList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { toCellId, type Cell } from '../../../common/board/cell.ts';
+import { finderHref } from '../../../common/board/finderHref.ts';
 import { useCastingList } from '../../../common/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useBoardValue } from '../board/boardContext.ts';
@@ -18,9 +18,6 @@ import { WindowedCard } from '../board/WindowedCard.tsx';
 import { CellMark } from '../board/Marks.tsx';
 import { useCellGuests } from '../data/useCellGuests.ts';
 import { useChoice } from './useChoice.ts';
-
-/** Stage number of the voice finder. */
-const VOICE_FINDER = 3;
 
 interface Props {
   readonly cell: Cell;
@@ -55,7 +52,7 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
   const listId = toCellId({ castingId: casting.id, voiceId: voice.id });
   useEffect(() => () => forget(listId), [forget, listId]);
   const place = { id: listId, lane: casting.id };
-  const finder = `${paths.project.href(projectId, VOICE_FINDER)}&${new URLSearchParams({ language: casting.language, voice: voice.id }).toString()}`;
+  const finder = finderHref(cell);
   const label = text('selection.cell', { character: voice.name, language: languageWord(casting.language) });
 
   if (list.items.length === 0) {

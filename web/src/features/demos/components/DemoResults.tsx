@@ -17,7 +17,7 @@ import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './demoActions.ts';
 import { FoundVoices } from './FoundVoices.tsx';
-import { likeQuery } from './useFinderQuery.ts';
+import { likeQuery } from '../../../common/voices/likeQuery.ts';
 
 interface Props {
   readonly filters: DemoFilters;

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DEMO_ORDERS } from '@domain/demos/demos.ts';
 import { brandList, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
-import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
 /** Filters that one value of a list is chosen for. */
@@ -22,8 +21,6 @@ const SOUND: Readonly<Record<string, (value: string) => boolean>> = {
   feeUpTo: (value) => getFeeLimit(value) !== undefined,
   notFor: (value) => brandList().isValidSync(value),
 };
-/** Traits shared by similar demos. */
-const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
 
 /** A change of the address's parameters; undefined removes one. */
 export type Change = Readonly<Record<string, string | undefined>>;
@@ -49,10 +46,6 @@ const ofFilters = (query: string): readonly (readonly [string, string])[] => {
     return value && (SOUND[name]?.(value) ?? true) ? [[name, value] as const] : [];
   });
 };
-
-/** The query for voices similar to a demo's. */
-export const likeQuery = (demo: FoundDemo): string =>
-  new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();
 
 /** Keeps search and target in the address, so they survive a reload and can be shared. `projectId`: the project whose voices are searched. */
 export const useFinderQuery = (language: string, projectId: string): FinderQuery => {

@@ -28,6 +28,8 @@ export const Acceptance = ({ languages, since, timeZone }: Props) => {
       savedHead: text('figures.since', { head: text('figures.asked'), day: since, zone: timeZone }),
       cell: ({ asked }) => String(asked),
     },
+    { head: text('figures.confirmed'), cell: ({ confirmed }) => String(confirmed) },
+    { head: text('figures.declined'), cell: ({ declined }) => String(declined) },
     { head: text('figures.answered'), cell: ({ answered }) => String(answered) },
     { head: text('figures.answeredShare'), cell: ({ answered, asked }) => shareText(answered, asked) },
     { head: text('figures.accepted'), cell: ({ accepted }) => String(accepted) },

@@ -1,0 +1,46 @@
+import type { Instant } from '../contract.ts';
+import { exactly, messageId, text, type yup } from '../messages/yup.ts';
+import { freeText } from '../values/free-text.ts';
+
+/** A talent's answer to a request, before a take. */
+export const AUDITION_ANSWERS = ['confirmed', 'declined'] as const;
+export type AuditionAnswer = (typeof AUDITION_ANSWERS)[number];
+
+export const DECLINE_REASONS = ['notAvailable', 'conflict', 'rate', 'notRight', 'other'] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+const NOTE_MAX = 500;
+
+/** Answer form. A reason and a note belong to a refusal only. */
+export const answerSchema = exactly({
+  answer: text().oneOf(AUDITION_ANSWERS).required(),
+  reason: text()
+    .oneOf(DECLINE_REASONS)
+    .optional()
+    .when('answer', {
+      is: 'declined',
+      then: (schema) => schema.required(messageId('audition.noReason')),
+    }),
+  note: freeText(NOTE_MAX).default(''),
+});
+
+export type AnswerValues = yup.InferType<typeof answerSchema>;
+
+/** Why a talent declined; the agency's people see it, the client doesn't. */
+export interface Refusal {
+  readonly reason: DeclineReason;
+  readonly note: string;
+}
+
+/** `auditionDossiers/{entryId}`: an entry's data for the agency's people only. */
+export interface AuditionDossier {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly projectId: string;
+  readonly castingId: string;
+  readonly voiceId: string;
+  readonly talentId: string;
+  /** Null or absent: not declined. */
+  readonly refusal?: Refusal | null;
+  readonly updatedAt: Instant;
+}

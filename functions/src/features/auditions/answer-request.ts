@@ -1,0 +1,58 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { getAnswer } from '@domain/auditions/request-stage.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
+import type { Operation } from '../../work/operation.ts';
+import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { updateEntry } from '../../work/records/audition-entries.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { recordEvent } from '../../work/records/webhook-events.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { refuseLate } from './entry-state.ts';
+import { entryKey, linkAccess } from './link-access.ts';
+
+/** Stores a talent's answer, which may change until the deadline (410) or the take (409). Only the agency's people see the reason and the note. */
+export const answerRequest: Operation<'auditions.answer'> = async ({
+  params: { id: key },
+  query: { token },
+  body: { answer, reason, note },
+  locale,
+}) => {
+  const { entry: named } = await linkAccess(token, ['audition-upload']);
+  if (entryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
+  return inUnit({ link: named.id }, 'auditions.answer', async (work) => {
+    const { transaction } = work;
+    const { entry } = await linkAccess(token, ['audition-upload'], transaction);
+    await refuseLate(entry, locale);
+    if (entry.status === 'uploaded') throw new AppError(409, 'audition.alreadyUploaded');
+    const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
+    const dossier = await work.read(auditionDossiers, id);
+    const refusal = reason ? { reason, note } : null;
+    const before = getAnswer(entry);
+    const isSame = before === answer && JSON.stringify(dossier?.refusal ?? null) === JSON.stringify(refusal);
+    if (isSame) return { id: key, answer };
+    // Outside the transaction, so that concurrent answers in a project don't contend.
+    const project = await readProject(projectId);
+    const now = Timestamp.now();
+    updateEntry(transaction, entry, {
+      status: answer === 'declined' ? answer : 'open',
+      answeredAt: now,
+      openedAt: entry.openedAt ?? now,
+    });
+    const whose = { agencyId, projectId, castingId, voiceId, talentId };
+    if (refusal || dossier) work.set(auditionDossiers, { ...dossier, id, ...whose, refusal, updatedAt: now });
+    if (project && answer === 'declined') await queueTakeDigest(transaction, project);
+    recordEvent(transaction, {
+      agencyId,
+      event: 'audition.answered',
+      data: { projectId, castingId, voiceId, auditionId, entryId: id, talentId, answer },
+      talentId,
+    });
+    work.audit(
+      { subject: `auditionEntries/${id}`, agencyId },
+      { answer: before },
+      { answer, reason: reason ?? null },
+    );
+    return { id: key, answer };
+  });
+};

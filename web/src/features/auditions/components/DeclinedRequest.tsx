@@ -1,0 +1,50 @@
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { DateText } from '../../../components/DateText.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { StateCard } from '../../../components/states/StateCard.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { answerRequest } from '../data/uploadCalls.ts';
+import type { StoredAnswer } from './AnswerCard.tsx';
+
+interface Props {
+  readonly entry: AuditionEntryPage;
+  readonly token: string;
+  readonly onAnswered: (answer: StoredAnswer) => void;
+}
+
+/** A declined request; the talent may change their mind until the deadline. */
+export const DeclinedRequest = ({ entry, token, onAnswered }: Props) => {
+  const text = useText();
+  return (
+    <div role="status" style={{ margin: 'auto' }}>
+      <StateCard
+        icon={EventBusy}
+        headingLevel="h1"
+        title={text('upload.declined')}
+        action={
+          <SendButton
+            variant="outlined"
+            onSend={async (press) => {
+              await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, press);
+              onAnswered({ isConfirmed: true, refusal: null });
+            }}
+          >
+            {text('upload.canAfterAll')}
+          </SendButton>
+        }
+      >
+        <p>
+          <bdi>{entry.projectName}</bdi>
+          {entry.refusal && (
+            <>
+              {' · '}
+              {text(`auditions.reason.${entry.refusal.reason}`)}
+            </>
+          )}
+        </p>
+        {text('upload.declinedText')} <DateText instant={entry.deadline} withZone />.
+      </StateCard>
+    </div>
+  );
+};

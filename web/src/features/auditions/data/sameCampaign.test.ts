@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sharedCampaigns, sideBySide } from './sameCampaign.ts';
+
+const audition = (
+  id: string,
+  agencyId: string,
+  campaign: string | null,
+  state: 'open' | 'uploaded' = 'open',
+) => ({
+  ...{ id, agencyId, campaign, state },
+});
+
+describe('requests of several agencies for one campaign', () => {
+  it('stand side by side', () => {
+    const list = [
+      audition('a', 'one', 'spring'),
+      audition('b', 'one', null),
+      audition('c', 'two', 'spring'),
+      audition('d', 'two', 'summer'),
+    ];
+    expect([...sharedCampaigns(list)]).toEqual(['spring']);
+    expect(sideBySide(list).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
+  });
+
+  it('are no conflict within one agency, or once one is sent', () => {
+    expect(sharedCampaigns([audition('a', 'one', 'spring'), audition('b', 'one', 'spring')]).size).toBe(0);
+    const sent = [audition('a', 'one', 'spring'), audition('b', 'two', 'spring', 'uploaded')];
+    expect(sharedCampaigns(sent).size).toBe(0);
+  });
+});

@@ -1,0 +1,25 @@
+import type { TalentAudition } from '@domain/auditions/auditions.ts';
+
+type Listed = Pick<TalentAudition, 'agencyId' | 'campaign' | 'state'>;
+
+/** Returns the campaigns for which several agencies await a talent's recording. */
+export const sharedCampaigns = (auditions: readonly Listed[]): ReadonlySet<string> => {
+  const agencies = new Map<string, Set<string>>();
+  for (const { agencyId, campaign, state } of auditions)
+    if (campaign !== null && state === 'open')
+      agencies.set(campaign, (agencies.get(campaign) ?? new Set()).add(agencyId));
+  return new Set([...agencies].flatMap(([campaign, asking]) => (asking.size > 1 ? [campaign] : [])));
+};
+
+/** Moves requests of shared campaigns next to each other; the order is otherwise the same. */
+export const sideBySide = <Audition extends Listed>(auditions: readonly Audition[]): readonly Audition[] => {
+  const shared = sharedCampaigns(auditions);
+  const group = ({ campaign, state }: Listed) =>
+    campaign !== null && state === 'open' && shared.has(campaign) ? campaign : undefined;
+  return auditions.flatMap((audition, at) => {
+    const campaign = group(audition);
+    if (campaign === undefined) return [audition];
+    const own = auditions.filter((other) => group(other) === campaign);
+    return auditions.indexOf(own[0] ?? audition) === at ? own : [];
+  });
+};
