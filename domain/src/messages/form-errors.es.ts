@@ -17,7 +17,6 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
   'audition.outcomeLate': 'Elige una fecha dentro de los {days} días siguientes a la fecha límite.',
   'audition.nobodyPicked': 'Elige al menos una voz.',
-  'audition.noReason': 'Indica por qué no puedes.',
   'audition.noScript': 'Escribe el guion o añádelo en PDF.',
   'audition.noCharacter': 'Elige al menos un personaje.',
 };
