@@ -8,6 +8,7 @@ import { healthApi } from './health/health.api.ts';
 import { audioApi } from './audio/audio.api.ts';
 import { auditApi } from './audit/audit.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
+import { takeReviewApi } from './auditions/review.api.ts';
 import { scriptApi } from './auditions/script.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
@@ -110,6 +111,7 @@ export const api = {
   ...sessionFilesApi,
   ...sessionsApi,
   ...scriptApi,
+  ...takeReviewApi,
   ...talentAuditionsApi,
   ...talentDemosApi,
   ...talentInvitesApi,

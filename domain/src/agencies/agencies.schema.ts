@@ -1,3 +1,4 @@
+import { TAKE_RECEIVERS } from '../auditions/review.ts';
 import { LOCALES } from '../messages/locale.ts';
 import { exactly, flag, messageId, text } from '../messages/yup.ts';
 import { HIDEABLE_MENU } from '../navigation/menu.ts';
@@ -79,6 +80,7 @@ const changeable = {
   hiddenMenu: eachOnce(text().oneOf(HIDEABLE_MENU).required()).optional(),
   mutedNews: eachOnce(text().oneOf(AGENCY_NEWS).required()).optional(),
   asksSecondFactor: flag().optional(),
+  takesTo: text().oneOf(TAKE_RECEIVERS).optional(),
   timeZone: timeZone().min(1, required).optional(),
 };
 

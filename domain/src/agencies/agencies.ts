@@ -1,3 +1,4 @@
+import type { TakeReceiver } from '../auditions/review.ts';
 import type { Locale } from '../messages/locale.ts';
 import type { AgencyNews } from './agency-news.ts';
 import type { PolicyDocuments } from './agency-contracts.ts';
@@ -31,6 +32,8 @@ export interface Agency {
   readonly mutedNews?: readonly AgencyNews[];
   /** Its team and admins need a second factor; absent or false: optional. */
   readonly asksSecondFactor?: boolean;
+  /** Who hears new takes first; absent: the client. */
+  readonly takesTo?: TakeReceiver;
   /** IANA time zone of its weeks, months and days (papers, licences, earnings, rate tables); absent: `DEFAULT_ZONE`. */
   readonly timeZone?: string;
 }

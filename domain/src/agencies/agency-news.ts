@@ -7,6 +7,7 @@ export const AGENCY_NEWS = [
   'express',
   'order',
   'booking',
+  'takes',
   'connection',
   'use',
 ] as const;

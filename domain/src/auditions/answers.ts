@@ -1,6 +1,7 @@
 import type { Instant } from '../contract.ts';
 import { exactly, messageId, text, type yup } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
+import type { HeldTake, ReturnedTake } from './review.ts';
 
 /** A talent's answer to a request, before a take. */
 export const AUDITION_ANSWERS = ['confirmed', 'declined'] as const;
@@ -42,5 +43,11 @@ export interface AuditionDossier {
   readonly talentId: string;
   /** Null or absent: not declined. */
   readonly refusal?: Refusal | null;
+  /** The take that waits for the agency; null or absent: none. */
+  readonly take?: HeldTake | null;
+  /** When the agency is to have forwarded or returned it; null or absent: no take waits. */
+  readonly forwardBy?: Instant | null;
+  /** The last returned take, until the next one; null or absent: none. */
+  readonly returned?: ReturnedTake | null;
   readonly updatedAt: Instant;
 }

@@ -79,6 +79,8 @@ export interface AuditionEntry {
   readonly peaks: readonly number[];
   /** Loudness of the take; null or absent: no take, or silent. */
   readonly level?: Level | null;
+  /** The agency's message with a take that it heard first; empty or absent: none. */
+  readonly agencyNote?: string;
   /** The talent's consent to synthetic voices for the take. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
   readonly createdAt: Instant;
@@ -175,6 +177,8 @@ export interface AuditionEntryPage {
   readonly state: EntryState;
   /** For a verified visitor. */
   readonly isConfirmed: boolean;
+  /** Why the agency returned the last take; null: it didn't. */
+  readonly returnedNote: string | null;
   /** The talent's own reason and note; null: not declined. */
   readonly refusal: Refusal | null;
   readonly projectName: string;

@@ -11,7 +11,7 @@ export type AvailabilityOccasion =
   'asked' | 'changed' | 'moving' | 'kept' | 'confirmed' | 'released' | 'cancelled';
 
 /** An event of an audition request, for its recipients. */
-export type AuditionOccasion = 'changed' | 'cancelled';
+export type AuditionOccasion = 'changed' | 'cancelled' | 'returned';
 
 /** An event of a recording session; `script`: it has a new script; `left`: the reader no longer takes part. */
 export type SessionOccasion = 'planned' | 'changed' | 'script' | 'cancelled' | 'left';
@@ -62,6 +62,8 @@ export interface MailParams {
     readonly talentName: string;
     readonly entryId: string;
     readonly occasion: AuditionOccasion;
+    /** Why a take was returned; absent: it wasn't. */
+    readonly note?: string;
   };
   /** To the talent, about a slot request; content is read when sent. */
   readonly availability: {
@@ -255,6 +257,16 @@ export interface MailParams {
     readonly projectId: string;
     /** Start of the reported hour, in milliseconds; absent: refusals aren't reported. */
     readonly since?: number;
+  };
+  /** To the agency: takes to hear before the client, once an hour. */
+  readonly 'takes-held': { readonly projectId: string };
+  /** To the client: takes that the agency has heard. */
+  readonly 'takes-forwarded': {
+    readonly name: string;
+    readonly uid: string;
+    readonly projectId: string;
+    readonly count: number;
+    readonly message: string;
   };
   readonly 'talent-invite': {
     readonly name: string;

@@ -15,6 +15,7 @@ export const formErrorsEn = {
   'audition.outcomeEarly': 'Choose a date at or after the deadline.',
   'audition.outcomeLate': 'Choose a date within {days} days after the deadline.',
   'audition.nobodyPicked': 'Pick at least one voice.',
+  'audition.noNote': 'Tell the talent what to change.',
   'audition.noScript': 'Enter the script, or add it as a PDF.',
   'audition.noCharacter': 'Pick at least one character.',
 } as const;

@@ -17,6 +17,7 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'audition.outcomeEarly': 'Elige una fecha a partir de la fecha límite.',
   'audition.outcomeLate': 'Elige una fecha dentro de los {days} días siguientes a la fecha límite.',
   'audition.nobodyPicked': 'Elige al menos una voz.',
+  'audition.noNote': 'Indica al talento qué debe cambiar.',
   'audition.noScript': 'Escribe el guion o añádelo en PDF.',
   'audition.noCharacter': 'Elige al menos un personaje.',
 };

@@ -1,3 +1,4 @@
+import type { TakeReceiver } from '../auditions/review.ts';
 import type { LinkTerms } from '../castings/links.ts';
 import type { Instant } from '../contract.ts';
 import type { ProjectDetails } from './details.ts';
@@ -79,6 +80,8 @@ export interface Project extends ProjectDetails {
   readonly linkEnabled?: boolean;
   /** Terms of that address. Absent: never set. */
   readonly linkTerms?: LinkTerms;
+  /** Who hears new takes first; null or absent: as the agency's setting. */
+  readonly takesTo?: TakeReceiver | null;
   readonly createdBy: string;
   readonly createdAt: Instant;
   /** Optimistic lock. */

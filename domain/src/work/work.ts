@@ -9,6 +9,7 @@ const WAITING_KINDS = [
   'ticketsMine',
   'auditionsDue',
   'auditionsOpen',
+  'takesToForward',
   'auditionsToHear',
   'availabilityUnanswered',
   'availabilityToAnswer',

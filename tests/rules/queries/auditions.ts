@@ -48,6 +48,12 @@ export const AUDITIONS: readonly IssuedQuery[] = [
     is('status', 'declined'),
     { field: 'answeredAt', op: 'GREATER_THAN_OR_EQUAL', value: 'x' },
   ]),
+  ...[is('projectId'), is('talentId')].map((whose) =>
+    issued('audition-dossiers', 'auditionDossiers', [
+      whose,
+      { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
+    ]),
+  ),
   issued('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
   issued('auditions', 'auditions', [is('castingId'), is('voiceId')]),
 

@@ -58,6 +58,7 @@ const changeable = (agency: AgencySettings) => ({
   hiddenMenu: agency.hiddenMenu ?? [],
   mutedNews: agency.mutedNews ?? [],
   asksSecondFactor: agency.asksSecondFactor ?? false,
+  takesTo: agency.takesTo ?? 'client',
   timeZone: getZone(agency),
 });
 

@@ -22,9 +22,9 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
   if (entryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
   return inUnit({ link: named.id }, 'auditions.answer', async (work) => {
     const { transaction } = work;
-    const { entry } = await linkAccess(token, ['audition-upload'], transaction);
+    const { entry, isSent } = await linkAccess(token, ['audition-upload'], transaction);
+    if (isSent) throw new AppError(409, 'audition.alreadyUploaded');
     await refuseLate(entry, locale);
-    if (entry.status === 'uploaded') throw new AppError(409, 'audition.alreadyUploaded');
     const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
     const dossier = await work.read(auditionDossiers, id);
     const refusal = reason ? { reason, note } : null;

@@ -11,11 +11,14 @@ import { companyPromises } from './company-promises.ts';
 import { downloadTake } from './download-take.ts';
 import { downloadTakes } from './download-takes.ts';
 import { entryPage } from './entry-page.ts';
+import { forwardTakes } from './forward-takes.ts';
 import { listeners } from './listeners.ts';
 import { ownLink } from './own-link.ts';
 import { entryScript, ownScript, requestScript } from './read-script.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
+import { returnTake } from './return-take.ts';
+import { setTakeReceiver } from './set-take-receiver.ts';
 import { uploadScript } from './upload-script.ts';
 import { uploadTake } from './upload-take.ts';
 import { verifyInvited } from './verify-invited.ts';
@@ -29,6 +32,7 @@ export const auditions = {
   'auditions.downloadTakes': downloadTakes,
   'auditions.entry': entryPage,
   'auditions.entryScript': entryScript,
+  'auditions.forward': forwardTakes,
   'auditions.identity': checkIdentity,
   'auditions.ofTalent': getTalentAuditions,
   'auditions.listeners': listeners,
@@ -37,6 +41,8 @@ export const auditions = {
   'auditions.promises': companyPromises,
   'auditions.request': requestAuditions,
   'auditions.requestMany': requestMany,
+  'auditions.return': returnTake,
+  'auditions.setTakeReceiver': setTakeReceiver,
   'auditions.script': requestScript,
   'auditions.signedUrl': auditionSignedUrl,
   'auditions.update': changeAudition,

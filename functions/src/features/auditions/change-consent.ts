@@ -1,5 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
+import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readOwnEntry } from './own-entry.ts';
@@ -12,10 +13,13 @@ export const changeConsent = unitOfWork(
     const entry = await readOwnEntry(caller, params.id, transaction);
     const { id } = entry;
     if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-    if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notSent');
-    const before = entry.syntheticVoiceConsent ?? false;
+    const dossier = entry.status === 'uploaded' ? undefined : await work.read(auditionDossiers, id);
+    const take = entry.status === 'uploaded' ? entry : dossier?.take;
+    if (!take) throw new AppError(409, 'audition.notSent');
+    const before = take.syntheticVoiceConsent ?? false;
     if (before === syntheticVoiceConsent) return { id: params.id, syntheticVoiceConsent };
-    updateEntry(transaction, entry, { syntheticVoiceConsent });
+    if (dossier?.take) work.update(dossier, { take: { ...dossier.take, syntheticVoiceConsent } });
+    else updateEntry(transaction, entry, { syntheticVoiceConsent });
     recordConsentBy(transaction, caller, {
       ...{ of: 'take', recordId: id, name: '', isGiven: syntheticVoiceConsent },
       ...{ talentId: entry.talentId, agencyId: entry.agencyId },

@@ -4,6 +4,7 @@ import { consentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
 import { fileSize, readFile } from '../../platform/storage/files.ts';
 import { sendAudio } from '../../platform/storage/stream-audio.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /** Sends the link's take with the talent's consent embedded; it is stored without. 404 without a take; 403 when the address names another entry. */
@@ -13,11 +14,12 @@ export const downloadTake: Operation<'auditions.download'> = async ({
   request,
   response,
 }) => {
-  const { entry, invite } = await linkAccess(token, ['audition-upload']);
+  const { entry, invite, isSent } = await linkAccess(token, ['audition-upload']);
   if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
-  if (entry.status !== 'uploaded' || invite.storagePath === null) throw notFound();
+  if (!isSent || invite.storagePath === null) throw notFound();
   if ((await fileSize(invite.storagePath)) === undefined) throw notFound();
-  const comment = consentComment(entry.syntheticVoiceConsent ?? false);
+  const held = entry.status === 'uploaded' ? undefined : (await readAuditionDossier(entry.id))?.take;
+  const comment = consentComment((held ?? entry).syntheticVoiceConsent ?? false);
   await sendAudio(withComment(await readFile(invite.storagePath), comment), request, response);
   return undefined;
 };

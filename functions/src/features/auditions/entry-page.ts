@@ -4,6 +4,7 @@ import {
   type AuditionEntry,
   type SentTake,
 } from '@domain/auditions/auditions.ts';
+import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import type { Instant } from '@domain/contract.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
@@ -21,30 +22,33 @@ const scriptKey = opaqueKeys('audition script');
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
-const sentTake = (entry: AuditionEntry): SentTake | null => {
-  const { status, durationMs, peaks, syntheticVoiceConsent = false } = entry;
-  return status === 'uploaded' ? { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent } : null;
+const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): SentTake | null => {
+  const sent = entry.status === 'uploaded' ? entry : dossier?.take;
+  if (!sent) return null;
+  const { durationMs, peaks, syntheticVoiceConsent = false } = sent;
+  return { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent };
 };
 
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
 export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
-  const { token: read, entry } = await linkAccess(token, ['audition-invite', 'audition-upload']);
+  const { token: read, entry, isSent } = await linkAccess(token, ['audition-invite', 'audition-upload']);
   const isProven = read.kind === 'audition-upload';
   const [agency, audition, voice, casting, dossier] = await Promise.all([
     readBrand(entry.agencyId),
     readAudition(entry.auditionId),
     readVoice(entry.voiceId),
     readCasting(entry.castingId),
-    isProven && entry.status === 'declined' ? readAuditionDossier(entry.id) : undefined,
+    isProven && entry.status !== 'uploaded' ? readAuditionDossier(entry.id) : undefined,
   ]);
   if (!audition || !casting) throw notFound();
   const deadlineMillis = entry.deadline.toMillis();
   return {
     id: entryKey(entry.id),
     agency,
-    state: getEntryState({ status: entry.status, deadlineMillis }, Date.now()),
+    state: getEntryState({ status: isSent ? 'uploaded' : entry.status, deadlineMillis }, Date.now()),
     isConfirmed: isProven && getAnswer(entry) === 'confirmed',
-    refusal: dossier?.refusal ?? null,
+    returnedNote: dossier?.returned?.note ?? null,
+    refusal: entry.status === 'declined' ? (dossier?.refusal ?? null) : null,
     projectName: casting.project.name,
     character: voice?.name ?? '',
     language: casting.language,
@@ -58,7 +62,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     revision: getRevision(audition),
     changedAt: audition.changedAt ? iso(audition.changedAt) : null,
     changedTerms: audition.changedTerms ?? [],
-    take: isProven ? sentTake(entry) : null,
+    take: isProven ? sentTake(entry, dossier) : null,
     jwtToken: isProven ? token : null,
     supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
   };

@@ -13,6 +13,8 @@ interface LinkAccess {
   readonly token: LinkToken;
   readonly entry: AuditionEntry;
   readonly invite: AuditionInvite;
+  /** Whether a take was sent, perhaps one that the agency hears first. */
+  readonly isSent: boolean;
 }
 
 export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
@@ -39,5 +41,5 @@ export const linkAccess = async (
   const shown = await shownTalents(entry.agencyId, [entry.talentId], transaction);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
-  return { token: read, entry, invite };
+  return { token: read, entry, invite, isSent: entry.status === 'uploaded' || invite.storagePath !== null };
 };

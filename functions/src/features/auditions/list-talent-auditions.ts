@@ -1,6 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { getEntryState, type AuditionEntry, type TalentAudition } from '@domain/auditions/auditions.ts';
+import type { HeldTake } from '@domain/auditions/review.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { getCastingLanguage, type Casting } from '@domain/castings/castings.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
@@ -9,6 +10,7 @@ import { visibleTo } from '../../rights/access/visible-to.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { entriesAsked } from '../../work/records/audition-entries.ts';
+import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { auditionsWithScript } from '../../work/records/auditions.ts';
 import { castingProjects } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
@@ -39,8 +41,14 @@ const getCampaignKey = (project: Casting['project'] | undefined): string | null 
   return names.every((name) => name !== '') ? campaignKey(JSON.stringify(names)) : null;
 };
 
+const sentAt = ({ uploadedAt }: AuditionEntry, held: HeldTake | null | undefined): string | null => {
+  const at = held?.receivedAt ?? uploadedAt;
+  return at ? iso(at) : null;
+};
+
 const present = (
   entry: AuditionEntry,
+  held: HeldTake | null | undefined,
   projects: ReadonlyMap<string, Casting['project']>,
   characters: ReadonlyMap<string, string>,
   withScript: ReadonlySet<string>,
@@ -51,15 +59,18 @@ const present = (
   projectName: projects.get(entry.castingId)?.name ?? '',
   character: characters.get(entry.voiceId) ?? '',
   language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
-  state: getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now()),
+  state: getEntryState(
+    { status: held ? 'uploaded' : entry.status, deadlineMillis: entry.deadline.toMillis() },
+    Date.now(),
+  ),
   isConfirmed: getAnswer(entry) === 'confirmed',
   campaign: getCampaignKey(projects.get(entry.castingId)),
   isApproved: entry.isApproved,
   outcome: entry.outcome ?? null,
   progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
   deadline: iso(entry.deadline),
-  uploadedAt: entry.uploadedAt ? iso(entry.uploadedAt) : null,
-  syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
+  uploadedAt: sentAt(entry, held),
+  syntheticVoiceConsent: (held ?? entry).syntheticVoiceConsent ?? false,
   hasScriptPdf: entry.cancelledAt === undefined && withScript.has(entry.auditionId),
   heardAt: entry.heardAt ? iso(entry.heardAt) : null,
   createdAt: iso(entry.createdAt),
@@ -78,10 +89,11 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
 }) => {
   visibleTo(caller, 'talents', await readTalent(talentId));
   const found = await entriesAsked(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
-  const [projects, characters, withScript, progressOf] = await Promise.all([
+  const [projects, characters, withScript, dossiers, progressOf] = await Promise.all([
     castingProjects(found.map(({ castingId }) => castingId)),
     voiceNames(found.map(({ voiceId }) => voiceId)),
     auditionsWithScript(found.map(({ auditionId }) => auditionId)),
+    readAuditionDossiers(found.flatMap(({ id, status }) => (status === 'open' ? [id] : []))),
     findRoleProgress(
       talentId,
       found.map(({ projectId }) => projectId),
@@ -90,7 +102,14 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   // Entry ids contain project and casting, which talents may not see.
   const getKey = (id: string): string => (caller.uid === talentId ? toRecordKey(id) : id);
   const items = found.map((entry) => ({
-    ...present(entry, projects, characters, withScript, progressOf),
+    ...present(
+      entry,
+      dossiers.find(({ id }) => id === entry.id)?.take,
+      projects,
+      characters,
+      withScript,
+      progressOf,
+    ),
     id: getKey(entry.id),
   }));
   const last = found.at(-1);

@@ -1,4 +1,4 @@
-import { getAgencies } from '@domain/access/roles.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -8,11 +8,10 @@ import { readUsers } from '../../work/records/users.ts';
 
 /** Returns who opened a take and when first, earliest first, for the agency's people; 404 for others. Skips deleted accounts. */
 export const listeners: Operation<'auditions.listeners'> = async ({ caller, params: { id } }) => {
-  const { claims, uid } = caller;
+  const { uid } = caller;
   const entry = visibleTo(caller, 'auditionEntries', await readEntry(id));
   // The caller may know the entry as a client, but these may be names of competitors.
-  const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
-  if (!staffed.includes(entry.agencyId) || entry.talentId === uid) throw notFound('auditionEntries');
+  if (!isStaffIn(caller, entry.agencyId) || entry.talentId === uid) throw notFound('auditionEntries');
   const found = [...(await listensTo(id))].sort(
     (one, other) => one.heardAt.toMillis() - other.heardAt.toMillis(),
   );

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { getTakeReceiver } from '@domain/auditions/review.ts';
 import { getLevel } from '@domain/audio/quality.ts';
 import { getRevision, type AuditionEntry, type AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -10,6 +11,8 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { recordVoiceConsent } from '../../rights/identity/voice-consents.ts';
 import { queueTakeDigest } from '../../outgoing/mail/notify-take.ts';
 import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { setTake } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -17,7 +20,8 @@ import { storeTake } from '../../work/records/take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { deriveState, refuseLate } from './entry-state.ts';
+import { refuseLate } from './entry-state.ts';
+import { holdTake } from './hold-take.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
@@ -26,10 +30,13 @@ interface Kept {
   readonly takeDigest?: string;
 }
 
-const keptBy = (
-  { durationMs }: Pick<AuditionEntry, 'durationMs'>,
+const keptBy = async (
+  { id, durationMs }: AuditionEntry,
   { takeDigest }: Pick<AuditionInvite, 'takeDigest'>,
-): Kept => ({ durationMs: durationMs ?? 0, ...(takeDigest ? { takeDigest } : {}) });
+): Promise<Kept> => {
+  const duration = durationMs ?? (await readAuditionDossier(id))?.take?.durationMs ?? 0;
+  return { durationMs: duration, ...(takeDigest ? { takeDigest } : {}) };
+};
 
 const alreadyUploaded = () => new AppError(409, 'audition.alreadyUploaded');
 
@@ -58,12 +65,12 @@ const checkLink = async (
   key: string,
   { token, revision, locale }: Link,
 ): Promise<{ entryId: string; kept: Kept | null }> => {
-  const { entry, invite } = await linkAccess(token, ['audition-upload']);
+  const { entry, invite, isSent } = await linkAccess(token, ['audition-upload']);
   if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
+  if (isSent) return { entryId: entry.id, kept: await keptBy(entry, invite) };
   await refuseLate(entry, locale);
-  const state = deriveState(entry);
-  if (state !== 'uploaded') await refuseOutdated(entry, revision);
-  return { entryId: entry.id, kept: state === 'uploaded' ? keptBy(entry, invite) : null };
+  await refuseOutdated(entry, revision);
+  return { entryId: entry.id, kept: null };
 };
 
 const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string> => {
@@ -84,28 +91,25 @@ const handIn = (
 ): Promise<string> =>
   inUnit({ link: entryId }, 'auditions.upload', async (work) => {
     const { transaction } = work;
-    const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
-    await refuseLate(current, locale);
-    if (current.status === 'uploaded') {
+    const { entry: current, invite, isSent } = await linkAccess(token, ['audition-upload'], transaction);
+    if (isSent) {
       if (invite.storagePath === null || invite.takeDigest !== takeDigest) throw alreadyUploaded();
       return invite.storagePath;
     }
+    await refuseLate(current, locale);
     await refuseOutdated(current, revision, transaction);
     // Outside the transaction, so that concurrent uploads to a project don't contend.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
-    const change = {
-      status: 'uploaded',
-      heardAt: null,
-      durationMs,
-      peaks,
-      level: getLevel(quality),
-      syntheticVoiceConsent,
-      answeredAt: current.answeredAt ?? Timestamp.now(),
-    } as const;
-    storeTake(transaction, project, current, change);
+    const take = { durationMs, peaks, level: getLevel(quality), syntheticVoiceConsent };
+    const agency = await readAgency(current.agencyId);
+    if (getTakeReceiver(project, agency) === 'agency') await holdTake(work, current, agency, take);
+    else {
+      const answeredAt = current.answeredAt ?? Timestamp.now();
+      storeTake(transaction, project, current, { status: 'uploaded', heardAt: null, answeredAt, ...take });
+      await queueTakeDigest(transaction, project);
+    }
     setTake(transaction, entryId, { storagePath, takeDigest });
-    await queueTakeDigest(transaction, project);
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
       const said = { of: 'take', recordId: entryId, name: '', isGiven: true, by: 'talent' } as const;

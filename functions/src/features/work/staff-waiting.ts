@@ -5,6 +5,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../rights/access/caller.ts';
+import { tallyHeld } from '../../work/records/audition-dossiers.ts';
 import { tallyAsked } from '../../work/records/audition-queries.ts';
 import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { tallyTickets } from '../../work/records/curation-tickets.ts';
@@ -71,6 +72,7 @@ export const staffWaiting = async (
   const [
     admins,
     due,
+    held,
     unanswered,
     agreed,
     planned,
@@ -87,6 +89,7 @@ export const staffWaiting = async (
   ] = await Promise.all([
     getAgencies(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
     tallyAsked(own, soon),
+    tallyHeld(own),
     tallyUnanswered(own, moment),
     tallyAgreed(own),
     tallyPlanned(own, toDay(now, user.timeZone ?? 'utc')),
@@ -108,6 +111,12 @@ export const staffWaiting = async (
       'auditionsDue',
       due,
       ({ deadline }) => iso(deadline),
+      ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
+    ),
+    ...waiting(
+      'takesToForward',
+      held,
+      ({ forwardBy }) => (forwardBy ? iso(forwardBy) : null),
       ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
     ),
     ...waiting(

@@ -7,6 +7,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
+import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
 import { entriesDue, entriesInProject } from '../../work/records/audition-queries.ts';
 import {
@@ -42,9 +43,16 @@ const waitingIn = async (
 ): Promise<readonly Waiting[]> => {
   const entries = await entriesInProject(projectId, talentId, transaction);
   const requests = await standingRequestsFor(projectId, talentId, transaction);
+  const open = entries.filter(({ status }) => status === 'open');
+  const dossiers = await readAuditionDossiers(
+    open.map(({ id }) => id),
+    transaction,
+  );
+  // Sent, and heard by the agency first.
+  const held = new Set(dossiers.flatMap(({ id, take }) => (take ? [id] : [])));
   return [
-    ...entries
-      .filter(({ status }) => status === 'open')
+    ...open
+      .filter(({ id }) => !held.has(id))
       .map((entry): Waiting => ({
         kind: 'entry',
         id: entry.id,

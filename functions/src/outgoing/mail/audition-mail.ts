@@ -119,7 +119,7 @@ export const composeAuditionsMail = async (
 };
 
 export const composeAuditionChangeMail = async (
-  { entryId, talentName }: MailParams['audition-change'],
+  { entryId, talentName, note = '' }: MailParams['audition-change'],
   agencyName: string,
   locale: Locale,
 ): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
@@ -130,7 +130,7 @@ export const composeAuditionChangeMail = async (
     getGate(asked),
   ]);
   const changed = asked.audition.changedTerms ?? [];
-  return { path: gate(), mail: { ...terms, ...role, talentName, agencyName, changed } };
+  return { path: gate(), mail: { ...terms, ...role, talentName, agencyName, changed, note } };
 };
 
 /** Returns the content and link of an audition mail, in the reader's language and time zone. */

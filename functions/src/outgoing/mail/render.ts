@@ -32,7 +32,7 @@ import { composeOutcomeMail } from './outcome-mail.ts';
 import { composeReminderMail } from './reminder-mail.ts';
 import { composeCodeMail, composeReportMail, composeSealedMail, composeSignedMail } from './report-mail.ts';
 import { composeSessionMail } from './session-mail.ts';
-import { composeTakesMail } from './takes-mail.ts';
+import { composeForwardedMail, composeHeldMail, composeTakesMail } from './takes-mail.ts';
 import { getAddressClock } from './reader-clock.ts';
 import { getTalentClock } from './talent-zone.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
@@ -304,6 +304,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'takes-arrived': async ({ params, locale }) => {
     const { path, mail } = await composeTakesMail(params);
     return takesArrivedMail(mail, locale, linkTo(path));
+  },
+  'takes-held': async ({ params, locale }, { agency, platform }) => {
+    const { path, mail } = await composeHeldMail(params, agency ?? platform);
+    return takesArrivedMail(mail, locale, linkTo(path));
+  },
+  'takes-forwarded': async ({ params, locale }) => {
+    const { path, mail } = await composeForwardedMail(params);
+    return takesArrivedMail(isolatedIn(mail), locale, linkTo(path));
   },
   'talent-invite': async ({ params, locale, to }) => {
     const { inviteId, agencySlug } = params;

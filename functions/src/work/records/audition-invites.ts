@@ -1,4 +1,4 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionInvite } from '@domain/auditions/auditions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
@@ -33,6 +33,11 @@ export const setTake = (
   take: { readonly storagePath: string; readonly takeDigest: string },
 ): void => {
   transaction.update(invites.doc(id), take);
+};
+
+/** Removes a returned take, so that another can be sent. */
+export const removeTakeFile = (transaction: Transaction, id: string): void => {
+  transaction.update(invites.doc(id), { storagePath: null, takeDigest: FieldValue.delete() });
 };
 
 export const readTakePath = async (entryId: string): Promise<string | null> => {

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
@@ -9,6 +10,7 @@ import { voiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceLis
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
+import { HeldActions } from '../../features/auditions/components/HeldActions.tsx';
 import { NextVoices } from '../../features/auditions/components/NextVoices.tsx';
 import { requestedTalents } from '../../features/auditions/components/requests.ts';
 import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
@@ -21,7 +23,7 @@ import type { Live } from '#firebase/live.ts';
 import { useText } from '../../i18n/useText.ts';
 import { inOrder, shortlistedFor } from '../../common/board/board.ts';
 import type { Cell } from '../../common/board/cell.ts';
-import { useCellEntries } from '../../common/board/useBoard.ts';
+import { useCellDossiers, useCellEntries } from '../../common/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../common/board/useCellVoices.ts';
 import { useTakeTalk } from '../../common/board/useColleagues.ts';
 import type { VoicePriceText } from '../../common/pricing/useVoicePrices.ts';
@@ -62,7 +64,10 @@ export const SelectionCell = ({
   const { demos, isWhole, openRest } = useCellVoices(key, expected, chosen);
   const entries = useCellEntries(key);
   const items = demos.data ?? NONE;
+  const dossiers = useCellDossiers(key).data ?? NONE;
   const requested = entries.data ?? NONE;
+  const takeOf = ({ id }: AuditionEntry) => dossiers.find((dossier) => dossier.id === id)?.take;
+  const held = requested.filter((entry) => entry.status !== 'uploaded' && takeOf(entry));
   const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
@@ -77,13 +82,13 @@ export const SelectionCell = ({
       price,
       facts: (
         <>
-          {entry && <AuditionState entry={entry} now={now} />}
+          {entry && <AuditionState entry={entry} now={now} isHeld={held.includes(entry)} />}
           {request && <BookingChip state={getBookingState(request, now)} />}
         </>
       ),
       note: entry && (
         <>
-          <AuditionNote entry={entry} />
+          <AuditionNote entry={entry} dossier={dossiers.find(({ id }) => id === entry.id)} />
           {entry.status === 'declined' && (
             <NextVoices
               cell={{ casting, voice, items, isWhole }}
@@ -97,12 +102,17 @@ export const SelectionCell = ({
         </>
       ),
       take:
-        entry?.status === 'uploaded'
+        entry && held.includes(entry)
           ? {
-              recording: takeRecording(entry, talk, text),
-              actions: <TakeActions entry={entry} character={voice.name} talk={talk} />,
+              recording: takeRecording({ ...entry, ...takeOf(entry) }, talk, text),
+              actions: <HeldActions castingId={casting.id} held={held} entry={entry} />,
             }
-          : undefined,
+          : entry?.status === 'uploaded'
+            ? {
+                recording: takeRecording(entry, talk, text),
+                actions: <TakeActions entry={entry} character={voice.name} talk={talk} />,
+              }
+            : undefined,
     };
   };
   // Possible recipients, and former ones off the list, are known only for a complete list.
@@ -111,6 +121,7 @@ export const SelectionCell = ({
       <CellAuditions
         cell={cell}
         entries={requested}
+        held={held}
         now={now}
         talk={talk}
         status={entries.status}

@@ -3,6 +3,7 @@ import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { KeptPromises } from '../../features/auditions/components/KeptPromises.tsx';
+import { TakeReceiverField } from '../../features/auditions/components/TakeReceiverField.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
 import type { Picked } from '../../features/auditions/data/pickedVoices.ts';
 import { RequestManyDialog } from '../../features/auditions/dialogs/RequestManyDialog.tsx';
@@ -37,6 +38,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   return (
     <BoardArea voices={board.voices} tags={tags} onAsk={askPicked}>
       <KeptPromises project={board.project} />
+      <TakeReceiverField project={board.project} />
       <SelectionBoard
         board={board}
         actions={

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CollectionName } from '@domain/access/matrix.ts';
+import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
@@ -196,6 +197,13 @@ export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]>
 /** Subscribes to auditions of one character in one language. Null pauses. */
 export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntry[]> =>
   useCellRecords('auditionEntries', cell);
+
+/** Subscribes to the agency's data of those auditions; for others, nothing is read. */
+export const useCellDossiers = (cell: CellKey | null): Live<readonly AuditionDossier[]> => {
+  const { roles } = useSignedIn();
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  return useCellRecords('auditionDossiers', isStaff ? cell : null);
+};
 
 /** The order of a project, and those of renewals of what it licensed. */
 export const useOrders = (projectId: string): Live<readonly Order[]> => useOfProject('orders', projectId);

@@ -81,12 +81,17 @@ export const agency = {
   'agency.news.deletion': 'Requests to delete data',
   'agency.news.express': 'Express projects',
   'agency.news.order': 'Orders',
+  'agency.news.takes': 'Takes to hear before the client',
   'agency.news.booking': 'Cancelled bookings of ordered projects',
   'agency.news.connection': 'Requests for a connection check',
   'agency.news.use': 'Reports of use beyond a licence',
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'Applies to everyone at the agency from their next visit. The pages themselves stay.',
+  'agency.takesTo': 'New takes go to',
+  'agency.takesTo.client': 'The client directly',
+  'agency.takesTo.agency': 'The agency first, which forwards them',
+  'agency.takesToHint': 'Can be set differently in each project.',
   'agency.asksSecondFactor':
     'Require two-step sign-in for the team and its admins. Anyone without a phone on their account adds one before continuing.',
   'agency.rateTables': 'Rate tables',

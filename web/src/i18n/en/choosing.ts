@@ -34,6 +34,7 @@ export const choosing = {
   'auditions.state.expired': 'Audition expired',
   'auditions.answers.confirmed': '{count} confirmed',
   'auditions.answers.declined': '{count} declined',
+  'auditions.state.held': 'Audition to forward',
   'auditions.state.opened': 'Request opened',
   'auditions.state.confirmed': 'Audition confirmed',
   'auditions.state.declined': 'Audition declined',

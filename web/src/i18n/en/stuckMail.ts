@@ -32,6 +32,8 @@ export const stuckMail = {
   'stuckMail.kind.booking-cancelled': 'Cancelled booking of an order',
   'stuckMail.kind.express-placed': 'Express project',
   'stuckMail.kind.slots-declined': 'None of the slots work',
+  'stuckMail.kind.takes-held': 'Takes to hear first',
+  'stuckMail.kind.takes-forwarded': 'Takes from the agency',
   'stuckMail.kind.takes-arrived': 'New takes',
   'stuckMail.kind.computer-link': 'Link for the computer',
   'stuckMail.kind.client-invite': 'Client invitation',

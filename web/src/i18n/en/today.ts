@@ -28,6 +28,8 @@ export const today = {
   'today.kind.auditionsDue':
     '{count, plural, one {# audition due within a day} other {# auditions due within a day}}',
   'today.kind.auditionsOpen': '{count, plural, one {# audition to record} other {# auditions to record}}',
+  'today.kind.takesToForward':
+    '{count, plural, one {# take to hear before the client} other {# takes to hear before the client}}',
   'today.kind.auditionsToHear': '{count, plural, one {# audition to hear} other {# auditions to hear}}',
   'today.kind.availabilityUnanswered':
     '{count, plural, one {# availability request unanswered} other {# availability requests unanswered}}',

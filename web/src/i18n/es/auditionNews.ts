@@ -18,6 +18,7 @@ export const auditionNews: CatalogOf<typeof en> = {
   'upload.declined': 'Has rechazado esta solicitud',
   'upload.declinedText': 'Gracias por avisar. Puedes cambiar de opinión hasta el',
   'upload.canAfterAll': 'Al final sí puedo',
+  'upload.returned': 'La agencia te pide otra toma:',
   'upload.wasDue': 'El plazo terminó el',
   'upload.changedOn': 'Esta solicitud cambió el',
   'upload.changedNow':

@@ -37,6 +37,7 @@ export const choosing: CatalogOf<typeof en> = {
   'auditions.state.expired': 'Audición caducada',
   'auditions.answers.confirmed': '{count, plural, one {# confirmada} other {# confirmadas}}',
   'auditions.answers.declined': '{count, plural, one {# rechazada} other {# rechazadas}}',
+  'auditions.state.held': 'Audición por reenviar',
   'auditions.state.opened': 'Solicitud vista',
   'auditions.state.confirmed': 'Audición confirmada',
   'auditions.state.declined': 'Audición rechazada',

@@ -35,6 +35,8 @@ export const stuckMail: CatalogOf<typeof english> = {
   'stuckMail.kind.booking-cancelled': 'Reserva cancelada de un pedido',
   'stuckMail.kind.express-placed': 'Proyecto exprés',
   'stuckMail.kind.slots-declined': 'Ninguna franja viene bien',
+  'stuckMail.kind.takes-held': 'Tomas por escuchar antes que el cliente',
+  'stuckMail.kind.takes-forwarded': 'Tomas de la agencia',
   'stuckMail.kind.takes-arrived': 'Tomas por escuchar',
   'stuckMail.kind.computer-link': 'Enlace para el ordenador',
   'stuckMail.kind.client-invite': 'Invitación de cliente',

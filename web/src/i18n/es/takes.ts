@@ -12,4 +12,26 @@ export const takes: CatalogOf<typeof en> = {
   'takes.commentsTitle': 'Comentarios sobre la toma de {name} para {character}',
   'takes.commentsLead':
     'Los ve todo el equipo del proyecto. El talento y quienes abren un enlace compartido, nunca.',
+  'takes.forward': 'Enviar al cliente',
+  'takes.forwardFor': 'Enviar al cliente la toma de {name}',
+  'takes.forwardAll': 'Enviar tomas al cliente ({count})',
+  'takes.forwardTitle': 'Enviar tomas al cliente',
+  'takes.forwardLead':
+    'El cliente podrá escuchar estas tomas desde ahora y recibirá un correo con tu mensaje.',
+  'takes.which': 'Tomas',
+  'takes.message': 'Mensaje para el cliente (opcional)',
+  'takes.forwarded': '{count, plural, one {# toma enviada} other {# tomas enviadas}}',
+  'takes.return': 'Devolver',
+  'takes.returnFor': 'Devolver la toma a {name}',
+  'takes.returnTitle': 'Pedir otra toma a {name}',
+  'takes.returnLead':
+    'Esta toma se borra y el talento recibe un correo con tu nota. El cliente no llega a escucharla.',
+  'takes.returnNote': 'Qué debe cambiar',
+  'takes.returned': 'Se ha pedido otra toma a {name}',
+  'takes.returnedOn': 'Devuelta el {date}',
+  'takes.noteIs': 'De la agencia: {note}',
+  'takes.to': 'Las tomas nuevas llegan',
+  'takes.to.client': 'directamente al cliente',
+  'takes.to.agency': 'primero a la agencia',
+  'takes.toUsual': 'Como en los ajustes de la agencia: {usual}',
 };

@@ -30,6 +30,8 @@ export const today: CatalogOf<typeof en> = {
   'today.kind.auditionsDue':
     '{count, plural, one {# audición vence en un día} other {# audiciones vencen en un día}}',
   'today.kind.auditionsOpen': '{count, plural, one {# audición por grabar} other {# audiciones por grabar}}',
+  'today.kind.takesToForward':
+    '{count, plural, one {# toma por escuchar antes que el cliente} other {# tomas por escuchar antes que el cliente}}',
   'today.kind.auditionsToHear':
     '{count, plural, one {# audición por escuchar} other {# audiciones por escuchar}}',
   'today.kind.availabilityUnanswered':

@@ -1,8 +1,11 @@
+import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
 import type { HeardBy, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
+import { heldTakesBy } from '../../../work/records/audition-dossiers.ts';
+import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTalentTakes } from '../../../work/records/audition-queries.ts';
 import { castingNames } from '../../../work/records/castings.ts';
 import { listDemos } from '../../../work/records/demos.ts';
@@ -56,6 +59,15 @@ const presentTake = (
   isRemovable: !entry.isApproved,
 });
 
+/** Returns the entries of takes that agencies hear first, as if sent. */
+const withHeldTakes = async (dossiers: readonly AuditionDossier[]): Promise<readonly AuditionEntry[]> => {
+  const entries = await Promise.all(dossiers.map(({ id }) => readEntry(id)));
+  return entries.flatMap((entry, at) => {
+    const take = dossiers[at]?.take;
+    return entry && take ? [{ ...entry, ...take, uploadedAt: take.receivedAt }] : [];
+  });
+};
+
 /** Returns a page of takes, latest first, each with casting, character, agency and listeners. */
 export const heldTakes = async (
   talentId: string,
@@ -63,7 +75,12 @@ export const heldTakes = async (
 ): Promise<NonNullable<VoiceData['takes']>> => {
   const start = momentStart(cursor);
   const after = start && { uploadedAt: start.at, id: start.id };
-  const found = await findTalentTakes(talentId, after, PAGE);
+  const [forwarded, dossiers] = await Promise.all([
+    findTalentTakes(talentId, after, PAGE),
+    // Few, and due within a day: they come with the first page.
+    after ? [] : heldTakesBy(talentId),
+  ]);
+  const found = [...(await withHeldTakes(dossiers)), ...forwarded];
   const [agencies, projects, characters, listens] = await Promise.all([
     agencyNames(found.map(({ agencyId }) => agencyId)),
     castingNames(found.map(({ castingId }) => castingId)),
@@ -71,5 +88,5 @@ export const heldTakes = async (
     listensToAny(found.map(({ id }) => id)),
   ]);
   const items = found.map((entry) => presentTake(entry, { agencies, projects, characters }, listens));
-  return toPage(items, found.at(-1)?.uploadedAt);
+  return toPage(items, forwarded.at(-1)?.uploadedAt);
 };

@@ -1,3 +1,4 @@
+import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../rights/access/caller.ts';
@@ -5,7 +6,11 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { outsideCall } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { readEntry, takeOffProjects } from '../../../work/records/audition-entries.ts';
-import { deleteAuditionDossier } from '../../../work/records/audition-dossiers.ts';
+import {
+  deleteAuditionDossier,
+  heldTakesBy,
+  readAuditionDossier,
+} from '../../../work/records/audition-dossiers.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
 import { takesNotChosen } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
@@ -15,8 +20,13 @@ import { inUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
-const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEntry => {
-  if (entry?.talentId !== caller.uid || entry.status !== 'uploaded') throw notFound('auditionEntries');
+const removable = (
+  caller: Caller,
+  entry: AuditionEntry | undefined,
+  dossier: AuditionDossier | undefined,
+): AuditionEntry => {
+  const isSent = entry?.status === 'uploaded' || Boolean(dossier?.take);
+  if (entry?.talentId !== caller.uid || !isSent) throw notFound('auditionEntries');
   if (entry.isApproved) throw new AppError(409, 'privacy.takeKept');
   return entry;
 };
@@ -28,7 +38,8 @@ const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEn
 const remove = async (caller: Caller, id: string): Promise<void> => {
   const path = await inUnit(caller, 'privacy.removeTake', async (work) => {
     const { transaction } = work;
-    const { agencyId } = removable(caller, await readEntry(id, transaction));
+    const [entry, dossier] = [await readEntry(id, transaction), await readAuditionDossier(id, transaction)];
+    const { agencyId } = removable(caller, entry, dossier);
     const invite = await readAuditionInvite(id, transaction);
     const comments = await commentsOnTake(id, transaction);
     await takeOffProjects(transaction, [id]);
@@ -53,7 +64,9 @@ const isGone = (error: unknown): boolean =>
 
 /** Deletes the caller's takes that may be deleted, independently; a failure doesn't block the rest. Idempotent. */
 export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
-  const ids = await takesNotChosen(ownTalentId(caller));
+  const talentId = ownTalentId(caller);
+  const [sent, held] = await Promise.all([takesNotChosen(talentId), heldTakesBy(talentId)]);
+  const ids = [...sent, ...held.map(({ id }) => id)];
   let removed = 0;
   await outsideCall(async () => {
     for (const id of ids.slice(0, TAKES_AT_ONCE)) {

@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { outsideCall } from '../../../platform/firestore/call-steps.ts';
 import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
 import type { Operation } from '../../../work/operation.ts';
+import { auditionDossiers, heldTakesBy } from '../../../work/records/audition-dossiers.ts';
 import { readEntry, updateEntry } from '../../../work/records/audition-entries.ts';
 import { takesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
@@ -52,9 +53,11 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
     const { transaction } = work;
     const entry = await readEntry(id, transaction);
     if (entry?.talentId !== caller.uid) throw notFound('auditionEntries');
-    if (!entry.syntheticVoiceConsent) return false;
+    const dossier = entry.status === 'uploaded' ? undefined : await work.read(auditionDossiers, id);
+    if (!(dossier?.take ?? entry).syntheticVoiceConsent) return false;
     const { agencyId } = entry;
-    updateEntry(transaction, entry, WITHDRAWN);
+    if (dossier?.take) work.update(dossier, { take: { ...dossier.take, ...WITHDRAWN } });
+    else updateEntry(transaction, entry, WITHDRAWN);
     const said = { of: 'take', recordId: id, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId });
     work.audit({ subject: `auditionEntries/${id}`, agencyId }, GIVEN, WITHDRAWN);
@@ -63,14 +66,16 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
 
 /** Withdraws all consents independently, so a repeat after a failure does the rest. */
 const fromAll = async (caller: Caller): Promise<number> => {
-  const [demos, takes] = await Promise.all([
+  const [demos, takes, held] = await Promise.all([
     listDemos({ talentId: caller.uid }, undefined, DEMOS_MAX),
     takesWithConsent(caller.uid),
+    heldTakesBy(caller.uid),
   ]);
   let withdrawn = Number(await fromNewDemos(caller));
   for (const { id, syntheticVoiceConsent } of demos)
     if (syntheticVoiceConsent) withdrawn += Number(await fromDemo(caller, id));
-  for (const id of takes) withdrawn += Number(await fromTake(caller, id));
+  for (const id of [...takes, ...held.map((dossier) => dossier.id)])
+    withdrawn += Number(await fromTake(caller, id));
   return withdrawn;
 };
 

@@ -11,6 +11,8 @@ export interface AuditionChangeMail extends AuditionTerms {
   readonly character: string;
   readonly languageName: string;
   readonly changed: readonly AuditionTerm[];
+  /** Why a take was returned; empty: it wasn't. */
+  readonly note: string;
 }
 
 interface Occasion {
@@ -23,6 +25,7 @@ interface Words {
   readonly hello: (name: string) => string;
   readonly occasions: Readonly<Record<AuditionOccasion, Occasion>>;
   readonly changed: string;
+  readonly note: string;
   readonly footnote: string;
 }
 
@@ -42,8 +45,15 @@ const WORDS: Readonly<Record<Locale, Words>> = {
           `${agencyName} has cancelled its request for an audition for the character “${character}” in ${projectName} (${languageName}). You don’t need to record anything for it. Thank you for your time.`,
         action: 'See the request',
       },
+      returned: {
+        subject: ({ projectName, character }) => `Another take, please: ${projectName}, ${character}`,
+        paragraph: ({ agencyName, character, projectName, languageName }) =>
+          `${agencyName} has heard your audition for the character “${character}” in ${projectName} (${languageName}) and asks you for another one.`,
+        action: 'Send another take',
+      },
     },
     changed: 'What has changed',
+    note: 'What to change',
     footnote:
       'The page will ask for the email address that this invitation went to. If the button doesn’t work, copy this address into your browser:',
   },
@@ -63,8 +73,15 @@ const WORDS: Readonly<Record<Locale, Words>> = {
           `${agencyName} ha cancelado su solicitud de audición para el personaje «${character}» de ${projectName} (${languageName}). Ya no hace falta que grabes nada. Gracias por tu tiempo.`,
         action: 'Ver la solicitud',
       },
+      returned: {
+        subject: ({ projectName, character }) => `¿Nos envías otra toma?: ${projectName}, ${character}`,
+        paragraph: ({ agencyName, character, projectName, languageName }) =>
+          `${agencyName} ha escuchado tu audición para el personaje «${character}» de ${projectName} (${languageName}) y te pide otra.`,
+        action: 'Enviar otra toma',
+      },
     },
     changed: 'Qué ha cambiado',
+    note: 'Qué cambiar',
     footnote:
       'La página te pedirá el correo al que llegó esta invitación. Si el botón no funciona, copia esta dirección en el navegador:',
   },
@@ -76,17 +93,20 @@ export const auditionChangeMail = (
   locale: Locale,
   href: string,
 ): MailText => {
-  const { hello, occasions, changed, footnote } = WORDS[locale];
+  const { hello, occasions, changed, note, footnote } = WORDS[locale];
   const { subject, paragraph, action } = occasions[occasion];
   const names = termNames(locale);
   const view = [
-    ...(mail.changed.length > 0 ? [{ label: changed, text: mail.changed.map((term) => names[term]) }] : []),
+    ...(mail.note ? [{ label: note, text: mail.note }] : []),
+    ...(mail.changed.length > 0 && !mail.note
+      ? [{ label: changed, text: mail.changed.map((term) => names[term]) }]
+      : []),
     ...termDetails(mail, locale),
   ];
   return {
     subject: subject(mail),
     paragraphs: [hello(mail.talentName), paragraph(mail)],
-    ...(occasion === 'changed' ? { details: view } : {}),
+    ...(occasion === 'cancelled' ? {} : { details: view }),
     action: { label: action, href },
     footnote,
   };

@@ -115,7 +115,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
     ]),
   'audition-change': (locale, typed) =>
     auditionChangeMail(
-      { ...audition(typed, locale), changed: ['script', 'outcomeBy'] },
+      { ...audition(typed, locale), changed: ['script', 'outcomeBy'], note: '' },
       'changed',
       locale,
       HREF,
@@ -217,6 +217,14 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
     ),
   'takes-arrived': (locale, typed) =>
     takesArrivedMail({ name: typed.person, projectName: typed.project, count: 3, declined: 1 }, locale, HREF),
+  'takes-held': (locale, typed) =>
+    takesArrivedMail({ name: typed.person, projectName: typed.project, count: 2, declined: 0 }, locale, HREF),
+  'takes-forwarded': (locale, typed) =>
+    takesArrivedMail(
+      { name: typed.person, projectName: typed.project, count: 2, declined: 0, message: typed.message },
+      locale,
+      HREF,
+    ),
   'availability-answer': (locale, typed) =>
     availabilityAnswerMail(
       {

@@ -8,6 +8,8 @@ export interface TakesArrivedMail {
   readonly count: number;
   /** Number of requests declined in the hour. */
   readonly declined: number;
+  /** From the agency that heard the takes first; absent: the hourly digest. */
+  readonly message?: string;
 }
 
 interface Words {
@@ -17,6 +19,7 @@ interface Words {
   readonly takes: (count: number, project: string) => string;
   readonly declined: (declined: number, project: string) => string;
   readonly frequency: string;
+  readonly message: string;
   readonly hear: string;
   readonly choose: string;
   readonly footnote: string;
@@ -35,6 +38,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       declined === 1
         ? `A voice declined an audition for ${project}. The project suggests who to ask next.`
         : `${declined} voices declined auditions for ${project}. The project suggests who to ask next.`,
+    message: 'From the agency',
     frequency: 'We send this once an hour at most.',
     hear: 'Hear the takes',
     choose: 'Open the project',
@@ -53,6 +57,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       declined === 1
         ? `Una voz ha rechazado una audición de ${project}. En el proyecto verás a quién pedírsela ahora.`
         : `${declined} voces han rechazado audiciones de ${project}. En el proyecto verás a quién pedírselas ahora.`,
+    message: 'De la agencia',
     frequency: 'Enviamos este aviso como mucho una vez por hora.',
     hear: 'Escuchar las tomas',
     choose: 'Abrir el proyecto',
@@ -62,7 +67,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 /** Returns the hour's digest: takes to hear, refusals, or both. */
 export const takesArrivedMail = (
-  { name, projectName, count, declined }: TakesArrivedMail,
+  { name, projectName, count, declined, message }: TakesArrivedMail,
   locale: Locale,
   href: string,
 ): MailText => {
@@ -74,8 +79,9 @@ export const takesArrivedMail = (
       words.greeting(name),
       ...(count > 0 ? [words.takes(count, projectName)] : []),
       ...(declined > 0 ? [words.declined(declined, projectName)] : []),
-      words.frequency,
+      ...(message === undefined ? [words.frequency] : []),
     ],
+    ...(message ? { details: [{ label: words.message, text: message }] } : {}),
     action: { label: count > 0 ? words.hear : words.choose, href },
     footnote: words.footnote,
   };

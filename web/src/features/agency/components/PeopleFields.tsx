@@ -1,3 +1,4 @@
+import { TAKE_RECEIVERS } from '@domain/auditions/review.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
@@ -63,6 +64,12 @@ export const PeopleFields = () => {
           label={text('agency.mutedNews')}
           helperText={text('agency.mutedNewsHint')}
           options={AGENCY_NEWS.map((news) => ({ code: news, label: text(`agency.news.${news}`) }))}
+        />
+        <FormSelect
+          name="takesTo"
+          label={text('agency.takesTo')}
+          helperText={text('agency.takesToHint')}
+          options={TAKE_RECEIVERS.map((code) => ({ code, label: text(`agency.takesTo.${code}`) }))}
         />
         <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
         <Button

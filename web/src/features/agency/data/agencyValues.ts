@@ -19,8 +19,9 @@ export type AgencyValues = Readonly<
   readonly hiddenMenu: string[];
   readonly mutedNews: string[];
   readonly asksSecondFactor: boolean;
+  readonly takesTo: string;
 };
-export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'mutedNews' | 'asksSecondFactor'>;
+export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'mutedNews' | 'asksSecondFactor' | 'takesTo'>;
 
 export const toLine = ({ policies, ...agency }: AgencySettings): AgencyLine => {
   const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
@@ -33,6 +34,7 @@ export const getValues = (agency: AgencySettings): AgencyValues => ({
   hiddenMenu: [...(agency.hiddenMenu ?? [])],
   mutedNews: [...(agency.mutedNews ?? [])],
   asksSecondFactor: agency.asksSecondFactor ?? false,
+  takesTo: agency.takesTo ?? 'client',
 });
 
 const getPolicies = (values: AgencyLine): AgencyChanges['policies'] => {
@@ -56,6 +58,7 @@ const toBody = (values: AgencyValues): Record<string, unknown> => ({
   hiddenMenu: [...values.hiddenMenu].sort(),
   mutedNews: [...values.mutedNews].sort(),
   asksSecondFactor: values.asksSecondFactor,
+  takesTo: values.takesTo,
 });
 
 /** Returns changed fields with their original values: the API refuses to overwrite concurrent changes. */

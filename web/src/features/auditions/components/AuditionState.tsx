@@ -1,6 +1,7 @@
 import Drafts from '@mui/icons-material/DraftsOutlined';
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined';
 import EventBusy from '@mui/icons-material/EventBusyOutlined';
+import Hearing from '@mui/icons-material/HearingOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Mic from '@mui/icons-material/MicNoneOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
@@ -18,15 +19,23 @@ const looks = {
   confirmed: { tone: 'positive', icon: EventAvailable },
   declined: { tone: 'negative', icon: PersonOff },
   uploaded: { tone: 'positive', icon: Mic },
+  held: { tone: 'attention', icon: Hearing },
   expired: { tone: 'attention', icon: TimerOff },
   cancelled: { tone: 'neutral', icon: EventBusy },
 } as const;
 
+interface Props {
+  readonly entry: AuditionEntry;
+  readonly now: number;
+  /** Whether its take waits for the agency. */
+  readonly isHeld?: boolean;
+}
+
 /** The state of an audition: requested until when, answered, submitted, or late. */
-export const AuditionState = ({ entry, now }: { readonly entry: AuditionEntry; readonly now: number }) => {
+export const AuditionState = ({ entry, now, isHeld = false }: Props) => {
   const text = useText();
-  const state = getRequestStage(entry, now);
-  const isWaiting = state !== 'uploaded' && state !== 'cancelled' && state !== 'declined';
+  const state = isHeld ? 'held' : getRequestStage(entry, now);
+  const isWaiting = state !== 'uploaded' && state !== 'held' && state !== 'cancelled' && state !== 'declined';
   return (
     <>
       <StateChip {...looks[state]} label={text(`auditions.state.${state}`)} />

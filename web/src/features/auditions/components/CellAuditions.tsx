@@ -14,6 +14,7 @@ import type { TakeTalk } from '../../../common/board/useColleagues.ts';
 import { VoiceAudition } from './VoiceAudition.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import { CellRequest } from './CellRequest.tsx';
+import { HeldActions } from './HeldActions.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
 import { requestedTalents, openRequests } from './requests.ts';
 import { takesZip } from './takesZip.ts';
@@ -21,6 +22,8 @@ import { takesZip } from './takesZip.ts';
 interface Props {
   readonly cell: Cell;
   readonly entries: readonly AuditionEntry[];
+  /** Those whose takes wait for the agency. */
+  readonly held: readonly AuditionEntry[];
   readonly now: number;
   /** Comments on the takes. */
   readonly talk: TakeTalk;
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** A cell's auditions: pending requests, takes of removed voices, and one action bar. */
-export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk }: Props) => {
+export const CellAuditions = ({ cell, entries, held, now, talk, status, onRetry, onAsk }: Props) => {
   const text = useText();
   const { name: character } = cell.voice;
   const zip = useZipDownload(takesZip(cell, text));
@@ -100,6 +103,7 @@ export const CellAuditions = ({ cell, entries, now, talk, status, onRetry, onAsk
           )
         )}
         <Box sx={{ flex: 1 }} />
+        {held.length > 1 && <HeldActions castingId={cell.casting.id} held={held} />}
         <CompareTakes entries={entries} character={character} />
         <CellMenu character={character} requests={requests} onDownload={hasTakes ? zip.start : undefined} />
       </Box>

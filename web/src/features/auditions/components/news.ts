@@ -17,6 +17,11 @@ export const DeclineDialog = lazyComponent(async () => {
   return module.DeclineDialog;
 });
 
+export const ReturnedTake = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./ReturnedTake.tsx'), wantTexts('ownTake')]);
+  return module.ReturnedTake;
+});
+
 export const ChangedRequest = lazyComponent(async () => {
   const [module] = await Promise.all([import('./ChangedRequest.tsx'), wantTexts('ownTake')]);
   return module.ChangedRequest;

@@ -33,6 +33,7 @@ export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   ticketsMine: { icon: ConfirmationNumber, at: 'since' },
   auditionsDue: { icon: Hearing, at: 'due' },
   auditionsOpen: { icon: Hearing, at: 'due' },
+  takesToForward: { icon: Hearing, at: 'due' },
   auditionsToHear: { icon: Hearing, at: 'since' },
   availabilityUnanswered: { icon: EventAvailable, at: 'due' },
   availabilityToAnswer: { icon: EventAvailable, at: 'due' },

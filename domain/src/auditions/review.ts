@@ -1,0 +1,30 @@
+import type { Level } from '../audio/quality.ts';
+import type { Instant } from '../contract.ts';
+
+/** Who hears new takes first: the client directly, or the agency, which forwards them. */
+export const TAKE_RECEIVERS = ['client', 'agency'] as const;
+export type TakeReceiver = (typeof TAKE_RECEIVERS)[number];
+
+/** Returns who hears a project's new takes first: its own setting, else the agency's. */
+export const getTakeReceiver = (
+  project: { readonly takesTo?: TakeReceiver | null },
+  agency: { readonly takesTo?: TakeReceiver } | undefined,
+): TakeReceiver => project.takesTo ?? agency?.takesTo ?? 'client';
+
+/** Hours in which the agency forwards or returns a take. */
+export const FORWARD_HOURS = 24;
+
+/** A take that the agency holds: nothing of it is visible to the client. */
+export interface HeldTake {
+  readonly receivedAt: Instant;
+  readonly durationMs: number;
+  readonly peaks: readonly number[];
+  readonly level: Level | null;
+  readonly syntheticVoiceConsent: boolean;
+}
+
+/** A take that the agency returned to its talent; it is deleted. */
+export interface ReturnedTake {
+  readonly note: string;
+  readonly returnedAt: Instant;
+}

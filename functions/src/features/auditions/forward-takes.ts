@@ -1,0 +1,52 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { asStaff } from '../../rights/access/staff.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { readEntries, updateEntries } from '../../work/records/audition-entries.ts';
+import { castings } from '../../work/records/castings.ts';
+import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { readUser } from '../../work/records/users.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+
+/** Makes takes visible to the client that the agency heard first, from now on. 409 unless all of them wait. */
+export const forwardTakes = unitOfWork(
+  'auditions.forward',
+  async ({ work, caller, params: { id: castingId }, body: { entryIds, message } }) => {
+    const { transaction } = work;
+    const { agencyId, projectId } = asStaff(caller, await work.get(castings, castingId));
+    const [entries, dossiers, project] = [
+      await readEntries(entryIds, transaction),
+      await readAuditionDossiers(entryIds, transaction),
+      changeableProject(await readProject(projectId, transaction)),
+    ];
+    const now = Timestamp.now();
+    const changes = entryIds.map((id) => {
+      const entry = entries.find((one) => one.id === id);
+      const dossier = dossiers.find((one) => one.id === id);
+      const isHere = entry?.castingId === castingId && entry.status !== 'cancelled';
+      if (!isHere || !dossier?.take) throw new AppError(409, 'audition.noneHeld');
+      const { receivedAt, ...take } = dossier.take;
+      work.update(dossier, { take: null, forwardBy: null, updatedAt: now });
+      const answeredAt = entry.answeredAt ?? receivedAt;
+      const state = { status: 'uploaded', uploadedAt: now, heardAt: null, countDueAt: null } as const;
+      work.audit(entry, { status: entry.status }, { status: 'uploaded', message });
+      return { entry, change: { ...state, ...take, answeredAt, agencyNote: message } };
+    });
+    const user = await readUser(project.createdBy, transaction);
+    updateEntries(transaction, changes);
+    if (user)
+      queueMail(
+        transaction,
+        work.once(() => `takes-forwarded_${castingId}_${now.toMillis()}`),
+        {
+          kind: 'takes-forwarded',
+          to: user.email,
+          locale: user.locale,
+          agencyId,
+          params: { name: user.displayName, uid: user.id, projectId, count: changes.length, message },
+        },
+      );
+    return { forwarded: changes.length };
+  },
+);

@@ -1,0 +1,48 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { asStaff } from '../../rights/access/staff.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { discardFile } from '../../platform/storage/files.ts';
+import type { Operation } from '../../work/operation.ts';
+import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
+import { readAuditionInvite, removeTakeFile } from '../../work/records/audition-invites.ts';
+import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { getInstant } from './ask.ts';
+import { readMailContent } from './read-mail-content.ts';
+
+/** Returns a held take to its talent and deletes its file after the commit. 409 without one; 422 when the deadline has passed and none is given. */
+export const returnTake: Operation<'auditions.return'> = async ({ caller, params: { id }, body }) => {
+  const path = await inUnit(caller, 'auditions.return', async (work) => {
+    const { transaction } = work;
+    const entry = asStaff(caller, await work.get(auditionEntries, id));
+    const dossier = await work.read(auditionDossiers, id);
+    if (!dossier?.take || entry.status === 'cancelled') throw new AppError(409, 'audition.noneHeld');
+    const deadline = body.deadline ? getInstant(body.deadline) : entry.deadline;
+    if (deadline.toMillis() <= Date.now())
+      throw new AppError(422, 'audition.newDeadline', { property: 'deadline' });
+    const invite = await readAuditionInvite(id, transaction);
+    const talent = (await readMailContent([entry], transaction)).get(entry.talentId);
+    const now = Timestamp.now();
+    const returned = { note: body.note, returnedAt: now };
+    work.update(dossier, { take: null, forwardBy: null, returned, updatedAt: now });
+    removeTakeFile(transaction, id);
+    if (body.deadline) updateEntry(transaction, entry, { deadline });
+    if (talent)
+      queueMail(
+        transaction,
+        work.once(() => `audition-returned_${id}_${now.toMillis()}`),
+        {
+          kind: 'audition-change',
+          to: talent.email,
+          locale: talent.communicationLanguage,
+          agencyId: entry.agencyId,
+          params: { talentName: talent.name, entryId: id, occasion: 'returned', note: body.note },
+        },
+      );
+    work.audit(entry, { take: 'held' }, { take: null, note: body.note, deadline });
+    return invite?.storagePath ?? null;
+  });
+  if (path !== null) await discardFile(path);
+  return { id };
+};

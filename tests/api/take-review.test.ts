@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AuditionEntry, AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
+import type { Page } from '@domain/contract.ts';
+import { makeAccount } from '../stack/account.ts';
+import { firestore } from '../stack/admin.ts';
+import { askForAuditions, linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
+
+let tenant: Tenant;
+let other: Tenant;
+let cast: Cast;
+/** An entry as the client reads it, before any take. */
+let untouched: unknown;
+
+const toId = (number: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
+const readEntry = async (number: number) =>
+  (
+    await firestore()
+      .doc(`auditionEntries/${toId(number)}`)
+      .get()
+  ).data() as AuditionEntry;
+const readDossier = async (number: number) =>
+  (
+    await firestore()
+      .doc(`auditionDossiers/${toId(number)}`)
+      .get()
+  ).data();
+const submit = async (number: number) =>
+  call('POST', await uploadPathOf(toId(number), tenant.talents[number]!.email), { body: uploadForm(take) });
+const openPage = async (number: number) => {
+  const body = { email: tenant.talents[number]!.email, urlIdentifier: await linkIdentifierOf(toId(number)) };
+  const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
+  return (await call<AuditionEntryPage>('GET', `/audition-entry?token=${identity.collection.jwtToken}`))
+    .collection;
+};
+const play = (number: number, token: string) =>
+  call('GET', `/audition-entry/${toId(number)}/signedUrl`, { token });
+const forward = (token: string, numbers: readonly number[], message = '') =>
+  call('POST', `/casting/forwardTakes/${cast.castingId}`, {
+    token,
+    body: { entryIds: numbers.map(toId), message },
+  });
+const giveBack = (number: number, token: string, body: object = { note: 'Warmer, please.' }) =>
+  call('POST', `/audition-entry/return/${toId(number)}`, { token, body });
+const mails = async (kind: string) =>
+  (await firestore().collection('mail').where('kind', '==', kind).get()).docs;
+
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
+  cast = await makeCast(tenant, 3);
+  await askForAuditions(cast, tenant.clientToken);
+  const path = `/project/${cast.project.id}/takesTo`;
+  const body = { takesTo: 'agency' };
+  for (const token of [tenant.clientToken, other.teamToken])
+    expect([403, 404]).toContain((await call('PATCH', path, { token, body })).status);
+  expect((await call('PATCH', path, { token: tenant.teamToken, body })).status).toBe(200);
+  untouched = { ...(await readEntry(0)), openedAt: expect.any(Timestamp) };
+  for (const number of [0, 1]) expect((await submit(number)).status).toBe(201);
+});
+
+describe('a take that the agency hears first', () => {
+  it('leaves no trace in what the client reads', async () => {
+    expect(await readEntry(0)).toEqual(untouched);
+    const project = (await firestore().doc(`projects/${cast.project.id}`).get()).data();
+    expect(project).toMatchObject({ progress: { takes: 0 } });
+    const dossier = `auditionDossiers/${toId(0)}`;
+    expect(await fetchUnderRules(tenant.teamToken, dossier)).toBe('OK');
+    expect(await fetchUnderRules(tenant.clientToken, dossier)).toBe('PERMISSION_DENIED');
+    const where = [{ field: 'agencyId', op: 'EQUAL', value: tenant.agencyId }] as const;
+    expect(await listUnderRules(tenant.teamToken, { collection: 'auditionDossiers', where })).toBe('OK');
+    expect(await listUnderRules(tenant.clientToken, { collection: 'auditionDossiers', where })).toBe(
+      'PERMISSION_DENIED',
+    );
+    expect((await play(0, tenant.clientToken)).status).toBe(404);
+    expect((await play(0, tenant.teamToken)).status).toBe(200);
+    expect(await readEntry(0)).toEqual(untouched);
+    const zip = `/casting/downloadTakes/${cast.castingId}`;
+    expect((await call('GET', zip, { token: tenant.clientToken })).status).toBe(409);
+    const own = (await mails('takes-arrived')).filter(
+      (mail) => mail.get('params.projectId') === cast.project.id,
+    );
+    expect(own).toEqual([]);
+    const held = (await mails('takes-held')).filter(
+      (mail) => mail.get('params.projectId') === cast.project.id,
+    );
+    expect(held).toHaveLength(1);
+  });
+
+  it('is sent for its talent, who cannot send another', async () => {
+    expect(await openPage(0)).toMatchObject({ state: 'uploaded', take: { syntheticVoiceConsent: false } });
+    const path = await uploadPathOf(toId(0), tenant.talents[0]!.email);
+    const different = Buffer.concat([take, take.subarray(take.length >> 1)]);
+    expect((await call('POST', path, { body: uploadForm(different) })).status).toBe(409);
+    const { id: uid, email } = tenant.talents[0]!;
+    const { token } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
+    const list = await call<Page<TalentAudition>>('GET', `/audition-entry/talent/${uid}`, { token });
+    expect(list.collection.items[0]).toMatchObject({ state: 'uploaded', uploadedAt: expect.any(String) });
+  });
+
+  it('goes back to its talent with a note, and its file is deleted', async () => {
+    for (const token of [tenant.clientToken, other.teamToken])
+      expect([403, 404]).toContain((await giveBack(0, token)).status);
+    expect(await giveBack(0, tenant.teamToken, {})).toMatchObject({
+      status: 422,
+      error: { property: 'note' },
+    });
+    expect((await giveBack(0, tenant.teamToken)).status).toBe(200);
+    expect((await giveBack(0, tenant.teamToken)).status).toBe(409);
+    expect(await readEntry(0)).toEqual(untouched);
+    expect(await openPage(0)).toMatchObject({ state: 'open', returnedNote: 'Warmer, please.', take: null });
+    expect((await play(0, tenant.teamToken)).status).toBe(404);
+    expect((await submit(0)).status).toBe(201);
+    expect(await readDossier(0)).toMatchObject({ take: expect.any(Object), returned: null });
+  });
+
+  it('reaches the client once forwarded, with the message', async () => {
+    for (const token of [tenant.clientToken, other.teamToken])
+      expect([403, 404]).toContain((await forward(token, [0])).status);
+    expect((await forward(tenant.teamToken, [0, 2])).status).toBe(409);
+    expect((await readEntry(0)).status).toBe('open');
+    expect((await forward(tenant.teamToken, [0], 'Take two is my favourite.')).status).toBe(200);
+    expect(await readEntry(0)).toMatchObject({ status: 'uploaded', agencyNote: 'Take two is my favourite.' });
+    expect(await readEntry(1)).toMatchObject({ status: 'open' });
+    expect(await readDossier(0)).toMatchObject({ take: null, forwardBy: null });
+    expect((await play(0, tenant.clientToken)).status).toBe(200);
+    expect((await play(1, tenant.clientToken)).status).toBe(404);
+    const project = (await firestore().doc(`projects/${cast.project.id}`).get()).data();
+    expect(project).toMatchObject({ progress: { takes: 1 } });
+    const sent = (await mails('takes-forwarded')).filter(
+      (mail) => mail.get('params.projectId') === cast.project.id,
+    );
+    expect(sent.map((mail) => mail.get('params.message') as string)).toEqual(['Take two is my favourite.']);
+  });
+
+  it('goes to the client directly once the project says so', async () => {
+    const path = `/project/${cast.project.id}/takesTo`;
+    await call('PATCH', path, { token: tenant.teamToken, body: { takesTo: 'client' } });
+    expect((await submit(2)).status).toBe(201);
+    expect(await readEntry(2)).toMatchObject({ status: 'uploaded' });
+  });
+});

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import { TAKE_RECEIVERS, type TakeReceiver } from '@domain/auditions/review.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+import { setTakeReceiver } from '../data/reviewCalls.ts';
+
+const toReceiver = (value: string): TakeReceiver | null =>
+  TAKE_RECEIVERS.find((receiver) => receiver === value) ?? null;
+
+/** Who hears a project's new takes first, for the agency's people. */
+export const TakeReceiverField = ({ project: { id, takesTo } }: { readonly project: Project }) => {
+  const text = useText();
+  const { agency, roles } = useSignedIn();
+  if (!roles.includes('agencyTeam') && !roles.includes('admin')) return null;
+  const usual = text(`takes.to.${agency?.takesTo ?? 'client'}`);
+  return (
+    <Box sx={{ maxWidth: 420, marginBottom: 1.5 }}>
+      <SavedSelect
+        label={text('takes.to')}
+        options={[
+          { code: '', label: text('takes.toUsual', { usual }) },
+          ...TAKE_RECEIVERS.map((code) => ({ code, label: text(`takes.to.${code}`) })),
+        ]}
+        stored={takesTo ?? ''}
+        save={({ value }, press) => setTakeReceiver(id, toReceiver(value), press)}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import type { BodyOf } from '@domain/contract.ts';
+import { takeReviewApi } from '@domain/auditions/review.api.ts';
+import type { TakeReceiver } from '@domain/auditions/review.ts';
+import { change } from '../../../lib/http/call.ts';
+import type { Press } from '../../../lib/press/presser.ts';
+
+export type ForwardValues = BodyOf<(typeof takeReviewApi)['auditions.forward']>;
+export type ReturnValues = BodyOf<(typeof takeReviewApi)['auditions.return']>;
+
+/** Forwards takes to the client; returns how many. */
+export const forwardTakes = async (castingId: string, body: ForwardValues, press: Press): Promise<number> =>
+  (await change(takeReviewApi['auditions.forward'], { params: { id: castingId }, body }, press)).forwarded;
+
+/** Returns a take to its talent with a note. */
+export const returnTake = async (entryId: string, body: ReturnValues, press: Press): Promise<void> => {
+  await change(takeReviewApi['auditions.return'], { params: { id: entryId }, body }, press);
+};
+
+/** Sets who hears a project's new takes first; null: as the agency's setting. */
+export const setTakeReceiver = async (
+  id: string,
+  takesTo: TakeReceiver | null,
+  press: Press,
+): Promise<void> => {
+  await change(takeReviewApi['auditions.setTakeReceiver'], { params: { id }, body: { takesTo } }, press);
+};
