@@ -7,6 +7,7 @@ export const TYPED = {
     company: 'Tidewater & Sons',
     project: 'The Lighthouse Keeper',
     character: 'The keeper’s daughter',
+    direction: 'Warmer, and 10 % slower',
     style: 'Natural, close to the microphone',
     brief: 'She has not spoken to anyone in weeks. Nothing theatrical; leave room for the sea.',
     script:
@@ -23,6 +24,7 @@ export const TYPED = {
     company: 'Salinas e Hijos',
     project: 'El guardián del faro',
     character: 'La hija del farero',
+    direction: 'Más cálida y un 10 % más despacio',
     style: 'Natural, cerca del micrófono',
     brief: 'Lleva semanas sin hablar con nadie. Nada teatral; deja sitio para el mar.',
     script:

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import type { SessionFiles } from '@domain/sessions/session-files.ts';
@@ -6,11 +7,14 @@ import { toWords } from '../../functions/src/work/records/new-project.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { call } from '../stack/call.ts';
+import { uploadPathOf } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { mailsTo, waitForMail } from '../stack/inbox.ts';
 import { bookVoice, plan, planFor, signersIn, type SessionReply } from '../stack/sessions.ts';
 import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
 let tenant: Tenant;
 let cast: Cast;
@@ -121,4 +125,21 @@ it('keeps a PDF for the session once the request has another one', async () => {
   const stored = getScriptPath({ agencyId: tenant.agencyId, projectId: cast.project.id }, scriptPdf);
   expect((await bucket().file(stored).exists())[0]).toBe(true);
   expect(await scriptFor(engineer.token)).toMatchObject({ version: 4, hasPdf: true });
+});
+
+it('is that of the last round, also after the booking', async () => {
+  const [voice] = tenant.talents;
+  const entryId = `${cast.castingId}_${cast.voice.id}_${voice!.id}`;
+  const upload = await uploadPathOf(entryId, voice!.email);
+  expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
+  await firestore().doc(`recordingSessions/${session.id}`).update({ state: 'planned' });
+  const callBack = (change: object = {}) =>
+    call('POST', `/audition/callback/${cast.castingId}/${cast.voice.id}`, {
+      token: tenant.clientToken,
+      body: { ...terms, script: 'The last words.', entryIds: [entryId], direction: 'Warmer.', ...change },
+    });
+  expect((await callBack()).error.code).toBe('audition.scriptBooked');
+  expect((await callBack({ changesBookedScript: true })).status).toBe(201);
+  for (const token of [talent.token, engineer.token, tenant.clientToken])
+    expect(await scriptFor(token)).toMatchObject({ version: 6, text: 'The last words.' });
 });

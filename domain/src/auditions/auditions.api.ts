@@ -3,7 +3,13 @@ import { WRITE_ERRORS } from '../contract-auth.ts';
 import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { digits, exactly, flag, flagInText, idSchema, text } from '../messages/yup.ts';
-import { auditionChangeSchema, auditionSchema, auditionsSchema, identitySchema } from './auditions.schema.ts';
+import {
+  auditionChangeSchema,
+  auditionSchema,
+  auditionsSchema,
+  callbackSchema,
+  identitySchema,
+} from './auditions.schema.ts';
 import { answerSchema, type AuditionAnswer } from './answers.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
 
@@ -30,6 +36,17 @@ export const auditionsApi = {
     auth,
     params: exactly({ casting: idSchema }),
     body: auditionsSchema,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'auditions.callBack': endpoint<Serialised<Audition>>()({
+    method: 'POST',
+    path: '/audition/callback/{casting}/{id}',
+    summary: 'Call voices back for another round',
+    description: 'Of a character, with direction and a new or the same script. Each round has its own take.',
+    auth,
+    params: exactly({ casting: idSchema, id: idSchema }),
+    body: callbackSchema,
     status: 201,
     errors: WRITE_ERRORS,
   }),

@@ -77,6 +77,24 @@ export const auditionsFormSchema = auditionsSchema.shape({ script: scriptOrPdf }
 /** A recipient for a character. */
 export type PickedVoice = NonNullable<AuditionsValues['picks']>[number];
 
+/** Rounds for one role. */
+export const ROUNDS_MAX = 5;
+
+/** Callback of voices whose takes arrived, on new terms. */
+export const callbackSchema = exactly({
+  ...terms,
+  deadline: deadline().required(),
+  /** Omitted: three working days after the deadline. */
+  outcomeBy: outcomeBy().optional(),
+  /** Entries of the former round. */
+  entryIds: eachOnce(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).required(),
+  direction: freeText().default(''),
+  /** Gives booked voices the new script; otherwise 409. */
+  changesBookedScript: flag().default(false),
+});
+export type CallbackValues = yup.InferType<typeof callbackSchema>;
+export const callbackFormSchema = callbackSchema.shape({ script: scriptOrPdf });
+
 /** All new terms, and the edited revision: 409 when there is a newer one. */
 export const auditionChangeSchema = exactly({
   ...terms,

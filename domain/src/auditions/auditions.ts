@@ -28,9 +28,13 @@ export interface Audition {
   readonly deadline: Instant;
   /** When all recipients learn the outcome; null or absent: nothing was promised. */
   readonly outcomeBy?: Instant | null;
+  /** Absent: 1, the first request for the role; a callback opens the next. */
+  readonly round?: number;
+  /** What a callback is to sound like; absent or empty: nothing was written. */
+  readonly direction?: string;
   /** Number of talents asked. */
   readonly talents: number;
-  /** Raised with every edit; absent: 1, never edited. See `getRevision`. */
+  /** Version of the script and terms: raised with every edit, and with every round; absent: 1. See `getRevision`. */
   readonly revision?: number;
   /** Time of the last edit; absent: none. */
   readonly changedAt?: Instant;
@@ -47,8 +51,8 @@ export const getRevision = ({ revision }: Pick<Audition, 'revision'>): number =>
 export type EntryStatus = 'open' | 'declined' | 'uploaded' | 'cancelled';
 
 /**
- * `auditionEntries/{id}`: one talent's part in a request. The id `{castingId}_{voiceId}_{talentId}` allows one per character,
- * and another only after a cancellation before the talent answered. Expiry follows from the deadline; see `getEntryState`.
+ * `auditionEntries/{id}`: one talent's part in a request. The id `{castingId}_{voiceId}_{talentId}`, from round 2 with `_r{round}`, allows one
+ * per character and round, and another only after a cancellation before the talent answered. Expiry follows from the deadline; see `getEntryState`.
  */
 export interface AuditionEntry {
   readonly id: string;
@@ -60,6 +64,8 @@ export interface AuditionEntry {
   readonly auditionId: string;
   readonly talentId: string;
   readonly talentPublicName: string;
+  /** Equal to the request's; absent: 1. */
+  readonly round?: number;
   /** Cancelled: before an upload. Expired is derived from `deadline`. */
   readonly status: EntryStatus;
   /** Equal to the request's. */
@@ -75,6 +81,8 @@ export interface AuditionEntry {
   readonly isApproved: boolean;
   readonly uploadedAt: Instant | null;
   readonly durationMs: number | null;
+  /** Revision of the request, and so of its script, that the take was recorded for; null or absent: no take, or unknown. */
+  readonly recordedRevision?: number | null;
   /** Loudness over time, each from 0 to 1. */
   readonly peaks: readonly number[];
   /** Loudness of the take; null or absent: no take, or silent. */
@@ -127,8 +135,20 @@ export const getEntryState = (
   nowMillis: number,
 ): EntryState => (status === 'open' && deadlineMillis <= nowMillis ? 'expired' : status);
 
-export const toEntryId = (castingId: string, voiceId: string, talentId: string): string =>
-  `${castingId}_${voiceId}_${talentId}`;
+export const getRound = ({ round }: Pick<AuditionEntry, 'round'>): number => round ?? 1;
+
+export const toEntryId = (castingId: string, voiceId: string, talentId: string, round = 1): string =>
+  `${castingId}_${voiceId}_${talentId}${round === 1 ? '' : `_r${round}`}`;
+
+/** Returns the entry of each talent's last round, without cancelled ones where an earlier round wasn't cancelled. */
+export const getLatestRounds = <Entry extends Pick<AuditionEntry, 'talentId' | 'round' | 'status'>>(
+  entries: readonly Entry[],
+): readonly Entry[] => {
+  const latest = new Map<string, Entry>();
+  for (const entry of [...entries].sort((one, other) => getRound(one) - getRound(other)))
+    if (entry.status !== 'cancelled' || !latest.has(entry.talentId)) latest.set(entry.talentId, entry);
+  return [...latest.values()];
+};
 
 /** Progress of a role after an audition, for its talent and the agency's staff. */
 export const ROLE_PROGRESS = ['booked', 'recorded', 'paid'] as const;
@@ -143,6 +163,7 @@ export interface TalentAudition {
   /** alpha3. */
   readonly language: string;
   readonly state: EntryState;
+  readonly round: number;
   readonly isConfirmed: boolean;
   /** Key that requests for the same brand and campaign share, from any agency; null: no other request shares it. */
   readonly campaign: string | null;
@@ -175,6 +196,9 @@ export interface AuditionEntryPage {
   readonly id: string;
   readonly agency: AgencyBrand;
   readonly state: EntryState;
+  readonly round: number;
+  /** What a callback is to sound like; empty: nothing was written. */
+  readonly direction: string;
   /** For a verified visitor. */
   readonly isConfirmed: boolean;
   /** Why the agency returned the last take; null: it didn't. */

@@ -17,6 +17,8 @@ export const FORWARD_HOURS = 24;
 /** A take that the agency holds: nothing of it is visible to the client. */
 export interface HeldTake {
   readonly receivedAt: Instant;
+  /** As in the entry. */
+  readonly recordedRevision: number | null;
   readonly durationMs: number;
   readonly peaks: readonly number[];
   readonly level: Level | null;

@@ -1,5 +1,5 @@
 import type { AgencyNews } from '../agencies/agency-news.ts';
-import type { AuditionOutcome } from '../auditions/outcomes.ts';
+import type { FinalOutcome } from '../auditions/outcomes.ts';
 import type { Instant } from '../contract.ts';
 import type { ReviewReason } from '../curation/reasons.ts';
 import type { EnquiryWriter } from '../enquiries/enquiries.ts';
@@ -42,7 +42,7 @@ export interface MailParams {
   readonly 'audition-outcome': {
     readonly talentName: string;
     readonly entryId: string;
-    readonly outcome: AuditionOutcome;
+    readonly outcome: FinalOutcome;
   };
   readonly 'audition-request': {
     readonly talentName: string;

@@ -131,6 +131,8 @@ export const errorsEn = {
   'audition.notSent': 'No audition has been sent for this request.',
   'audition.noTalents': 'Add at least one voice to this character before you request auditions.',
   'audition.nobodyNew': 'Everyone shortlisted for this character already has a request.',
+  'audition.notCallable': 'Choose takes of the last round, of voices that can still be asked.',
+  'audition.tooManyRounds': 'A role has five rounds at most.',
   'audition.noneHeld': 'No take waits for you here. Reload the page.',
   'audition.newDeadline': 'Set a new deadline: the old one has passed.',
   'audition.notUploaded': 'There is no audition to approve yet.',

@@ -143,6 +143,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audition.notSent': 'No se ha enviado ninguna audición para esta solicitud.',
   'audition.noTalents': 'Añade al menos una voz a este personaje antes de pedir audiciones.',
   'audition.nobodyNew': 'Todas las voces preseleccionadas para este personaje ya tienen su solicitud.',
+  'audition.notCallable': 'Elige tomas de la última ronda, de voces a las que aún se les pueda pedir.',
+  'audition.tooManyRounds': 'Un papel tiene cinco rondas como máximo.',
   'audition.noneHeld': 'Aquí no hay ninguna toma pendiente. Recarga la página.',
   'audition.newDeadline': 'Pon un nuevo plazo: el anterior ya ha pasado.',
   'audition.notUploaded': 'Todavía no hay una audición que aprobar.',

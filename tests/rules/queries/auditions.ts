@@ -39,6 +39,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
   ),
   issued('audition-queries', 'auditionEntries', [is('projectId'), is('talentId')]),
   issued('audition-queries', 'auditionEntries', [is('castingId'), is('voiceId')]),
+  issued('audition-entries', 'auditionEntries', [is('castingId'), is('voiceId'), is('talentId')]),
   ...[[], [is('isApproved', true)]].map((approved) =>
     issued('audition-queries', 'auditionEntries', [is('castingId'), is('status'), ...approved]),
   ),

@@ -2,6 +2,7 @@
 export const workActionsEn = {
   'audit.action.auditions.answer': 'Answered an audition request',
   'audit.action.auditions.approve': 'Approved an audition, or withdrew the approval',
+  'audit.action.auditions.callBack': 'Called voices back',
   'audit.action.auditions.cancel': 'Cancelled an audition request',
   'audit.action.auditions.consent': 'Changed the consent to a synthetic voice of a take',
   'audit.action.auditions.downloadTakes': 'Downloaded takes',

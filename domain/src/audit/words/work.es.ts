@@ -4,6 +4,7 @@ import type { workActionsEn } from './work.en.ts';
 export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>> = {
   'audit.action.auditions.answer': 'Respondió a una solicitud de audición',
   'audit.action.auditions.approve': 'Aprobó una audición o retiró la aprobación',
+  'audit.action.auditions.callBack': 'Pidió otra ronda',
   'audit.action.auditions.cancel': 'Canceló una solicitud de audición',
   'audit.action.auditions.consent': 'Cambió el consentimiento de voz sintética de una toma',
   'audit.action.auditions.downloadTakes': 'Descargó tomas',

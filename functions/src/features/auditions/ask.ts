@@ -25,8 +25,9 @@ import { findRecipients, type Picked } from './recipients.ts';
 
 export const getInstant = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
-const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
-  id: toEntryId(audition.castingId, audition.voiceId, talent.id),
+/** Returns a talent's new part in a request. */
+export const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
+  id: toEntryId(audition.castingId, audition.voiceId, talent.id, audition.round),
   agencyId: audition.agencyId,
   companyId: audition.companyId,
   projectId: audition.projectId,
@@ -35,6 +36,7 @@ const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
   auditionId: audition.id,
   talentId: talent.id,
   talentPublicName: talent.publicName,
+  ...(audition.round ? { round: audition.round } : {}),
   status: 'open',
   deadline: audition.deadline,
   outcomeBy: audition.outcomeBy ?? null,
@@ -49,7 +51,7 @@ const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
 });
 
 /** Returns an entry's link; the link of an earlier cancelled request stops working. */
-const inviteFor = (
+export const inviteFor = (
   entry: AuditionEntry,
   talent: Talent,
   former: AuditionInvite | undefined,

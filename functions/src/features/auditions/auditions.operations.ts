@@ -3,6 +3,7 @@ import { answerRequest } from './answer-request.ts';
 import { approveEntry } from './approve-entry.ts';
 import { auditionSignedUrl } from './audition-signed-url.ts';
 import { getTalentAuditions } from './list-talent-auditions.ts';
+import { callBack } from './call-back.ts';
 import { cancelAudition } from './cancel-audition.ts';
 import { changeAudition } from './change-audition.ts';
 import { changeConsent } from './change-consent.ts';
@@ -26,6 +27,7 @@ import { verifyInvited } from './verify-invited.ts';
 export const auditions = {
   'auditions.answer': answerRequest,
   'auditions.approve': approveEntry,
+  'auditions.callBack': callBack,
   'auditions.cancel': cancelAudition,
   'auditions.consent': changeConsent,
   'auditions.download': downloadTake,

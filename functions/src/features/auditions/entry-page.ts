@@ -1,6 +1,7 @@
 import {
   getEntryState,
   getRevision,
+  getRound,
   type AuditionEntry,
   type SentTake,
 } from '@domain/auditions/auditions.ts';
@@ -47,6 +48,8 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
     agency,
     state: getEntryState({ status: isSent ? 'uploaded' : entry.status, deadlineMillis }, Date.now()),
     isConfirmed: isProven && getAnswer(entry) === 'confirmed',
+    round: getRound(audition),
+    direction: isProven ? (audition.direction ?? '') : '',
     returnedNote: dossier?.returned?.note ?? null,
     refusal: entry.status === 'declined' ? (dossier?.refusal ?? null) : null,
     projectName: casting.project.name,

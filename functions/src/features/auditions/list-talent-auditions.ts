@@ -1,6 +1,11 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
-import { getEntryState, type AuditionEntry, type TalentAudition } from '@domain/auditions/auditions.ts';
+import {
+  getEntryState,
+  getRound,
+  type AuditionEntry,
+  type TalentAudition,
+} from '@domain/auditions/auditions.ts';
 import type { HeldTake } from '@domain/auditions/review.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { getCastingLanguage, type Casting } from '@domain/castings/castings.ts';
@@ -63,6 +68,7 @@ const present = (
     { status: held ? 'uploaded' : entry.status, deadlineMillis: entry.deadline.toMillis() },
     Date.now(),
   ),
+  round: getRound(entry),
   isConfirmed: getAnswer(entry) === 'confirmed',
   campaign: getCampaignKey(projects.get(entry.castingId)),
   isApproved: entry.isApproved,

@@ -11,20 +11,25 @@ import { readContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getScript } from '../../work/records/session-scripts.ts';
 
-/** Gives planned sessions the new version of a script and notifies their people. 409 if a voice is booked for it, unless the caller knows (`isMeant`). */
+/** Gives planned sessions, of some talents or all, the new version of a script and notifies their people. 409 if a voice is booked for it, unless the caller knows (`isMeant`). */
 export const replaceSessionScripts = async (
   transaction: Transaction,
   caller: Caller,
-  { before, after }: Record<'before' | 'after', Audition>,
+  {
+    before,
+    after,
+    talentIds,
+  }: Record<'before' | 'after', Audition> & { readonly talentIds?: ReadonlySet<string> },
   isMeant: boolean,
 ): Promise<void> => {
-  const sessions = await sessionsRecording(before, transaction);
-  const requests = await findStandingRequests(before, transaction);
+  const isFor = ({ talentId }: { readonly talentId: string }) => talentIds?.has(talentId) ?? true;
+  const sessions = (await sessionsRecording(before, transaction)).filter(isFor);
+  const requests = (await findStandingRequests(before, transaction)).filter(isFor);
   const isBooked = sessions.length > 0 || requests.some(({ state }) => state === 'accepted');
   if (isBooked && !isMeant) throw new AppError(409, 'audition.scriptBooked', { property: 'script' });
   for (const session of sessions) {
     const roles = rolesIn(session).map((role) =>
-      role.script?.auditionId === after.id ? { ...role, script: getScript(after) } : role,
+      role.script?.auditionId === before.id ? { ...role, script: getScript(after) } : role,
     );
     const change = {
       ...getRoleFields(session, roles),

@@ -101,7 +101,9 @@ const handIn = (
     // Outside the transaction, so that concurrent uploads to a project don't contend.
     const project = await readProject(current.projectId);
     if (!project) throw notFound();
-    const take = { durationMs, peaks, level: getLevel(quality), syntheticVoiceConsent };
+    const audition = await readAudition(current.auditionId, transaction);
+    const recordedRevision = audition ? getRevision(audition) : null;
+    const take = { recordedRevision, durationMs, peaks, level: getLevel(quality), syntheticVoiceConsent };
     const agency = await readAgency(current.agencyId);
     if (getTakeReceiver(project, agency) === 'agency') await holdTake(work, current, agency, take);
     else {

@@ -1,4 +1,4 @@
-import type { Audition, AuditionInvite } from '@domain/auditions/auditions.ts';
+import { getRound, type Audition, type AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -71,8 +71,9 @@ const mailedTerms = async (audition: Audition, talentId: string, locale: Locale)
   const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
   const toMoment = (moment: Instant): string =>
     momentText(new Date(moment.toMillis()).toISOString(), reader, locale);
-  const { brief, script, scriptPdf, deadline, outcomeBy } = audition;
+  const { brief, script, scriptPdf, deadline, outcomeBy, direction = '' } = audition;
   return {
+    direction,
     style,
     brief,
     script,
@@ -148,6 +149,6 @@ export const composeAuditionMail = async (
   return {
     upload: gate(),
     largeScript: gate('script'),
-    mail: { ...params, ...terms, languageName: spoken, agencyName },
+    mail: { ...params, ...terms, languageName: spoken, agencyName, round: getRound(asked.audition) },
   };
 };

@@ -62,6 +62,19 @@ export const isAskedFor = async (
   return !(await transaction.get(asked.limit(1))).empty;
 };
 
+/** A talent's entries for a role, in all rounds. */
+export const findTalentEntries = (
+  { castingId, voiceId, talentId }: Pick<AuditionEntry, 'castingId' | 'voiceId' | 'talentId'>,
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> =>
+  auditionEntries.find(
+    auditionEntries.ref
+      .where('castingId', '==', castingId)
+      .where('voiceId', '==', voiceId)
+      .where('talentId', '==', talentId),
+    transaction,
+  );
+
 export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
 

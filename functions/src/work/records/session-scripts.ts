@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { toEntryId, getRevision, type Audition } from '@domain/auditions/auditions.ts';
+import { getLatestRounds, getRevision, type Audition } from '@domain/auditions/auditions.ts';
 import type { RecordingSession, SessionScript } from '@domain/sessions/sessions.ts';
-import { readEntry } from './audition-entries.ts';
+import { findTalentEntries } from './audition-entries.ts';
 import { auditionsForCharacter, readAudition } from './auditions.ts';
 
 /** Returns a request's current script, as a session stores it. */
@@ -11,12 +11,13 @@ export const getScript = (audition: Audition): SessionScript => {
   return { auditionId: id, version, writtenAt: changedAt ?? createdAt, text: script, pdf: scriptPdf };
 };
 
-/** A voice's script: from its own request, else from the newest one for the character. */
+/** A voice's script: from the last round of its own request, else from the newest one for the character. */
 export const scriptFor = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<SessionScript | null> => {
-  const entry = await readEntry(toEntryId(castingId, voiceId, talentId), transaction);
+  const own = { castingId, voiceId, talentId };
+  const [entry] = getLatestRounds(await findTalentEntries(own, transaction));
   const [newest] = entry ? [] : await auditionsForCharacter(castingId, voiceId, transaction);
   const audition = entry ? await readAudition(entry.auditionId, transaction) : newest;
   return audition ? getScript(audition) : null;

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getLatestRounds, getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
@@ -10,6 +10,7 @@ import { voiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceLis
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
+import { FormerRounds } from '../../features/auditions/components/FormerRounds.tsx';
 import { HeldActions } from '../../features/auditions/components/HeldActions.tsx';
 import { NextVoices } from '../../features/auditions/components/NextVoices.tsx';
 import { requestedTalents } from '../../features/auditions/components/requests.ts';
@@ -67,6 +68,8 @@ export const SelectionCell = ({
   const dossiers = useCellDossiers(key).data ?? NONE;
   const requested = entries.data ?? NONE;
   const takeOf = ({ id }: AuditionEntry) => dossiers.find((dossier) => dossier.id === id)?.take;
+  const latest = getLatestRounds(requested);
+  const callable = latest.filter(({ status, cancelledAt }) => status === 'uploaded' && !cancelledAt);
   const held = requested.filter((entry) => entry.status !== 'uploaded' && takeOf(entry));
   const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
@@ -75,7 +78,11 @@ export const SelectionCell = ({
     // One request per talent and character, however many demos: the first demo shows the audition.
     const first = inOrder(items).find(({ talentId }) => talentId === item.talentId);
     const entry =
-      first?.id === item.id ? requested.find(({ talentId }) => talentId === item.talentId) : undefined;
+      first?.id === item.id ? latest.find(({ talentId }) => talentId === item.talentId) : undefined;
+    const former = requested
+      .filter((one) => entry && one.talentId === entry.talentId && one.id !== entry.id)
+      .filter(({ status }) => status === 'uploaded')
+      .sort((one, other) => getRound(other) - getRound(one));
     const request = requests.find((one) => one.castingDemoId === item.id && isStanding(one));
     const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
     return {
@@ -89,6 +96,7 @@ export const SelectionCell = ({
       note: entry && (
         <>
           <AuditionNote entry={entry} dossier={dossiers.find(({ id }) => id === entry.id)} />
+          {former.length > 0 && <FormerRounds takes={former} talk={talk} />}
           {entry.status === 'declined' && (
             <NextVoices
               cell={{ casting, voice, items, isWhole }}
@@ -110,7 +118,14 @@ export const SelectionCell = ({
           : entry?.status === 'uploaded'
             ? {
                 recording: takeRecording(entry, talk, text),
-                actions: <TakeActions entry={entry} character={voice.name} talk={talk} />,
+                actions: (
+                  <TakeActions
+                    entry={entry}
+                    character={voice.name}
+                    talk={talk}
+                    {...(callable.includes(entry) ? { callable } : {})}
+                  />
+                ),
               }
             : undefined,
     };

@@ -18,6 +18,7 @@ export const auditionNews = {
   'upload.declinedText': 'Thank you for letting us know. You can change your mind until',
   'upload.canAfterAll': 'I can record it after all',
   'upload.returned': 'The agency asks you for another take:',
+  'upload.callback': 'Round {round}: what to do differently',
   'upload.wasDue': 'It was due by',
   'upload.changedOn': 'This request was changed on',
   'upload.changedNow':

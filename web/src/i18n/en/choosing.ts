@@ -43,6 +43,7 @@ export const choosing = {
   'auditions.askInsteadFor': 'Request the audition from {name} instead, for {character}',
   'auditions.similar': 'Similar voices',
   'auditions.similarTo': 'Find voices similar to {name}',
+  'auditions.told.calledBack': 'Called back on {date}',
   'auditions.told.chosen': 'Notified on {date}: chosen',
   'auditions.told.shortlisted': 'Notified on {date}: approved, not chosen so far',
   'auditions.told.notChosen': 'Notified on {date}: not chosen',

@@ -31,4 +31,13 @@ export const takes = {
   'takes.to.client': 'the client directly',
   'takes.to.agency': 'the agency first',
   'takes.toUsual': 'As in the agency’s settings: {usual}',
+  'callback.title': 'Call back for another round',
+  'callback.lead': 'For {character}. Each voice gets one email with your direction, and sends one recording.',
+  'callback.direction': 'Direction',
+  'callback.directionExample': 'Warmer and a little slower, with a smile on the brand name',
+  'callback.call': 'Call back',
+  'callback.callFor': 'Call {name} back for another round',
+  'callback.round': 'Round {round}',
+  'callback.inRound': '{name}, round {round}',
+  'callback.scriptVersion': 'Recorded for version {version} of the script',
 } as const;

@@ -19,6 +19,7 @@ export const auditionNews: CatalogOf<typeof en> = {
   'upload.declinedText': 'Gracias por avisar. Puedes cambiar de opinión hasta el',
   'upload.canAfterAll': 'Al final sí puedo',
   'upload.returned': 'La agencia te pide otra toma:',
+  'upload.callback': 'Ronda {round}: qué cambiar',
   'upload.wasDue': 'El plazo terminó el',
   'upload.changedOn': 'Esta solicitud cambió el',
   'upload.changedNow':

@@ -46,6 +46,7 @@ export const choosing: CatalogOf<typeof en> = {
   'auditions.askInsteadFor': 'Pedir la audición a {name} en su lugar, para {character}',
   'auditions.similar': 'Voces parecidas',
   'auditions.similarTo': 'Buscar voces parecidas a {name}',
+  'auditions.told.calledBack': 'Otra ronda desde el {date}',
   'auditions.told.chosen': 'Comunicado el {date}: voz elegida',
   'auditions.told.shortlisted': 'Comunicado el {date}: aprobada, por ahora no elegida',
   'auditions.told.notChosen': 'Comunicado el {date}: no elegida',

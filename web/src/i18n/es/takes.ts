@@ -34,4 +34,14 @@ export const takes: CatalogOf<typeof en> = {
   'takes.to.client': 'directamente al cliente',
   'takes.to.agency': 'primero a la agencia',
   'takes.toUsual': 'Como en los ajustes de la agencia: {usual}',
+  'callback.title': 'Pedir otra ronda',
+  'callback.lead':
+    'Para {character}. Cada voz recibe un correo con tus indicaciones y envía una sola grabación.',
+  'callback.direction': 'Indicaciones',
+  'callback.directionExample': 'Más cálida y algo más despacio, con una sonrisa en la marca',
+  'callback.call': 'Pedir otra ronda',
+  'callback.callFor': 'Pedir otra ronda a {name}',
+  'callback.round': 'Ronda {round}',
+  'callback.inRound': '{name}, ronda {round}',
+  'callback.scriptVersion': 'Grabada con la versión {version} del guion',
 };

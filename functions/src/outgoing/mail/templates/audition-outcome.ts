@@ -1,4 +1,4 @@
-import type { AuditionOutcome } from '@domain/auditions/outcomes.ts';
+import type { FinalOutcome } from '@domain/auditions/outcomes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
 
@@ -9,13 +9,13 @@ export interface OutcomeMail {
   readonly projectName: string;
   readonly character: string;
   readonly languageName: string;
-  readonly outcome: AuditionOutcome;
+  readonly outcome: FinalOutcome;
 }
 
 interface Words {
   readonly subject: (mail: OutcomeMail) => string;
   readonly hello: (mail: OutcomeMail) => string;
-  readonly view: Readonly<Record<AuditionOutcome, (role: string, mail: OutcomeMail) => string>>;
+  readonly view: Readonly<Record<FinalOutcome, (role: string, mail: OutcomeMail) => string>>;
   readonly role: (mail: OutcomeMail) => string;
   readonly action: string;
   readonly footnote: string;

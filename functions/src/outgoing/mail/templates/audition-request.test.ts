@@ -15,6 +15,8 @@ const AUDITION: AuditionMail = {
   languageName: 'English',
   deadline: 'Friday (Madrid time)',
   outcomeBy: 'Tuesday (Madrid time)',
+  direction: '',
+  round: 1,
   style: 'Natural',
   brief: 'Softly',
   script: 'Snow falls.',

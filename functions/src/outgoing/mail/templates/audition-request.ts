@@ -9,6 +9,8 @@ export interface AuditionTerms {
   readonly deadline: string;
   /** Date of the outcome, with its time zone. */
   readonly outcomeBy: string;
+  /** What a callback is to sound like. */
+  readonly direction: string;
   readonly style: string;
   readonly brief: string;
   readonly script: string;
@@ -20,6 +22,8 @@ export interface AuditionMail
   extends Omit<MailParams['audition-request'], 'deadline' | 'entryId'>, AuditionTerms {
   readonly agencyName: string;
   readonly languageName: string;
+  /** From 2: a callback. */
+  readonly round: number;
 }
 
 interface Links {
@@ -41,14 +45,18 @@ interface Words {
 
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
-    subject: ({ projectName, character }) => `Audition request: ${projectName}, ${character}`,
-    paragraphs: ({ talentName, agencyName, character, projectName, languageName }) => [
+    subject: ({ projectName, character, round }) =>
+      `${round > 1 ? 'Callback' : 'Audition request'}: ${projectName}, ${character}`,
+    paragraphs: ({ talentName, agencyName, character, projectName, languageName, round }) => [
       `Hello ${talentName},`,
-      `${agencyName} has invited you to audition for the character “${character}” in ${projectName} (${languageName}). Here’s everything you need to record it.`,
+      round > 1
+        ? `${agencyName} liked your audition for the character “${character}” in ${projectName} (${languageName}) and would like to hear you again. Here’s the direction for round ${round}.`
+        : `${agencyName} has invited you to audition for the character “${character}” in ${projectName} (${languageName}). Here’s everything you need to record it.`,
     ],
     labels: {
       deadline: 'Deadline',
       outcomeBy: 'You will hear from us by',
+      direction: 'Direction',
       style: 'Style',
       brief: 'Brief',
       script: 'Script',
@@ -68,14 +76,18 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       'The page asks for the email address that this invitation went to. If the button doesn’t work, copy this address into your browser:',
   },
   es: {
-    subject: ({ projectName, character }) => `Solicitud de audición: ${projectName}, ${character}`,
-    paragraphs: ({ talentName, agencyName, character, projectName, languageName }) => [
+    subject: ({ projectName, character, round }) =>
+      `${round > 1 ? 'Segunda audición' : 'Solicitud de audición'}: ${projectName}, ${character}`,
+    paragraphs: ({ talentName, agencyName, character, projectName, languageName, round }) => [
       `Hola, ${talentName}:`,
-      `${agencyName} te ha invitado a una audición para el personaje «${character}» de ${projectName} (${languageName}). Aquí tienes todo lo que necesitas para grabarla.`,
+      round > 1
+        ? `A ${agencyName} le ha gustado tu audición para el personaje «${character}» de ${projectName} (${languageName}) y quiere volver a escucharte. Aquí tienes las indicaciones de la ronda ${round}.`
+        : `${agencyName} te ha invitado a una audición para el personaje «${character}» de ${projectName} (${languageName}). Aquí tienes todo lo que necesitas para grabarla.`,
     ],
     labels: {
       deadline: 'Fecha límite',
       outcomeBy: 'Tendrás noticias nuestras antes del',
+      direction: 'Indicaciones para esta ronda',
       style: 'Estilo',
       brief: 'Indicaciones',
       script: 'Guion',
@@ -96,7 +108,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const TERMS = ['deadline', 'outcomeBy', 'style', 'brief', 'script', 'scriptPdf'] as const;
+const TERMS = ['deadline', 'outcomeBy', 'direction', 'style', 'brief', 'script', 'scriptPdf'] as const;
 
 export const termNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>
   WORDS[locale].labels;

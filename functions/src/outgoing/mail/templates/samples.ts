@@ -58,6 +58,7 @@ export interface Typed {
   readonly company: string;
   readonly project: string;
   readonly character: string;
+  readonly direction: string;
   readonly style: string;
   readonly brief: string;
   readonly script: string;
@@ -96,6 +97,8 @@ export const task = (
 
 const audition = (typed: Typed, locale: Locale): AuditionMail => ({
   ...role(typed, locale),
+  direction: typed.direction,
+  round: 1,
   language: 'eng',
   deadline: MOMENT[locale],
   outcomeBy: MOMENT[locale],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { AA_TEXT, BLACK, contrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
 import { mailAccent } from '@domain/branding/mail-accent.ts';
-import { AUDITION_OUTCOMES } from '@domain/auditions/outcomes.ts';
+import { FINAL_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind } from '@domain/mail/mail.ts';
 import { LOCALES, type Locale } from '@domain/messages/locale.ts';
@@ -38,6 +38,7 @@ const TYPED: Typed = {
   company: EVIL,
   project: EVIL,
   character: EVIL,
+  direction: EVIL,
   style: EVIL,
   brief: EVIL,
   script: `${EVIL}\n\n-- \nYour agency\u202E`,
@@ -221,10 +222,10 @@ it.each(LOCALES)('the audition request states the maximum length, in %s', (local
 
 describe('the outcome of an audition', () => {
   it.each(LOCALES)('has its own text, in %s', (locale) => {
-    const notified = AUDITION_OUTCOMES.map((outcome) =>
+    const notified = FINAL_OUTCOMES.map((outcome) =>
       auditionOutcomeMail({ ...role(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
     );
-    expect(new Set(notified).size).toBe(AUDITION_OUTCOMES.length);
+    expect(new Set(notified).size).toBe(FINAL_OUTCOMES.length);
   });
 });
 

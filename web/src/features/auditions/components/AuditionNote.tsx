@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { AuditionDossier } from '@domain/auditions/answers.ts';
-import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { HeardTake } from './HeardTake.tsx';
@@ -17,6 +17,9 @@ export const AuditionNote = ({ entry, dossier }: Props) => {
   const text = useText();
   const dates = useDates();
   const lines = [
+    (entry.round ?? 1) > 1 && text('callback.round', { round: getRound(entry) }),
+    (entry.recordedRevision ?? 1) > 1 &&
+      text('callback.scriptVersion', { version: entry.recordedRevision ?? 1 }),
     entry.agencyNote && text('takes.noteIs', { note: entry.agencyNote }),
     dossier?.returned && text('takes.returnedOn', { date: dates.date(dossier.returned.returnedAt) }),
     entry.syntheticVoiceConsent && text('auditions.takeConsentGiven'),

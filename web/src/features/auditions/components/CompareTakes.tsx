@@ -7,6 +7,7 @@ import { COMPARED_MAX } from '../../../common/compare/comparison.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../common/voices/playbackUrls.ts';
+import { getTakeName } from './takeRecording.tsx';
 import { TakeApproval } from './ApproveTake.tsx';
 
 const PickTakesDialog = lazyComponent(() =>
@@ -34,8 +35,8 @@ export const CompareTakes = ({ entries, character }: Props) => {
   const compared = ids ? takes.filter(({ id }) => ids.includes(id)) : [];
   const voices = compared.map((entry) => ({
     id: entry.id,
-    name: entry.talentPublicName,
-    title: text('auditions.takeFor', { name: entry.talentPublicName }),
+    name: getTakeName(entry, text),
+    title: text('auditions.takeFor', { name: getTakeName(entry, text) }),
     caption: text('auditions.takeConsent'),
     peaks: entry.peaks,
     durationMs: entry.durationMs ?? 0,

@@ -36,6 +36,7 @@ const LOOKS = {
   recorded: { tone: 'positive', icon: Album },
   paid: { tone: 'positive', icon: Paid },
   shortlisted: { tone: 'positive', icon: TaskAlt },
+  calledBack: { tone: 'positive', icon: TaskAlt },
   notChosen: { tone: 'neutral', icon: EventBusy },
   closed: { tone: 'neutral', icon: TimerOff },
 } as const satisfies Readonly<Record<Standing, object>>;
@@ -55,13 +56,14 @@ interface Props {
 export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
-  const { id, character, projectName, language, deadline, uploadedAt, heardAt } = audition;
+  const { id, character, projectName, language, round, deadline, uploadedAt, heardAt } = audition;
   const agency = useSignedIn().agencies.find((one) => one.id === audition.agencyId);
   const standing = getStanding(audition, now);
   const isOpen = standing === 'open' || standing === 'confirmed';
   // A cancelled request's link opens nothing, even after an upload.
   const isSent = uploadedAt !== null && standing !== 'closed';
-  const title = text('ownAuditions.role', { character, language: languageWord(language) });
+  const part = text('ownAuditions.role', { character, language: languageWord(language) });
+  const title = round > 1 ? text('ownAuditions.inRound', { role: part, round }) : part;
   const role = { role: title, project: projectName };
   return (
     <Box component="li" sx={{ flexWrap: 'wrap', padding: '12px 16px' }}>

@@ -13,7 +13,7 @@ import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { AnswerCard, type StoredAnswer } from './AnswerCard.tsx';
-import { ChangedRequest, ReturnedTake } from './news.ts';
+import { CallbackDirection, ChangedRequest, ReturnedTake } from './news.ts';
 import { Requirements } from './Requirements.tsx';
 import { ChosenTake, ScriptPdfLink } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
@@ -102,6 +102,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         </Typography>
       )}
       <AnswerCard entry={entry} token={token} disabled={sending} onAnswered={onAnswered} />
+      {entry.direction !== '' && <CallbackDirection entry={entry} />}
       {entry.returnedNote !== null && <ReturnedTake note={entry.returnedNote} />}
       {entry.changedAt && !since && <ChangedRequest entry={entry} />}
       {detailed && (

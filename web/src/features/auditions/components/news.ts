@@ -22,6 +22,11 @@ export const ReturnedTake = lazyComponent(async () => {
   return module.ReturnedTake;
 });
 
+export const CallbackDirection = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./CallbackDirection.tsx'), wantTexts('ownTake')]);
+  return module.CallbackDirection;
+});
+
 export const ChangedRequest = lazyComponent(async () => {
   const [module] = await Promise.all([import('./ChangedRequest.tsx'), wantTexts('ownTake')]);
   return module.ChangedRequest;

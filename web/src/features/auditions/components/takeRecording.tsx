@@ -5,11 +5,15 @@ import type { TextOf } from '../../../i18n/useText.ts';
 import { takeUrl } from '../../../common/voices/playbackUrls.ts';
 import { commentsOnTake, type TakeTalk } from '../../../common/board/useColleagues.ts';
 
+/** Names a take by its voice, and from the second round by the round too. */
+export const getTakeName = ({ talentPublicName: name, round = 1 }: AuditionEntry, text: TextOf): string =>
+  round > 1 ? text('callback.inRound', { name, round }) : name;
+
 /** A take for the player, with its comments on the waveform. */
 export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: TextOf): Recording => {
   const durationMs = entry.durationMs ?? 0;
   return {
-    title: text('auditions.takeFor', { name: entry.talentPublicName }),
+    title: text('auditions.takeFor', { name: getTakeName(entry, text) }),
     peaks: entry.peaks,
     durationMs,
     level: entry.level,

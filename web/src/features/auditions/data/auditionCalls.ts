@@ -3,9 +3,11 @@ import {
   auditionChangeSchema,
   auditionSchema,
   auditionsSchema,
+  callbackSchema,
   type AuditionChangeValues,
   type AuditionsValues,
   type AuditionValues,
+  type CallbackValues,
 } from '@domain/auditions/auditions.schema.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -24,6 +26,21 @@ export const changeAudition = async (
   const body = auditionChangeSchema.cast(values);
   await change(auditionsApi['auditions.update'], { params: { id }, body }, press);
 };
+
+/** Calls voices back for another round; returns how many. */
+export const callBack = async (
+  castingId: string,
+  voiceId: string,
+  values: CallbackValues,
+  press: Press,
+): Promise<number> =>
+  (
+    await change(
+      auditionsApi['auditions.callBack'],
+      { params: { casting: castingId, id: voiceId }, body: callbackSchema.cast(values) },
+      press,
+    )
+  ).talents;
 
 /** Cancels a request; notifies all recipients. */
 export const cancelAudition = async (id: string, press: Press): Promise<void> => {

@@ -1,0 +1,107 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { ROUNDS_MAX } from '@domain/auditions/auditions.schema.ts';
+import { getLatestRounds, getRevision, getRound, type Audition } from '@domain/auditions/auditions.ts';
+import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { askForAuditions } from '../../outgoing/mail/notify-audition.ts';
+import { updateEntries, writeEntries } from '../../work/records/audition-entries.ts';
+import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
+import { findRoleEntries } from '../../work/records/audition-queries.ts';
+import { auditions, newAuditionId, readAudition } from '../../work/records/auditions.ts';
+import { castings } from '../../work/records/castings.ts';
+import { addDeadline, changeableProject, readProject } from '../../work/records/projects.ts';
+import { readVoice } from '../../work/records/voices.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { entryFor, getInstant, inviteFor } from './ask.ts';
+import { replaceSessionScripts } from './new-script.ts';
+import { readMailContent } from './read-mail-content.ts';
+import { getScriptPdf } from './script-pdf.ts';
+
+/** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`; sessions that record them get the new script. */
+export const callBack = unitOfWork(
+  'auditions.callBack',
+  async ({ work, caller, params: { casting: castingId, id: voiceId }, body }) => {
+    const { transaction } = work;
+    const casting = await work.get(castings, castingId);
+    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+    const { agencyId, companyId, projectId } = casting;
+    if (voice.projectId !== projectId) throw notFound();
+    const latest = getLatestRounds(await findRoleEntries({ castingId, voiceId }, transaction));
+    const called = latest.filter(
+      ({ id, status, cancelledAt }) => body.entryIds.includes(id) && status === 'uploaded' && !cancelledAt,
+    );
+    const talents = await readMailContent(called, transaction);
+    if (called.length < body.entryIds.length || called.some(({ talentId }) => !talents.has(talentId)))
+      throw new AppError(409, 'audition.notCallable', { property: 'entryIds' });
+    const round = 1 + Math.max(...called.map(getRound));
+    if (round > ROUNDS_MAX) throw new AppError(409, 'audition.tooManyRounds', { property: 'entryIds' });
+    const project = changeableProject(await readProject(projectId, transaction));
+    const formerIds = [...new Set(called.map(({ auditionId }) => auditionId))];
+    const formers = (await Promise.all(formerIds.map((id) => readAudition(id, transaction)))).flatMap(
+      (former) => former ?? [],
+    );
+    const createdAt = Timestamp.now();
+    const audition: Audition = {
+      ...{ id: work.once(newAuditionId), agencyId, companyId, projectId, castingId, voiceId, round },
+      // Versions of the script continue across rounds.
+      revision: 1 + Math.max(...formers.map(getRevision)),
+      ...{ style: body.style, script: body.script, brief: body.brief, direction: body.direction },
+      ...(await getScriptPdf(casting, body.scriptPdf)),
+      deadline: getInstant(body.deadline),
+      outcomeBy: getInstant(body.outcomeBy ?? proposedOutcomeBy(body.deadline)),
+      talents: called.length,
+      createdAt,
+    };
+    const parts = called.flatMap((former) => {
+      const talent = talents.get(former.talentId);
+      return talent ? [{ former, talent, entry: entryFor(audition, talent) }] : [];
+    });
+    const invites = await readAuditionInvites(
+      parts.map(({ entry }) => entry.id),
+      transaction,
+    );
+    const talentIds = new Set(talents.keys());
+    for (const before of formers)
+      await replaceSessionScripts(
+        transaction,
+        caller,
+        { before, after: audition, talentIds },
+        body.changesBookedScript,
+      );
+    work.create(auditions, audition);
+    writeEntries(
+      transaction,
+      parts.map(({ entry }) => entry),
+    );
+    updateEntries(
+      transaction,
+      called
+        .filter(({ outcome }) => !outcome)
+        .map((entry) => ({
+          entry,
+          change: {
+            ...{ outcome: 'calledBack', outcomeToldAt: createdAt, outcomeDueAt: null },
+            promise: entry.outcomeBy ? 'inTime' : null,
+          },
+        })),
+    );
+    addDeadline(transaction, project, audition.deadline);
+    for (const { entry, talent } of parts) {
+      const former = invites.find(({ id }) => id === entry.id);
+      writeAuditionInvite(transaction, inviteFor(entry, talent, former));
+      askForAuditions(transaction, [entry], talent, {
+        projectName: casting.project.name,
+        language: casting.language,
+        getCharacter: () => voice.name,
+      });
+    }
+    work.audit(audition, null, {
+      ...audition,
+      scriptPath: undefined,
+      talentIds: called.map(({ talentId }) => talentId),
+    });
+    return serialise(audition);
+  },
+);
