@@ -11,7 +11,10 @@ import { readContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getScript } from '../../work/records/session-scripts.ts';
 
-/** Gives planned sessions, of some talents or all, the new version of a script and notifies their people. 409 if a voice is booked for it, unless the caller knows (`isMeant`). */
+/**
+ * Gives planned sessions, of some talents or all, the new version of a script and notifies their people. 409 if a voice is booked for it,
+ * unless the caller knows (`isMeant`).
+ */
 export const replaceSessionScripts = async (
   transaction: Transaction,
   caller: Caller,
