@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { withLock } from '../../functions/src/rights/access/with-lock.ts';
-import { createInvoice, nextPlace } from '../../functions/src/work/records/invoices.ts';
+import { createInvoice, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
 import { APP, firestore, idTokenOf } from '../stack/admin.ts';
 
 import { call } from '../stack/call.ts';
@@ -298,7 +298,7 @@ describe('numbers of invoices', () => {
     const issue = (instance: number): Promise<number> =>
       withLock(`numbers of ${agencyId} on ${instance}`, () =>
         firestore().runTransaction(async (transaction) => {
-          const { place, take } = await nextPlace(transaction, agencyId, 2026, 'invoice');
+          const { place, take } = await reserveNextPlace(transaction, agencyId, 2026, 'invoice');
           take();
           const id = `${agencyId}_${place}`;
           createInvoice(transaction, { ...(some?.data() as Invoice), id, agencyId, number: id });

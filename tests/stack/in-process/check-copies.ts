@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import {
   OF_PEOPLE,
-  ofRecord,
+  compareRecordCopies,
   repairCopies,
   SOURCES,
   toWords,
@@ -59,7 +59,7 @@ const recordsAffectedBy = (path: string): Promise<readonly string[]> =>
 
 const collectFaults = async (path: string): Promise<readonly string[]> => {
   const [collection = '', id = ''] = path.split('/');
-  const compare = ofRecord(collection as CollectionName, id);
+  const compare = compareRecordCopies(collection as CollectionName, id);
   const { faults } = await repairCopies(firestore(), compare, { check: true });
   return faults.map((fault) => `${fault.path} ${toWords(fault)}`);
 };

@@ -5,7 +5,7 @@ import { readImage } from '../../outgoing/images/read-image.ts';
 import type { Operation } from '../../work/operation.ts';
 import { createLogo, newLogoId } from '../../work/records/agency-logos.ts';
 import { saveFile } from '../../platform/storage/files.ts';
-import { logoAddress } from '../../outgoing/images/logo-address.ts';
+import { getLogoAddress } from '../../outgoing/images/logo-address.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { requireAdministered } from './own-agency.ts';
 
@@ -33,5 +33,5 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
     });
     return made;
   });
-  return { url: logoAddress({ id, format }), format, width, height };
+  return { url: getLogoAddress({ id, format }), format, width, height };
 };

@@ -4,10 +4,10 @@ import { getZone, type Agency, type AgencySettings } from '@domain/agencies/agen
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { askForSecondFactor } from '../../rights/claims/ask-second-factor.ts';
+import { applySecondFactorRule } from '../../rights/claims/second-factor-rule.ts';
 import type { Operation } from '../../work/operation.ts';
 import { updateAgencyFields } from '../../work/records/agencies.ts';
 import { setPolicies } from '../../work/records/agency-contracts.ts';
@@ -15,7 +15,7 @@ import { readLogo } from '../../work/records/agency-logos.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
-import { logoAddress, logoIdIn } from '../../outgoing/images/logo-address.ts';
+import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.ts';
 import { requireAdministered } from './own-agency.ts';
 import { getSettings } from './get-settings.ts';
 
@@ -77,9 +77,9 @@ const refuseForeignLogos = async (
   for (const field of LOGOS) {
     const url = patch[field];
     if (!url || url === agency[field]) continue;
-    const id = logoIdIn(url);
+    const id = parseLogoId(url);
     const logo = id === undefined ? undefined : await readLogo(id, transaction);
-    if (logo?.agencyId !== agency.id || logoAddress(logo) !== url)
+    if (logo?.agencyId !== agency.id || getLogoAddress(logo) !== url)
       throw new AppError(422, 'agency.logoGone', { property: field });
   }
 };
@@ -126,7 +126,7 @@ export const updateAgency: Operation<'agencies.update'> = async ({ caller, param
   const saved = await changeAgency(caller, id, body);
   // Not the caller's failure: the record's trigger retries until the rule applies to everyone.
   if (body.asksSecondFactor !== undefined)
-    await outsideCall(() => askForSecondFactor(id)).catch((error: unknown) =>
+    await runOutsideCall(() => applySecondFactorRule(id)).catch((error: unknown) =>
       logger.warn('A team is asked for a second factor later', { cause: String(error) }),
     );
   return saved;

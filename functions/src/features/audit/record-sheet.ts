@@ -64,7 +64,7 @@ const actorText = (by: AuditActor, locale: Locale): string => {
 const personText = (person: AuditPerson | null, locale: Locale): string =>
   person ? (person.name ?? WORDS[locale].nobody) : '';
 
-export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
+export const toSheetHead = (locale: Locale, layout: CsvLayout): string =>
   csvLines([WORDS[locale].heads], layout);
 
 interface SheetRow extends AuditRow {
@@ -72,7 +72,7 @@ interface SheetRow extends AuditRow {
 }
 
 /** Returns CSV lines of records; moments in UTC, for all programs. */
-export const sheetLines = (rows: readonly SheetRow[], locale: Locale, layout: CsvLayout): string =>
+export const toSheetLines = (rows: readonly SheetRow[], locale: Locale, layout: CsvLayout): string =>
   csvLines(
     rows.map((row) => [
       row.at,

@@ -6,7 +6,7 @@ import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
-  standingRequestsFor,
+  findOpenTalentRequests,
   findStandingRequests,
   updateAvailabilityRequest,
 } from '../../work/records/availability-requests.ts';
@@ -15,7 +15,7 @@ import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
-import { availabilityLink } from './link-access.ts';
+import { readAvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 import { toPage } from './show-page.ts';
 
@@ -75,14 +75,14 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
 }) => {
   await inUnit({ link: id }, 'availability.confirm', async (work) => {
     const { transaction } = work;
-    const { request } = await availabilityLink(token, id, transaction);
+    const { request } = await readAvailabilityLink(token, id, transaction);
     const chosen = getAcceptedSlot(request, answer);
     if (request.state === 'accepted' && chosen.status === 'accepted') return;
     if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
     const span = toSpan(chosen, request.timeZone);
     if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
     const bookings = await findBookings(request.talentId, transaction);
-    const own = await standingRequestsFor(request.projectId, request.talentId, transaction);
+    const own = await findOpenTalentRequests(request.projectId, request.talentId, transaction);
     const sharing = bookingsInSlot(own, request.castingId, span).map((one) => one.id);
     if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
     const ofRole = await findStandingRequests(request, transaction);
@@ -139,5 +139,5 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
     );
   });
-  return toPage(await availabilityLink(token, id), locale);
+  return toPage(await readAvailabilityLink(token, id), locale);
 };

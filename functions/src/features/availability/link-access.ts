@@ -13,7 +13,7 @@ export interface AvailabilityLink {
 }
 
 /** Returns a link's request. 401: forged, revoked, of another request, talent blocked or record deleted. 410: expired, or project deleted. */
-export const availabilityLink = async (
+export const readAvailabilityLink = async (
   token: string,
   requestId: string,
   transaction?: Transaction,

@@ -21,7 +21,7 @@ export const readPlaces = async (
 };
 
 /** Returns one demo per talent and role; a second demo adds no request. */
-export const oncePerRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
+export const dedupeByRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
   ...new Map(
     places.map((place) => [JSON.stringify([place.castingId, place.voiceId, place.talentId]), place]),
   ).values(),

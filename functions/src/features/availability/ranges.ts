@@ -25,7 +25,7 @@ export const toSpan = (range: Pick<TimeRange, 'datetime'>, zone: string): Span =
  * Returns slots for storage, sorted by time, with unique ids. Ids include `revision`, so an answer to outdated slots matches none.
  * 422: a day not after today in the given zone, or a slot under two hours because clocks change within it.
  */
-export const newRanges = (
+export const createRanges = (
   offered: readonly { readonly datetime: string }[],
   zone: string,
   revision: number,

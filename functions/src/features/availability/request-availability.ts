@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { askForSlots } from '../../outgoing/mail/notify-request.ts';
+import { queueSlotRequests } from '../../outgoing/mail/notify-request.ts';
 import { createAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import {
   createAvailabilityRequest,
@@ -13,8 +13,8 @@ import { changeableProject, projects } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { offerFor } from './offer.ts';
-import { oncePerRole, readPlaces } from './places.ts';
-import { newRanges } from './ranges.ts';
+import { dedupeByRole, readPlaces } from './places.ts';
+import { createRanges } from './ranges.ts';
 
 /** Requests slots for listed roles, with one email per talent, in one transaction. 409 when a talent already has a request for a role. */
 export const requestAvailability = unitOfWork(
@@ -26,11 +26,11 @@ export const requestAvailability = unitOfWork(
     body: { timeZone, timeRanges, castingDemoIds, othersThen },
   }) => {
     const ids = new Map(castingDemoIds.map((id) => [id, work.once(newAvailabilityRequestId)]));
-    const ranges = newRanges(timeRanges, timeZone, 1);
+    const ranges = createRanges(timeRanges, timeZone, 1);
     const { transaction } = work;
     const project = changeableProject(await work.get(projects, projectId));
     const { agencyId, companyId } = project;
-    const places = oncePerRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
+    const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
     const now = Timestamp.now();
     const asked = await Promise.all(
       places.map(async (place) => {
@@ -80,7 +80,7 @@ export const requestAvailability = unitOfWork(
       return [request];
     });
     for (const talent of talents)
-      askForSlots(
+      queueSlotRequests(
         transaction,
         requests.filter(({ talentId }) => talentId === talent.id),
         talent,

@@ -11,11 +11,11 @@ import { visibleTo } from '../../rights/access/visible-to.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
-import { standingRequestsTo } from '../../work/records/availability-requests.ts';
+import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
 import { findVacations } from '../../work/records/vacations.ts';
-import { engineersByLanguage, type FreeEngineers } from './free-engineers.ts';
+import { findEngineersByLanguage, type FreeEngineers } from './free-engineers.ts';
 import { readPlaces } from './places.ts';
 import { toSpan } from './ranges.ts';
 
@@ -64,7 +64,7 @@ const getPlans = async (
   agencyId: string,
   isOwn: (request: AvailabilityRequest) => boolean,
 ): Promise<readonly Plans[]> => {
-  const standing = await standingRequestsTo(agencyId, talentIds);
+  const standing = await findOpenRequestsTo(agencyId, talentIds);
   return Promise.all(
     talentIds.map(async (id) => {
       const [zone, vacations, known] = await Promise.all([
@@ -122,7 +122,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
   const castingIds = [...new Set(places.map(({ castingId }) => castingId))];
   const [plans, engineers] = await Promise.all([
     getPlans(talentIds, agencyId, isOwn),
-    engineersByLanguage(agencyId, projectId, castingIds),
+    findEngineersByLanguage(agencyId, projectId, castingIds),
   ]);
   const view = { agencyId, castingIds, showsReasons: isStaffIn(caller, agencyId) };
   const shown = [...new Set(days.split(','))].sort();

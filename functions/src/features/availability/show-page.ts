@@ -14,15 +14,15 @@ import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
-import { isFirstCome, standingRequestsFor } from '../../work/records/availability-requests.ts';
+import { isFirstCome, findOpenTalentRequests } from '../../work/records/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
 import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
-import { availabilityLink, type AvailabilityLink } from './link-access.ts';
+import { readAvailabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 
 const offered = (
@@ -86,7 +86,7 @@ export const toPage = async (
     readCasting(request.castingId),
     readVoice(request.voiceId),
     findBookings(request.talentId),
-    standingRequestsFor(request.projectId, request.talentId),
+    findOpenTalentRequests(request.projectId, request.talentId),
     isFirstCome(request),
   ]);
   if (!project || !casting) throw notFound();
@@ -107,7 +107,7 @@ export const toPage = async (
         createdAt: new Date(project.createdAt.toMillis()).toISOString(),
         voices: [{ name: voice?.name ?? '', assets }],
       },
-      language: { alpha3, name: await languageName(alpha3, locale) },
+      language: { alpha3, name: await getLanguageName(alpha3, locale) },
     },
     pricing,
     timeRanges: ranges,
@@ -123,7 +123,7 @@ export const showAvailabilityPage: Operation<'availability.page'> = async ({
   query: { token },
   locale,
 }) => {
-  const link = await availabilityLink(token, requestId);
+  const link = await readAvailabilityLink(token, requestId);
   if (availabilityKey(link.request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
   return toPage(link, locale);
 };

@@ -15,7 +15,7 @@ import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { offerFor } from './offer.ts';
-import { newRanges } from './ranges.ts';
+import { createRanges } from './ranges.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -49,7 +49,7 @@ export const updateRequest = unitOfWork(
     // A moved booking keeps its agreed pay.
     const offer = moving ? undefined : await offerFor(project, request, transaction);
     const revision = request.revision + 1;
-    const timeRanges = newRanges(offered, timeZone, revision);
+    const timeRanges = createRanges(offered, timeZone, revision);
     const change = {
       state: 'requested',
       timeZone,

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { BodyOf, Serialised } from '@domain/contract.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -12,7 +12,7 @@ import type { Operation } from '../../work/operation.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { billingInformation, readBilling } from '../../work/records/billing-information.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { isTaxId, plainTaxId } from '../../work/text/tax-id.ts';
+import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 type Given = BodyOf<Api['talents.createBilling']>;
@@ -45,10 +45,10 @@ const save = async (
     ...given,
     id,
     agencyIds: talent.agencyIds,
-    vatTaxId: plainTaxId(given.vatTaxId),
+    vatTaxId: normalizeTaxId(given.vatTaxId),
     paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
   });
-  const change = agencyChange(caller, talent, Timestamp.now());
+  const change = toAgencyChange(caller, talent, Timestamp.now());
   storeAgencyChange(work.transaction, id, ['billingInformation', id], change);
   work.audit(after, named(before), named(after), { onBehalfOf: onBehalfOf(caller, id) });
   return present(caller, after);

@@ -4,14 +4,14 @@ import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { engagedIn } from '../../rights/access/engaged.ts';
 import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
-import { bookingEvent } from '../../outgoing/calendar/booking-event.ts';
+import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import type { CalendarEvent } from '../../outgoing/calendar/ics.ts';
-import { sessionEvent } from '../../outgoing/calendar/session-event.ts';
+import { toSessionEvent } from '../../outgoing/calendar/session-event.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { findBookings } from '../../work/records/calendars.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 
 interface KnownBooking {
   readonly view: OwnBooking;
@@ -32,7 +32,7 @@ const ofSession = async (
   if (!isTalent && !(await engagedIn(session.agencyId, uid))) return undefined;
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),
-    languageName(session.language, locale),
+    getLanguageName(session.language, locale),
   ]);
   if (!agency) return undefined;
   const { projectName, character, language, startsAt, endsAt, timeZone } = session;
@@ -50,7 +50,7 @@ const ofSession = async (
       sessionId: id,
     },
     event: (zone) =>
-      sessionEvent(session, {
+      toSessionEvent(session, {
         locale,
         timeZone: zone,
         isTalent,
@@ -85,12 +85,12 @@ const ofSlot = async (
       isMoving: request.state === 'requested',
       sessionId: null,
     },
-    event: (timeZone) => bookingEvent(request, role, { locale: reader.locale, timeZone }),
+    event: (timeZone) => toBookingEvent(request, role, { locale: reader.locale, timeZone }),
   };
 };
 
 /** Returns a user's bookings that the reader may see, earliest first; orphaned ones are left out. */
-export const knownBookings = async (
+export const findKnownBookings = async (
   uid: string,
   locale: Locale,
   mayKnow: (booking: CalendarBooking) => boolean,

@@ -2,14 +2,18 @@ import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../work/records/casting-demos.ts';
+import {
+  createCastingDemo,
+  findShortlistedDemos,
+  readCastingDemo,
+} from '../../work/records/casting-demos.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readApprovedDemo } from '../../work/records/demo-cache.ts';
 import { beginCasting, changeableProject, readProject } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
 import { voices } from '../../work/records/voices.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { listableDemo, getPlace } from './listable-demo.ts';
+import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 /** Lists an approved demo for a character, at the end. Idempotent. */
 export const addDemo = unitOfWork(
@@ -27,8 +31,8 @@ export const addDemo = unitOfWork(
     const shortlisted = await readCastingDemo(id, transaction);
     if (shortlisted) return serialise(shortlisted);
 
-    const demo = listableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
-    const others = await shortlistedDemos(casting.id, voice.id, transaction);
+    const demo = requireListableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
+    const others = await findShortlistedDemos(casting.id, voice.id, transaction);
     if (others.length >= CASTING_DEMOS_MAX)
       throw new AppError(422, 'casting.listFull', {
         property: 'demoId',

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { shortlistedDemos, setOrder } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos, setOrder } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
 import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
@@ -15,7 +15,7 @@ export const changeOrder = unitOfWork(
     const { transaction } = work;
     const casting = await work.get(castings, castingId);
     changeableProject(await readProject(casting.projectId, transaction));
-    const shortlisted = await shortlistedDemos(castingId, voiceId, transaction);
+    const shortlisted = await findShortlistedDemos(castingId, voiceId, transaction);
     const named = new Set(wanted);
     const others = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);
     const isSameList =

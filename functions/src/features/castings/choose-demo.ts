@@ -1,6 +1,6 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castingDemos, setSelected, shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { castingDemos, setSelected, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
@@ -14,7 +14,7 @@ export const chooseDemo = unitOfWork(
     if (demo.isSelected === isSelected) return serialise(demo);
     if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
     changeableProject(await readProject(projectId, transaction));
-    const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
+    const rivals = isSelected ? await findShortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
     const given = rivals.filter((rival) => rival.isSelected);
     setSelected(transaction, demo, isSelected);
     for (const rival of given) setSelected(transaction, rival, false);

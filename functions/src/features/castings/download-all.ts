@@ -3,7 +3,7 @@ import { DOWNLOAD_BYTES_HEADER, downloadName, downloadNames } from '@domain/cast
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
 import { readApprovedDemos } from '../../work/records/demo-cache.ts';
 import { readDemos } from '../../work/records/demos.ts';
@@ -26,7 +26,7 @@ interface Downloaded {
 /** Returns the voices that the casting's public link plays, in order of characters. */
 const findDownloadedVoices = async (casting: Casting): Promise<readonly Downloaded[]> => {
   const [places, characters] = await Promise.all([
-    shortlistedDemos(casting.id),
+    findShortlistedDemos(casting.id),
     findCharacters(casting.projectId),
   ]);
   const shown = places.filter(isShownIn(casting));

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { HIDDEN_MAX } from '@domain/castings/castings.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { shortlistedAmong } from '../../work/records/casting-demos.ts';
+import { findShortlistedAmong } from '../../work/records/casting-demos.ts';
 import { castings, updateCastingFields } from '../../work/records/castings.ts';
 import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
@@ -20,7 +20,7 @@ export const hideTalent = unitOfWork(
     const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];
     const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
     const property = whole ? 'hideTalentFromPreviewList' : 'hide';
-    const shortlisted = await shortlistedAmong(id, added, transaction);
+    const shortlisted = await findShortlistedAmong(id, added, transaction);
     if (shortlisted.size < added.length) throw new AppError(422, 'casting.notListed', { property });
     if (hideTalentFromPreviewList.length > HIDDEN_MAX)
       throw new AppError(422, 'validation.tooMany', { property, values: { max: HIDDEN_MAX } });

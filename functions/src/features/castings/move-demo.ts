@@ -8,20 +8,20 @@ import {
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { existingEntryIds } from '../../work/records/audition-entries.ts';
+import { findExistingEntryIds } from '../../work/records/audition-entries.ts';
 import {
   createCastingDemo,
   deleteCastingDemo,
   readCastingDemo,
   setOrder,
-  shortlistedDemos,
+  findShortlistedDemos,
 } from '../../work/records/casting-demos.ts';
 import { castings, moveTag, openCasting } from '../../work/records/castings.ts';
 import { changeableProject, readProject } from '../../work/records/projects.ts';
-import { commentsOn, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
+import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
 import { readVoices } from '../../work/records/voices.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { moveOpinions, opinionsOn } from './guests/opinions.ts';
+import { moveOpinions, readOpinions } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
@@ -48,7 +48,7 @@ export const moveDemo = unitOfWork(
       return voice;
     });
     if (!from || !to) throw notFound();
-    const there = await shortlistedDemos(castingId, toVoiceId, transaction);
+    const there = await findShortlistedDemos(castingId, toVoiceId, transaction);
     const present = there.find((one) => one.demoId === demoId);
     const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), transaction);
     if (!moving) {
@@ -64,18 +64,18 @@ export const moveDemo = unitOfWork(
       throw new AppError(409, 'casting.listFull', {
         values: { character: to.name, max: CASTING_DEMOS_MAX },
       });
-    const here = await shortlistedDemos(castingId, voiceId, transaction);
+    const here = await findShortlistedDemos(castingId, voiceId, transaction);
     const isLast = !here.some((one) => one.talentId === talentId && one.id !== moving.id);
     const entryId = toEntryId(castingId, voiceId, talentId);
-    if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
+    if (isLast && (await findExistingEntryIds([entryId], transaction)).has(entryId))
       throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
     await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
     changeableProject(await readProject(casting.projectId, transaction));
 
     const toId = toCastingDemoId(castingId, toVoiceId, demoId);
-    const thread = await commentsOn(moving.id, transaction);
+    const thread = await findPlaceComments(moving.id, transaction);
     const comments = thread.length + (await countCommentsOn(toId, transaction));
-    const opinions = await opinionsOn(moving.id, toId, transaction);
+    const opinions = await readOpinions(moving.id, toId, transaction);
     const order = Math.min(position ?? there.length, there.length);
     const moved: CastingDemo = {
       ...moving,

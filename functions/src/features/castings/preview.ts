@@ -9,12 +9,12 @@ import type {
 } from '@domain/castings/castings.ts';
 import { getGuestsHear, getLinkTerms, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
-import { takesIn } from '../../work/records/audition-queries.ts';
+import { findTakes } from '../../work/records/audition-queries.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { findCharacters } from '../../work/records/voices.ts';
 import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { keptDemos } from './kept-demos.ts';
-import { castingsBehind, type PublicLink } from './public-link.ts';
+import { findLinkCastings, type PublicLink } from './public-link.ts';
 
 type KeyOf = (id: string) => string;
 
@@ -22,7 +22,7 @@ const castingKeys = (castingId: string): KeyOf => opaqueKeys(`casting/${castingI
 
 const projectKeys = (projectId: string): KeyOf => opaqueKeys(`project/${projectId}`);
 
-export const keysBehind = ({ castingId, projectId }: LinkOwner): KeyOf =>
+export const createPageKeys = ({ castingId, projectId }: LinkOwner): KeyOf =>
   castingId === null ? projectKeys(projectId) : castingKeys(castingId);
 
 /** Returns whether public pages show a listed demo: neither hidden nor withdrawn. */
@@ -37,7 +37,7 @@ const heardTakes = async (
   hears: GuestsHear,
 ): Promise<ReadonlyMap<string, AuditionEntry>> => {
   if (hears === 'demos') return new Map();
-  const takes = await takesIn(id, { isApproved: hears === 'approvedTakes' });
+  const takes = await findTakes(id, { isApproved: hears === 'approvedTakes' });
   return new Map(takes.map((take) => [take.id, take]));
 };
 
@@ -96,7 +96,7 @@ const toPage = async (
   };
 };
 
-export const pageBehind = async (link: PublicLink): Promise<PreviewPage> => {
-  const page = await toPage(keysBehind(link), link, await castingsBehind(link), getGuestsHear(link));
+export const buildPreviewPage = async (link: PublicLink): Promise<PreviewPage> => {
+  const page = await toPage(createPageKeys(link), link, await findLinkCastings(link), getGuestsHear(link));
   return getLinkTerms(link).asksVotes ? { ...page, asksVotes: true } : page;
 };

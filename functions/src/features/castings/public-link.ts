@@ -60,15 +60,15 @@ export const findCastingLink = async (identifier: string): Promise<CastingLink |
 };
 
 /** Returns a project's open link by identifier or project id. 404 for an unknown address, 410 for a replaced one. */
-export const projectLink = async (identifier: string): Promise<ProjectLink> => {
+export const findProjectLink = async (identifier: string): Promise<ProjectLink> => {
   const project = (await findProjectByIdentifier(identifier)) ?? (await readProject(identifier));
   if (project) return refuseClosedLink(getProjectLink(project));
   if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
   throw notFound();
 };
 
-export const publicLink = async (identifier: string): Promise<PublicLink> =>
-  (await findCastingLink(identifier)) ?? projectLink(identifier);
+export const findPublicLink = async (identifier: string): Promise<PublicLink> =>
+  (await findCastingLink(identifier)) ?? findProjectLink(identifier);
 
 /** Returns the link within a transaction: 410 when its address was replaced or it closed. */
 export const linkNow = async (link: PublicLink, transaction: Transaction): Promise<PublicLink> => {
@@ -89,11 +89,11 @@ const isInProjectPreview = (casting: Casting): boolean =>
 const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
   (await findVisibleCastings(projectId)).filter(isInProjectPreview);
 
-export const castingsBehind = async (link: PublicLink): Promise<readonly Casting[]> =>
+export const findLinkCastings = async (link: PublicLink): Promise<readonly Casting[]> =>
   link.castingId === null ? castingsInPreview(link.projectId) : [link.casting];
 
 /** Returns one casting, if a link shows it in this transaction. */
-export const castingBehind = async (
+export const readLinkCasting = async (
   link: PublicLink,
   castingId: string,
   transaction: Transaction,

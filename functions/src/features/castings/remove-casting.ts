@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { isAskedIn } from '../../work/records/audition-entries.ts';
 import { isAvailabilityAskedIn } from '../../work/records/availability-requests.ts';
-import { listsVoices } from '../../work/records/casting-demos.ts';
+import { hasListedVoices } from '../../work/records/casting-demos.ts';
 import { castings, deleteCasting } from '../../work/records/castings.ts';
 import { findGuestIds, deleteGuest } from '../../work/records/guests.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
@@ -17,7 +17,7 @@ export const removeCasting = unitOfWork('castings.remove', async ({ work, params
   const { agencyId, companyId, projectId, language, urlIdentifier } = casting;
   const project = changeableProject(await readProject(projectId, transaction));
   const [isListing, isAsked, isBooking, sessions] = await Promise.all([
-    listsVoices(id, transaction),
+    hasListedVoices(id, transaction),
     isAskedIn(id, transaction),
     isAvailabilityAskedIn(id, transaction),
     findCastingSessions(id, transaction),

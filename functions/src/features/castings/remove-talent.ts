@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/errors/app-error.ts';
-import { deleteCastingDemo, shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { deleteCastingDemo, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
 import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { voices } from '../../work/records/voices.ts';
@@ -15,7 +15,7 @@ export const removeTalent = unitOfWork(
     const voice = await work.get(voices, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     changeableProject(await readProject(casting.projectId, transaction));
-    const shortlisted = await shortlistedDemos(id, voiceId, transaction);
+    const shortlisted = await findShortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = own;
     if (!first) return { id };

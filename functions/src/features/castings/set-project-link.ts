@@ -7,7 +7,7 @@ import { openProject, projects, readProject, updateProjectFields } from '../../w
 import { retireLink } from '../../work/records/retired-links.ts';
 import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { newSecret, termsAfter, termsAtNewAddress } from './link-terms.ts';
+import { toStoredPasscode, applyTermsChange, renewTerms } from './link-terms.ts';
 
 const present = (project: Project) => ({
   linkEnabled: project.linkEnabled ?? false,
@@ -19,16 +19,16 @@ export const setProjectLink = unitOfWork(
   'castings.setProjectLink',
   async ({ work, caller, params: { id }, body: { linkEnabled, renewLink, ...terms } }) => {
     visibleTo(caller, 'projects', await readProject(id));
-    const secret = await newSecret(terms);
+    const secret = await toStoredPasscode(terms);
     const urlIdentifier = work.once(newIdentifier);
     const { transaction } = work;
     const before = openProject(await work.get(projects, id));
     const former = before.urlIdentifier;
     const isReplaced = renewLink === true && former !== undefined;
     const isNew = isReplaced || (linkEnabled === true && former === undefined);
-    const set = termsAfter(before, terms, secret);
+    const set = applyTermsChange(before, terms, secret);
     const change = {
-      linkTerms: isReplaced ? termsAtNewAddress(set) : set,
+      linkTerms: isReplaced ? renewTerms(set) : set,
       ...(linkEnabled === undefined ? {} : { linkEnabled }),
       ...(isNew ? { urlIdentifier } : {}),
     };

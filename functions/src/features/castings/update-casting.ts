@@ -6,7 +6,7 @@ import { castings, openCasting, updateCastingFields } from '../../work/records/c
 import { retireLink } from '../../work/records/retired-links.ts';
 import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { termsAtNewAddress } from './link-terms.ts';
+import { renewTerms } from './link-terms.ts';
 
 const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
 
@@ -23,7 +23,7 @@ export const updateCasting = unitOfWork(
     const { transaction } = work;
     const before = openCasting(await work.get(castings, id));
     if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return serialise(before);
-    const renewed = { urlIdentifier, linkTerms: termsAtNewAddress(getLinkTerms(before)) };
+    const renewed = { urlIdentifier, linkTerms: renewTerms(getLinkTerms(before)) };
     const change = { ...asked, ...(renewLink ? renewed : {}) };
     const after: Casting = { ...before, ...change };
     if (renewLink) retireLink(transaction, before.urlIdentifier, { ...before, castingId: id });

@@ -6,7 +6,7 @@ import {
   createCastingDemo,
   readCastingDemos,
   setSelected,
-  shortlistedDemos,
+  findShortlistedDemos,
 } from '../../work/records/casting-demos.ts';
 import { readCastings } from '../../work/records/castings.ts';
 import { readApprovedDemos } from '../../work/records/demo-cache.ts';
@@ -14,7 +14,7 @@ import { beginCasting, changeableProject, projects } from '../../work/records/pr
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
 import { readVoices } from '../../work/records/voices.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { listableDemo, getPlace } from './listable-demo.ts';
+import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
@@ -57,7 +57,7 @@ export const upsertDemos = unitOfWork(
     const touched = new Set([...missing.map(getCell), ...chosenIn]);
     for (const one of asked)
       if (touched.has(getCell(one)) && !lists.has(getCell(one)))
-        lists.set(getCell(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
+        lists.set(getCell(one), await findShortlistedDemos(one.castingId, one.voiceId, transaction));
 
     const comments = new Map(
       await Promise.all(missing.map(async ({ id }) => [id, await countCommentsOn(id, transaction)] as const)),
@@ -67,7 +67,7 @@ export const upsertDemos = unitOfWork(
     const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
     const created = missing.map(({ id, casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
       const cell = getCell({ castingId, voiceId });
-      const demo = listableDemo(caller, casting, demos.get(demoId));
+      const demo = requireListableDemo(caller, casting, demos.get(demoId));
       const size = (sizes.get(cell) ?? 0) + 1;
       if (size > CASTING_DEMOS_MAX)
         throw new AppError(422, 'casting.listFull', {

@@ -10,7 +10,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findPromises } from '../../work/records/audition-queries.ts';
 import { findClients, type ClientPosition } from '../../work/records/clients.ts';
-import { companiesWith, readCompanies } from '../../work/records/companies.ts';
+import { findAgencyCompanies, readCompanies } from '../../work/records/companies.ts';
 import { readMembershipsIn } from '../../work/records/memberships.ts';
 
 const getPosition = (cursor: string): ClientPosition => {
@@ -23,7 +23,7 @@ const getPosition = (cursor: string): ClientPosition => {
 const companiesNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const begun = foldedText(typed);
   const isNamed = ({ name }: Company): boolean => ` ${foldedText(name)}`.includes(` ${begun}`);
-  return (await companiesWith(agencyId)).filter(isNamed).map(({ id }) => id);
+  return (await findAgencyCompanies(agencyId)).filter(isNamed).map(({ id }) => id);
 };
 
 /** Returns a page of an agency's clients, sorted by name, with company, status and response rate. */

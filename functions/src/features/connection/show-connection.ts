@@ -1,4 +1,4 @@
-import { auditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -15,9 +15,9 @@ export const showConnection: Operation<'talents.connectionSession'> = async ({ c
 };
 
 /** Returns the agency's booking page; 404 with an explanation when it has none. */
-export const schedulingLink: Operation<'talents.schedulingLink'> = async ({ caller, params: { id } }) => {
+export const getSchedulingLink: Operation<'talents.schedulingLink'> = async ({ caller, params: { id } }) => {
   const talent = visibleTo(caller, 'talents', await readTalent(id));
-  const agencyId = auditAgencyId(caller, talent.agencyIds);
+  const agencyId = getAuditAgencyId(caller, talent.agencyIds);
   const agency = agencyId === null ? undefined : await readAgency(agencyId);
   if (!agency?.schedulingLink) throw new AppError(404, 'connection.noLink');
   return { schedulingLink: agency.schedulingLink };

@@ -9,7 +9,7 @@ import { readDossier } from '../../work/records/talent-dossiers.ts';
 import { readScore } from '../../work/records/talent-scores.ts';
 
 /** Returns agencies' ratings of a demo's talent, as far as the caller may read them. */
-export const agencyViews = async (
+export const getAgencyViews = async (
   caller: Caller,
   { talentId, agencyIds }: Pick<Demo, 'talentId' | 'agencyIds'>,
   transaction: Transaction,

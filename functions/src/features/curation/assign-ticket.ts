@@ -3,7 +3,7 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { writeTicket } from '../../work/records/curation-tickets.ts';
-import { demosOnTicket, updateDemo } from '../../work/records/demos.ts';
+import { findTicketDemos, updateDemo } from '../../work/records/demos.ts';
 
 export interface TicketSurroundings {
   readonly talentId: string | undefined;
@@ -14,7 +14,7 @@ export const readSurroundings = async (
   ticketId: string,
   transaction: Transaction,
 ): Promise<TicketSurroundings> => {
-  const demos = await demosOnTicket(ticketId, transaction);
+  const demos = await findTicketDemos(ticketId, transaction);
   return { talentId: demos[0]?.talentId, demos };
 };
 

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/c
 import type { Operation } from '../../work/operation.ts';
 import {
   listTickets as list,
-  ticketMoment,
+  getTicketMoment,
   type TicketListFilters,
 } from '../../work/records/curation-tickets.ts';
 import { presentTicket } from './present-ticket.ts';
@@ -34,6 +34,6 @@ export const listTickets: Operation<'curation.tickets'> = async ({ caller, query
   const items = found.map((ticket) => presentTicket(caller, ticket));
   const last = found.at(-1);
   if (!last || items.length < TICKET_PAGE_SIZE) return { items };
-  const { seconds, nanoseconds } = ticketMoment(last, scope);
+  const { seconds, nanoseconds } = getTicketMoment(last, scope);
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
 };

@@ -4,7 +4,7 @@ import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { inReviewOrder } from '@domain/demos/review-order.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
@@ -70,7 +70,7 @@ const endTicket = (
   demos: readonly Demo[],
 ): void => {
   const on = inReviewOrder(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
-  const agencyId = auditAgencyId(caller, ticket.agencyIds);
+  const agencyId = getAuditAgencyId(caller, ticket.agencyIds);
   const before = tickets.find(({ id }) => id === ticket.id) ?? null;
   const subject = `curationTickets/${ticket.id}`;
   recordAudit(transaction, caller, { agencyId, action: 'curation.close', subject, before, after: ticket });

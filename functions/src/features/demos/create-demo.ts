@@ -2,8 +2,8 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { demoFormSchema, type NewDemo } from '@domain/demos/demos.schema.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -13,7 +13,7 @@ import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { auditedDemo } from './audited-demo.ts';
+import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings, type Surroundings } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
@@ -83,13 +83,13 @@ export const createDemo: Operation<'demos.create'> = async ({
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = applyDemoChange(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
-      const change = agencyChange(caller, talent, demo.createdAt);
+      const change = toAgencyChange(caller, talent, demo.createdAt);
       if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
       recordDemoConsent(transaction, caller, demo, false);
       work.audit(
-        { subject: `demos/${demo.id}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+        { subject: `demos/${demo.id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
         null,
-        auditedDemo(demo),
+        toAuditedDemo(demo),
         { onBehalfOf: onBehalfOf(caller, talentId) },
       );
       return presentDemo(caller, demo);

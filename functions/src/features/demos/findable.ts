@@ -6,12 +6,12 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
 import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/demo-cache.ts';
 
-export const findsAll = ({ claims }: Caller): boolean =>
+export const canFindAll = ({ claims }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
 
 /** Returns where the caller finds approved demos: clients and staff in the chosen agency, engineers among their talents, talents among their own. */
-export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
-  if (findsAll(caller)) return [{ agencyId: getAgency(caller) }];
+export const getSearchPlaces = (caller: Caller): readonly DemoPlace[] => {
+  if (canFindAll(caller)) return [{ agencyId: getAgency(caller) }];
   const { claims, uid, assignments = [] } = caller;
   const asEngineer = getAgencies(claims, 'engineer').map((agencyId) => ({
     agencyId,
@@ -32,7 +32,7 @@ export const limitToTalents = (
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
   }));
 
-export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
+export const toDemoCursor = (order: DemoOrder, demo: DemoCache): string => {
   const { key, id } = getPosition(order, demo);
   return typeof key === 'string'
     ? encodeCursor(order, key, id)

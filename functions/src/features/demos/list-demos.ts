@@ -9,8 +9,8 @@ import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findDemos } from '../../work/records/demo-cache.ts';
 import { listDemos as list, type DemoListFilters } from '../../work/records/demos.ts';
-import { limitToTalents, cursorBehind, findablePlaces, getPlace } from './findable.ts';
-import { approvedDemo, presentDemo } from './present-demo.ts';
+import { limitToTalents, toDemoCursor, getSearchPlaces, getPlace } from './findable.ts';
+import { presentApprovedDemo, presentDemo } from './present-demo.ts';
 
 const encode = ({ createdAt, id }: Demo): string => {
   const { seconds, nanoseconds } = createdAt as Timestamp;
@@ -76,13 +76,13 @@ const approvedPage = async (
   { talentId, reviewStatus, cursor }: Asked,
 ): Promise<DemosPage> => {
   if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
-  const places = findablePlaces(caller);
+  const places = getSearchPlaces(caller);
   const among = talentId === undefined ? places : limitToTalents(places, [talentId]);
   const found = await findDemos(among, {}, 'newest', getPlace('newest', cursor), DEMO_PAGE_SIZE);
-  const items = found.map((demo) => serialise(approvedDemo(caller, demo)));
+  const items = found.map((demo) => serialise(presentApprovedDemo(caller, demo)));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE
-    ? { items, cursor: APPROVED + cursorBehind('newest', last) }
+    ? { items, cursor: APPROVED + toDemoCursor('newest', last) }
     : { items };
 };
 

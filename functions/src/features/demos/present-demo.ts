@@ -4,7 +4,7 @@ import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 
-export const approvedDemo = (
+export const presentApprovedDemo = (
   caller: Caller,
   { is: _foundBy, sortName: _sortName, ...demo }: DemoCache,
 ): Omit<FoundDemo, 'rehearsal'> => withOwnAgencies(caller, demo);

@@ -3,21 +3,21 @@ import { waitingAgain } from '@domain/demos/revision.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { BodyOf } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo } from '../../work/records/demos.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { auditedDemo } from './audited-demo.ts';
+import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readSurroundings } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
-import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
+import { getObsoleteFiles, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
   findDemoOnBehalf,
   refuseOthersConsent,
-  rightsOver,
+  getDemoRights,
   storeDemoChange,
   type DemoRights,
 } from './rights.ts';
@@ -35,7 +35,7 @@ const replaceable = async (
   { talentId, demoId, fields }: Asked,
   transaction: Transaction,
 ): Promise<DemoRights & { readonly demo: Demo }> => {
-  const found = rightsOver(caller, talentId, await readDemo(demoId, transaction));
+  const found = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
   refuseStale(fields.updatedAt, found.demo);
   refuseOthersConsent(caller, talentId, found.demo, fields.syntheticVoiceConsent);
   return found;
@@ -65,14 +65,14 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     storeDemoChange(transaction, caller, after, rights, updatedAt);
     recordDemoConsent(transaction, caller, changed, before.syntheticVoiceConsent);
     work.audit(
-      { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, before.agencyIds) },
-      auditedDemo(before),
-      auditedDemo(after),
+      { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
+      toAuditedDemo(before),
+      toAuditedDemo(after),
       { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
     );
     return {
       result: presentDemo(caller, after),
-      unnamed: [...filesLeftBy(before, after)],
+      unnamed: [...getObsoleteFiles(before, after)],
     };
   });
 

@@ -62,7 +62,7 @@ const notifyFirst = (
 };
 
 /** Writes an approval's further effects: lists have the current version, and a new file is among the newest again. */
-export const appear = (
+export const publishApproval = (
   transaction: Transaction,
   demo: Demo,
   { talent, halves, places }: Appearance,

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -19,7 +19,7 @@ const isOneOf = (caller: Caller, role: 'agencyTeam' | 'admin', { agencyIds }: De
   getAgencies(caller.claims, role).some((id) => agencyIds.includes(id));
 
 /** Returns the caller's rights on a demo they can read; 404 for any other, and for another talent's. */
-export const rightsOver = (
+export const getDemoRights = (
   caller: Caller,
   talentId: string,
   found: Demo | undefined,
@@ -49,7 +49,7 @@ export const storeDemoChange = (
   at: Instant,
 ): void => {
   if (!isOwner && !isStaff) return;
-  const change = agencyChange(caller, { id: talentId, agencyIds }, at);
+  const change = toAgencyChange(caller, { id: talentId, agencyIds }, at);
   storeAgencyChange(transaction, talentId, ['demos', id], change);
 };
 

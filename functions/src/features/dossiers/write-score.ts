@@ -8,7 +8,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { readScore, talentScores } from '../../work/records/talent-scores.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
-import { judgedTalent } from './judged-talent.ts';
+import { readRatedTalent } from './read-rated-talent.ts';
 
 type Scores = BodyOf<Api['talents.createScore']>;
 
@@ -30,7 +30,7 @@ const save = async (
 ): Promise<Serialised<TalentScore>> => {
   const { updatedAt: edited, ...scores } = body;
   const { talent: talentId } = scores;
-  const { agencyId, talent } = await judgedTalent(caller, talentId, work.transaction);
+  const { agencyId, talent } = await readRatedTalent(caller, talentId, work.transaction);
   refuseOtherLanguages(body, talent);
   const before = await readScore(agencyId, talentId, work.transaction);
   if (before && isNew) throw new AppError(409, 'score.exists');

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
@@ -32,7 +32,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
-      writeMembership(transaction, { all, user }, newMembership({ ...start, engagement: 'pending' }));
+      writeMembership(transaction, { all, user }, buildMembership({ ...start, engagement: 'pending' }));
     }
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });

@@ -16,7 +16,7 @@ import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { engineerView } from './engineer-view.ts';
+import { presentEngineer } from './present-engineer.ts';
 
 const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
   pending: { engagement: 'pending', blocked: false },
@@ -78,5 +78,5 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     return after;
   });
   if (status) await syncClaimsSoon(id);
-  return engineerView(caller, engineer);
+  return presentEngineer(caller, engineer);
 };

@@ -94,7 +94,7 @@ interface SheetNames {
   readonly categoryName: (code: string) => string;
 }
 
-export const licenceSheet = (
+export const toLicenceSheet = (
   rows: readonly LicenceRow[],
   reader: LicenceReader,
   locale: Locale,

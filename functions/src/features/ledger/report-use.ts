@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { isLicensedTalent, licenceFor } from '../../rights/access/licence-readers.ts';
+import { isLicensedTalent, requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -19,7 +19,7 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
 }) => {
   const reported = await inUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
     const { transaction } = work;
-    const { licence } = licenceFor(caller, await readSoldLicence(id, transaction));
+    const { licence } = requireLicence(caller, await readSoldLicence(id, transaction));
     if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');
     const { agencyId, talentId, talentName, projectName, character } = licence;
     const agency = await readAgency(agencyId, transaction);

@@ -1,7 +1,7 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { presentUse } from '@domain/ledger/use-reports.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { findUseReports } from '../../work/records/use-reports.ts';
 import { presentTo } from './present-licence.ts';
 
@@ -18,7 +18,7 @@ export const withUses = async (
 };
 
 export const withItsUses = async (licence: SoldLicence, reader: LicenceReader): Promise<LicenceRow> => {
-  const [row] = await withUses([licence], reader, await agencyDay(licence.agencyId));
+  const [row] = await withUses([licence], reader, await getAgencyDay(licence.agencyId));
   if (!row) throw new Error('A licence has a row');
   return row;
 };

@@ -14,7 +14,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import {
   createPayment,
@@ -25,10 +25,10 @@ import {
 } from '../../work/records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
-import { updateEarnings } from './note-earnings.ts';
+import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
-import { rolesIn } from './roles-in.ts';
+import { getOrderRoles } from './order-roles.ts';
 
 interface Step {
   readonly after: Order;
@@ -140,13 +140,13 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     if (order.state === state) return order;
-    const roles = rolesIn(caller, order);
+    const roles = getOrderRoles(caller, order);
     refuseMove(order.state, state, roles);
     // Projects are usually archived by the time of a renewal.
     if (!order.renewal) openProject(project);
     const [parties, today] = await Promise.all([
       readParties(order, transaction),
-      agencyDay(order.agencyId, transaction),
+      getAgencyDay(order.agencyId, transaction),
     ]);
     const step = await STEPS[state](transaction, order, { parties, today });
     storeOrder(transaction, step.after);

@@ -8,7 +8,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
-import { computeOrRefuse, currentTable } from '../../work/pricing/present-price.ts';
+import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../work/records/order-revisions.ts';
 
 export interface Offer {
@@ -53,7 +53,7 @@ const termsFor = async (
   accepted: AcceptedPrice | undefined,
 ): Promise<Pick<OrderedInput, 'table'> & Pick<Offer, 'clientSees'>> => {
   if (accepted) return { table: accepted.input.table, clientSees: accepted.clientSees };
-  const table = await currentTable(agencyId);
+  const table = await requireCurrentTable(agencyId);
   return { table: tableTerms(table), clientSees: table.clientSees };
 };
 
@@ -75,7 +75,7 @@ export const offerFor = async (
   return getOffer({ input: { ...facts, candidates, commission, table }, extras, clientSees });
 };
 
-export const obstaclesTo = (
+export const getObstacles = (
   { price, extras }: Pick<Offer, 'price' | 'extras'>,
   hasBilling: boolean,
 ): readonly OrderObstacle[] => [

@@ -7,7 +7,7 @@ import { readInvoice } from '../../work/records/invoices.ts';
 import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../work/records/orders.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { PROVIDERS } from './providers/providers.ts';
-import { rolesIn } from './roles-in.ts';
+import { getOrderRoles } from './order-roles.ts';
 
 export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ caller, params: { id } }) => {
   visibleTo(caller, 'orders', await readOrder(id));
@@ -21,7 +21,7 @@ export const checkOut: Operation<'orders.checkout'> = async ({
   body: { provider },
 }) => {
   const order = visibleTo(caller, 'orders', await readOrder(orderId));
-  if (!rolesIn(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
+  if (!getOrderRoles(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
   const { isOffered, begin } = PROVIDERS[provider];
   if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
   const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);

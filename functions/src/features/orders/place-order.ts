@@ -16,9 +16,9 @@ import {
   updateProjectFields,
 } from '../../work/records/projects.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { obstaclesTo, offerFor, getSums } from './order-price.ts';
+import { getObstacles, offerFor, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
-import { rolesIn } from './roles-in.ts';
+import { getOrderRoles } from './order-roles.ts';
 
 /** Orders a project at the shown price, or accepts a changed one. Idempotent per acceptance. 409: price changed, or project can't be ordered. */
 export const placeOrder: Operation<'orders.createStatus'> = async ({
@@ -32,7 +32,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   const seen = await readOrder(id);
   if (!seen) throw notFound();
   if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
-  const move = moveTo(seen.state, 'received', rolesIn(caller, project));
+  const move = moveTo(seen.state, 'received', getOrderRoles(caller, project));
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
 
@@ -42,7 +42,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
     readParties(project),
   ]);
   if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
-  const [obstacle] = obstaclesTo(offer, parties.billing !== undefined);
+  const [obstacle] = getObstacles(offer, parties.billing !== undefined);
   if (obstacle) throw new AppError(409, `order.${obstacle}`);
 
   const placed = await inUnit(caller, 'orders.place', async (work): Promise<Order> => {

@@ -3,11 +3,11 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
-import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createRenewalTerms } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
@@ -49,13 +49,13 @@ export const renewLicence = unitOfWork(
   'orders.renew',
   async ({ work, caller, params: { id }, body: { priceKey, reference }, locale }) => {
     const { transaction } = work;
-    const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
+    const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
     if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
     const [waiting, original, parties, today] = await Promise.all([
       licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, transaction) : undefined,
       readOrder(licence.orderId, transaction),
       readParties(licence, transaction),
-      agencyDay(licence.agencyId, transaction),
+      getAgencyDay(licence.agencyId, transaction),
     ]);
     if (waiting?.priceKey === priceKey) return serialise(waiting);
     const offer = toRenewal(licence, today);

@@ -4,7 +4,7 @@ import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
 import { readPublicHalf } from '../../work/records/talent-cache.ts';
 
 /** Returns whether an order's year counts: confirmed and not cancelled. */
@@ -21,7 +21,7 @@ export const updateRenewedLicence = async (
   if (!licence) throw new AppError(409, 'order.notNow');
   const { id, talentId, orderId, firstAirOn } = licence;
   const [all, half] = await Promise.all([
-    soldToOrder({ orderId, talentId }, transaction),
+    findOrderLicences({ orderId, talentId }, transaction),
     readPublicHalf(talentId, transaction),
   ]);
   if (after.state === 'draft') throw new AppError(409, 'order.notNow');

@@ -14,9 +14,9 @@ import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { obstaclesTo, offerFor, getOffer, getSums, type Offer } from './order-price.ts';
+import { getObstacles, offerFor, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
-import { offeredProviders } from './providers/providers.ts';
+import { getOfferedProviders } from './providers/providers.ts';
 
 const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof getSums>): Order => ({
   id,
@@ -107,8 +107,8 @@ export const showOrder: Operation<'orders.upsert'> = async ({
           priceKey: current.key,
         }
       : null,
-    obstacles: isChanged || !isInForce(order) ? obstaclesTo(current, parties.billing !== undefined) : [],
+    obstacles: isChanged || !isInForce(order) ? getObstacles(current, parties.billing !== undefined) : [],
     billing: parties.billing ?? null,
-    providers: offeredProviders(),
+    providers: getOfferedProviders(),
   };
 };

@@ -19,7 +19,7 @@ import { createPaymentEvent, isKnownPaymentEvent } from '../../work/records/paym
 import { readProject } from '../../work/records/projects.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
-import { updateEarnings } from './note-earnings.ts';
+import { updateEarnings } from './update-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
 
 /** Applies a report to its order: the payment is dated, and earnings become due, today in the agency's time zone. */

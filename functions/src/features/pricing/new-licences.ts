@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { toLicenceId } from '../../work/records/licences.ts';
 
 /** Returns terms the asset has no licence for, without duplicates. */
-export const termsToAdd = (
+export const getMissingTerms = (
   wanted: readonly LicenceTerms[],
   existing: readonly LicenceTerms[],
 ): readonly LicenceTerms[] => {
@@ -21,7 +21,7 @@ export const termsToAdd = (
 };
 
 /** Returns an asset's new licences; 409 beyond its limit. */
-export const newLicences = (
+export const toNewLicences = (
   asset: VoiceAsset,
   existing: readonly Licence[],
   added: readonly LicenceTerms[],
@@ -50,7 +50,7 @@ export const refuseTooMany = (inProject: number, added: number): void => {
     throw new AppError(409, 'licence.projectTooMany', { values: { max: PROJECT_LICENCES_MAX } });
 };
 
-export const licenceFacts = (licences: readonly Licence[]) => ({
+export const toLicenceFacts = (licences: readonly Licence[]) => ({
   licences: licences.map(({ id, duration, format, territoryCover }) => ({
     id,
     duration: duration.label,

@@ -7,8 +7,8 @@ import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Operation } from '../../work/operation.ts';
 import { hasLicences } from '../../work/records/licences.ts';
-import { latestProjects, readProject } from '../../work/records/projects.ts';
-import { tableToday } from '../../work/records/rate-tables.ts';
+import { findLatestProjects, readProject } from '../../work/records/projects.ts';
+import { findTableToday } from '../../work/records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 import { readFacts, type ProjectFacts } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse } from '../../work/pricing/present-price.ts';
@@ -18,7 +18,7 @@ const LOOKED_THROUGH = 30;
 
 /** Returns the agency's latest projects with a licence; without one there is no price to compare. */
 const latestWithPrice = async (agencyId: string): Promise<readonly Project[]> => {
-  const latest = await latestProjects(agencyId, LOOKED_THROUGH);
+  const latest = await findLatestProjects(agencyId, LOOKED_THROUGH);
   const licensed = await Promise.all(latest.map(({ id }) => hasLicences(id)));
   return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEWED_MAX);
 };
@@ -53,7 +53,7 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
   const agencyId = getAgency(caller);
   await refuseUnknownOptions(agencyId, table, 'table.');
   const projects = await projectsToTry(caller, agencyId, projectIds);
-  const current = await tableToday(agencyId);
+  const current = await findTableToday(agencyId);
   return Promise.all(
     projects.map(async (project): Promise<PreviewedPrice> => {
       const facts = await readFacts(project);

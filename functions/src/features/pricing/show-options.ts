@@ -1,9 +1,9 @@
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { licenceOptions } from './licence-options.ts';
+import { getLicenceOptions } from './licence-options.ts';
 
 export const showOptions: Operation<'pricing.options'> = async ({ caller, params: { id }, locale }) => {
   const { agencyId } = visibleTo(caller, 'projects', await readProject(id));
-  return licenceOptions(agencyId, locale);
+  return getLicenceOptions(agencyId, locale);
 };

@@ -7,11 +7,16 @@ import { withComment } from '../../platform/audio/id3-comment.ts';
 import { auth, serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { fileSize, openFile, readFile } from '../../platform/storage/files.ts';
-import { entriesAbout, mailsBy, getRecordPaths, separateEntry } from '../../work/privacy/audit-store.ts';
+import {
+  findEntriesAbout,
+  findMailsBy,
+  getRecordPaths,
+  separateEntry,
+} from '../../work/privacy/audit-store.ts';
 import { findFiles } from '../../work/privacy/files.ts';
 import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from '../../work/privacy/personal-records.ts';
 import { separate } from '../../work/privacy/mentions.ts';
-import { asProven, findPerson, type Person } from '../../work/privacy/person.ts';
+import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
 import { renderReadme } from './readme.ts';
 import { findDocuments, withCompanion } from '../../work/privacy/store.ts';
 import { ownTalentId } from './own-data.ts';
@@ -62,10 +67,10 @@ const findRecords = async (person: Person): Promise<Found> => {
 
 /** Returns what the audit and mails to others contain about a person, without data of others. Matches by account and address only. */
 const findMentions = async (person: Person): Promise<readonly object[]> => {
-  const known = asProven(person);
+  const known = toProvenPerson(person);
   const mentions = new Map<string, object>();
   const records = await getRecordPaths(known);
-  for await (const entries of entriesAbout(known, records)) {
+  for await (const entries of findEntriesAbout(known, records)) {
     for (const entry of entries) {
       const { said } = separateEntry(entry, known, records);
       const { path } = entry.ref;
@@ -73,7 +78,7 @@ const findMentions = async (person: Person): Promise<readonly object[]> => {
       if (said.length > 0) mentions.set(path, { path, action, subject, at, said });
     }
   }
-  for await (const mails of mailsBy(known)) {
+  for await (const mails of findMailsBy(known)) {
     for (const mail of mails) {
       if (known.addresses.includes(String(mail.get('to')))) continue;
       const { said } = separate(mail.get('params'), known);

@@ -16,8 +16,8 @@ import { requestMailId } from '../../outgoing/mail/notify-audition.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { deleteEntry, getEntries } from '../../work/records/audition-entries.ts';
-import { standingRequestsTo } from '../../work/records/availability-requests.ts';
-import { notBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
+import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
+import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { deleteAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
@@ -74,14 +74,14 @@ const remove = async (
   const user = await readUser(id, transaction);
   const all = await readMemberships(id, transaction);
   const open = await getEntries(agencyId, id, 'open', transaction);
-  const booked = await standingRequestsTo(agencyId, [id], transaction);
+  const booked = await findOpenRequestsTo(agencyId, [id], transaction);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
   const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
   const left = await leaveAgency(talent, agencyId, transaction);
   // The removal email covers these cancellations.
-  await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
+  await cancelRequests(transaction, excludeBegun(booked), caller, { notifiesTalents: false });
   await endTalentSessions(transaction, { agencyId, talentId: id }, caller);
   callOff(transaction, waiting);
   // None of the presented fields change, so editors keep their version and rosters stay valid.

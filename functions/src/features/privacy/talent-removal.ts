@@ -8,7 +8,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getEntries } from '../../work/records/audition-entries.ts';
-import { shortlistedIn } from '../../work/records/casting-demos.ts';
+import { findAgencyPlaces } from '../../work/records/casting-demos.ts';
 import { readConnectionSession } from '../../work/records/connection-sessions.ts';
 import { findOpenTickets } from '../../work/records/curation-tickets.ts';
 import { findTalentDemos } from '../../work/records/demos.ts';
@@ -53,7 +53,7 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
     const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
     const open = await getEntries(agencyId, id, 'open', transaction, READ_MAX);
     const taken = await getEntries(agencyId, id, 'uploaded', transaction, READ_MAX);
-    const places = await shortlistedIn(agencyId, id, transaction, READ_MAX);
+    const places = await findAgencyPlaces(agencyId, id, transaction, READ_MAX);
     const projectIds = [...open, ...taken, ...places].map(({ projectId }) => projectId);
     const projects = await readProjects([...new Set(projectIds)], transaction);
     const names = new Map(projects.map((project) => [project.id, project.name]));

@@ -4,7 +4,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { readKeptCompany } from '../../work/records/companies.ts';
 import { newProjectId, openProject, projects } from '../../work/records/projects.ts';
 import { findCharacters, newVoiceId, writeNewVoice } from '../../work/records/voices.ts';
-import { auditedProject, beginProject } from '../../work/records/new-project.ts';
+import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Creates a project with another's details, characters and languages. Leaves out dates, which are past, messages to the agency, and castings. */
@@ -34,7 +34,7 @@ export const duplicateProject = unitOfWork(
       writeNewVoice(transaction, { ...character, id: voiceId, projectId: id, createdAt });
     });
     work.audit({ subject: `projects/${id}`, agencyId }, null, {
-      ...auditedProject(project),
+      ...toAuditedProject(project),
       model: modelId,
       characters: characters.length,
     });

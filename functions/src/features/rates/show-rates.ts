@@ -6,7 +6,7 @@ import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findCurrency } from '../../work/records/agencies.ts';
-import { tableToday } from '../../work/records/rate-tables.ts';
+import { findTableToday } from '../../work/records/rate-tables.ts';
 import { readRateCard, readRates } from '../../work/records/talent-rates.ts';
 import { readTalent } from '../../work/records/talents.ts';
 
@@ -17,7 +17,7 @@ const NOT_SET = {
   updatedAt: null,
 };
 
-export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
+export const toRatesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
   if (!rates) return { currency: agencyCurrency, ...NOT_SET };
   const {
     currency,
@@ -31,7 +31,7 @@ export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string
 
 /** Returns how the chosen agency pays; empty without an agency or rate table. */
 export const rateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, 'terms'>> => {
-  const table = agencyId ? await tableToday(agencyId) : undefined;
+  const table = agencyId ? await findTableToday(agencyId) : undefined;
   if (!table) return {};
   const { sessionHours } = table;
   return { terms: { sessionHours, exampleFactors: exampleFactors(table) } };
@@ -43,7 +43,7 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
   if (talent && mayRead(caller, 'talents', talent)) {
     visibleTo(caller, 'talents', talent);
     return {
-      ...ratesPage(await readRates(id), await findCurrency(caller.agencyId)),
+      ...toRatesPage(await readRates(id), await findCurrency(caller.agencyId)),
       ...(await rateTerms(caller)),
     };
   }

@@ -3,7 +3,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { withoutRemoved } from '@domain/talents/agency-change.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -52,7 +52,7 @@ export const addVacation = unitOfWork(
     }
     const { agencyIds } = talent;
     const vacation = work.create(vacations, { id: vacations.newId(), talentId, agencyIds, ...span });
-    const change = agencyChange(caller, talent, Timestamp.now());
+    const change = toAgencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
     const stillRemoved = withoutRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
@@ -76,7 +76,7 @@ export const removeVacation = unitOfWork(
     work.delete(vacation);
     const name = `${vacation.from}/${vacation.to}`;
     const removal = { id: vacationId, kind: 'vacation', name } as const;
-    const change = agencyChange(caller, talent, Timestamp.now());
+    const change = toAgencyChange(caller, talent, Timestamp.now());
     storeRemoval(transaction, talentId, removals, removal, change);
     return { id: vacationId };
   },

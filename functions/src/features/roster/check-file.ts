@@ -3,7 +3,7 @@ import type { Imported } from '@domain/roster/roster.api.ts';
 import { CSV_REQUIRED } from '@domain/roster/roster-import.schema.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { checkRow, failed, type CheckedRow } from './check-row.ts';
+import { checkRow, toFailedRow, type CheckedRow } from './check-row.ts';
 import {
   describeColumns,
   getFields,
@@ -26,7 +26,7 @@ const checkAll = async (fieldRows: readonly FieldRow[], locale: Locale): Promise
       continue;
     }
     const error = new AppError(422, 'csv.duplicateRow', { property: 'email', values: { line: before } });
-    rows.push(failed({ line: row.line, fullName: getFullName(row.fields), email }, error, locale));
+    rows.push(toFailedRow({ line: row.line, fullName: getFullName(row.fields), email }, error, locale));
   }
   return rows;
 };

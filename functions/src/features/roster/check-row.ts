@@ -9,7 +9,7 @@ import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
 import { foldedText } from '@domain/values/folded-text.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { errorBody } from '../../platform/errors/error-body.ts';
+import { toErrorBody } from '../../platform/errors/error-body.ts';
 import { readLanguages } from '../../work/records/reference-data.ts';
 import type { FieldRow } from './csv-columns.ts';
 
@@ -30,12 +30,12 @@ interface Place {
 }
 
 /** Returns the result of an invalid row, with the fix in the caller's language. */
-export const failed = (
+export const toFailedRow = (
   { line, fullName, email, values }: Place,
   error: AppError,
   locale: Locale,
 ): ImportedRow => {
-  const { property, message } = errorBody(error, locale);
+  const { property, message } = toErrorBody(error, locale);
   const address = values?.email ?? email ?? '';
   return {
     line,
@@ -111,6 +111,6 @@ export const checkRow = async (
     return { line, fullName: getFullName(fields), values, tags };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failed({ line, fullName: getFullName(fields), email: fields.email }, error, locale);
+    return toFailedRow({ line, fullName: getFullName(fields), email: fields.email }, error, locale);
   }
 };

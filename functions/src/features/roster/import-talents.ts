@@ -8,17 +8,17 @@ import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { addressesWithAccount } from '../../rights/identity/accounts.ts';
+import { findAddressesWithAccount } from '../../rights/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
-import { createInvite, invitesWith, newInvite } from '../../work/records/talent-invites.ts';
+import { createInvite, findInvitesBy, buildInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { findTalent } from '../../work/records/talents.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { checkFile } from './check-file.ts';
-import { failed, type CheckedRow, type SoundRow } from './check-row.ts';
+import { toFailedRow, type CheckedRow, type SoundRow } from './check-row.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
 /** Rows per transaction: two queries each; fewer rows contend less with other imports. */
@@ -47,7 +47,7 @@ interface Plan {
 }
 
 const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
-  row: failed(
+  row: toFailedRow(
     row,
     new AppError(422, 'validation.tooMany', { property: 'tags', values: { max: TAGS_MAX } }),
     locale,
@@ -92,14 +92,14 @@ const decided = async (
     };
   }
   if (known.has(email) && !talent)
-    return { row: failed(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
-  const open = (await invitesWith('email', email, transaction)).filter(
+    return { row: toFailedRow(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
+  const open = (await findInvitesBy('email', email, transaction)).filter(
     ({ agencyId, status }) => agencyId === agency.id && status === 'sent',
   );
   if (open.length > 0) return toOpen(row, open, locale, transaction);
   return {
     row: { line, fullName, email, outcome: 'invited' } as const,
-    invite: newInvite(agency.id, values, talent?.id ?? null),
+    invite: buildInvite(agency.id, values, talent?.id ?? null),
   };
 };
 
@@ -150,7 +150,7 @@ export const importTalents: Operation<'roster.import'> = async ({
   const emails = sound.map(({ values }) => values.email);
   // A dry run invites nobody, so it doesn't reveal who has an account elsewhere.
   const known = new Set(
-    dryRun ? [] : await recordStep(async () => [...(await addressesWithAccount(emails))]),
+    dryRun ? [] : await recordStep(async () => [...(await findAddressesWithAccount(emails))]),
   );
   const about = { caller, agency, locale, isDry: dryRun, known };
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { countEntries, findEntries } from '../../work/records/roster-lists.ts';
-import { cursorBehind, idBehind } from './roster-position.ts';
+import { toRosterCursor, parseRosterCursor } from './roster-position.ts';
 
 /** Omits search terms, which are as long as the rest, and past vacations. */
 const toRow = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow =>
@@ -22,14 +22,15 @@ export const listRoster: Operation<'talents.crm'> = async ({
   const filters = queryToFilters(traits);
   if (countCombinations(filters) > COMBINATIONS_MAX)
     throw new AppError(422, 'roster.tooManyValues', { values: { max: COMBINATIONS_MAX } });
-  const start = cursor === undefined ? { skipped: (page - 1) * size } : { after: idBehind(agencyId, cursor) };
+  const start =
+    cursor === undefined ? { skipped: (page - 1) * size } : { after: parseRosterCursor(agencyId, cursor) };
   const entries = await findEntries(agencyId, filters, start, size);
   const last = entries.at(-1);
   const isFull = entries.length === size;
   const isFirst = cursor === undefined && page === 1;
   return {
     items: entries.map(toRow),
-    ...(isFull && last ? { cursor: cursorBehind(last) } : {}),
+    ...(isFull && last ? { cursor: toRosterCursor(last) } : {}),
     ...(isFirst ? { total: isFull ? await countEntries(agencyId, filters) : entries.length } : {}),
     current: page,
     pageSize: size,

@@ -38,7 +38,7 @@ const ofBooking = async (
 };
 
 /** Returns a listed talent's accepted slots for the role. */
-export const acceptedFor = async (
+export const findAcceptedSlots = async (
   place: CastingDemo,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
@@ -56,7 +56,7 @@ const ofDemo = async (
   if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
   if (!place.isSelected) throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
   const { voiceId, talentId } = place;
-  const booking = (await acceptedFor(place, transaction)).find(({ sessionId }) => !sessionId);
+  const booking = (await findAcceptedSlots(place, transaction)).find(({ sessionId }) => !sessionId);
   return { voiceId, castingDemoId: id, talentId, booking };
 };
 
@@ -64,7 +64,7 @@ const ofDemo = async (
  * Returns the voice of a session, by `bookingId` or `castingDemoId` (422 unless exactly one). An accepted
  * slot is used. 404: outside the casting. 409: talent blocked by the agency since.
  */
-export const chosenVoice = async (
+export const resolveChosenVoice = async (
   { bookingId, castingDemoId }: Named,
   { id: castingId, agencyId }: { readonly id: string; readonly agencyId: string },
   transaction: Transaction,

@@ -11,7 +11,7 @@ import { recordingSessions, updateSession } from '../../work/records/recording-s
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { peopleToSign, getSigners } from './signers.ts';
+import { getPlannedSigners, getSigners } from './signers.ts';
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
 export const generateReport = unitOfWork('sessions.generateReport', async ({ work, params: { id } }) => {
@@ -22,7 +22,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
   if (session.hasReport) throw new AppError(409, 'report.exists');
   if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
-  const people = await peopleToSign(session, await readContacts(id, transaction), transaction);
+  const people = await getPlannedSigners(session, await readContacts(id, transaction), transaction);
   const now = Timestamp.now();
   const names = (side: string): string =>
     session.participants

@@ -2,7 +2,7 @@ import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { engineersFor } from './choose-engineer.ts';
+import { findLanguageEngineers } from './choose-engineer.ts';
 
 /** Returns the agency's engineers for a casting's language; other work shows only as busy. */
 export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
@@ -12,7 +12,7 @@ export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
 }) => {
   const { agencyId, language } = visibleTo(caller, 'castings', await readCasting(castingId));
   const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
-  const engineers = await engineersFor(agencyId, language);
+  const engineers = await findLanguageEngineers(agencyId, language);
   return Promise.all(
     engineers.map(async ({ id, fullName: name }) => ({
       id,

@@ -4,7 +4,7 @@ import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { listedSessions, readSession } from '../../work/records/recording-sessions.ts';
+import { findListedSessions, readSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { presentSession } from './participants.ts';
 
@@ -16,9 +16,9 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   if (!isProducing && engaging.length === 0) throw new AppError(403, 'auth.forbidden');
   const lists = await Promise.all([
     ...(isProducing
-      ? [listedSessions({ agencyId: getAgency(caller), companyId: toCompanyFilter(caller) })]
+      ? [findListedSessions({ agencyId: getAgency(caller), companyId: toCompanyFilter(caller) })]
       : []),
-    ...engaging.map((agencyId) => listedSessions({ agencyId, engineerId: uid })),
+    ...engaging.map((agencyId) => findListedSessions({ agencyId, engineerId: uid })),
   ]);
   const sessions = new Map(lists.flat().map((session) => [session.id, session]));
   return [...sessions.values()]

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { scriptFor } from '../../work/records/session-scripts.ts';
+import { findScript } from '../../work/records/session-scripts.ts';
 import { readVoice } from '../../work/records/voices.ts';
 import type { ChosenRole } from './chosen-voice.ts';
 
@@ -13,6 +13,6 @@ export const describeRole = async (
 ): Promise<SessionRole> => {
   const character = await readVoice(voiceId, transaction);
   if (!character) throw notFound();
-  const script = await scriptFor({ castingId, voiceId, talentId }, transaction);
+  const script = await findScript({ castingId, voiceId, talentId }, transaction);
   return { voiceId, castingDemoId, bookingId: booking?.id ?? null, character: character.name, script };
 };

@@ -14,7 +14,7 @@ import { readUser } from '../../work/records/users.ts';
 type Person = Omit<ReportSigner, 'version'>;
 
 /** Returns signers who were erased after signing: their section is final, and their side's next person doesn't sign. `contacts`: the session's current ones. */
-export const forgottenSigners = (
+export const getForgottenSigners = (
   { signers }: ReportInvite,
   report: RecordingSessionReport,
   contacts: readonly ParticipantContact[],
@@ -27,7 +27,7 @@ export const forgottenSigners = (
 };
 
 /** Returns planned signers: the engineer, the first client and the first director, except those in `stays`. 409 when one is missing. */
-export const peopleToSign = async (
+export const getPlannedSigners = async (
   { engineerId }: Pick<RecordingSession, 'engineerId'>,
   contacts: readonly ParticipantContact[],
   transaction: Transaction,

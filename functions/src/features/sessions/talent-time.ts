@@ -5,7 +5,7 @@ import { overlap, type Span } from '@domain/availability/slot-times.ts';
 import { joinedSpan } from '@domain/availability/joined-span.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { standingRequestsFor } from '../../work/records/availability-requests.ts';
+import { findOpenTalentRequests } from '../../work/records/availability-requests.ts';
 import { isBooked } from '../../work/records/calendars.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 
@@ -32,7 +32,7 @@ export const refuseBusyTalent = async (
   { span, bookings }: { readonly span: Span; readonly bookings: Calendar['bookings'] },
   transaction: Transaction,
 ): Promise<void> => {
-  const standing = slots.length === 0 ? [] : await standingRequestsFor(projectId, talentId, transaction);
+  const standing = slots.length === 0 ? [] : await findOpenTalentRequests(projectId, talentId, transaction);
   // Other roles may be accepted in the same slot; their sessions take its time, the slot itself does not.
   const sharing = slots
     .flatMap((slot) => bookedSpan(slot) ?? [])

@@ -12,7 +12,7 @@ import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, recordingSessionReports } from '../../work/records/session-reports.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
+import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
 /** Returns an account's roles in a report: its engineer, or those of its verified address. */
@@ -39,12 +39,12 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
       if (!invite) throw notFound();
       const own = ownRoles(caller, invite, report);
       const isStaff = isStaffIn(caller, report.agencyId);
-      const role = sectionIn(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
+      const role = getPatchedSection(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
       const isActing = caller.uid !== caller.realUid;
-      if (signatureIn(patch, role) !== undefined && (isActing || !own.includes(role)))
+      if (getSignature(patch, role) !== undefined && (isActing || !own.includes(role)))
         throw new AppError(403, 'auth.forbidden');
       const after = saveSection(transaction, report, role, patch);
-      if (signatureIn(patch, role) !== undefined) notifySignature(transaction, invite, role);
+      if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
       work.audit(
         { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },
         toAuditEntry(report, role),

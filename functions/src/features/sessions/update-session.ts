@@ -12,13 +12,13 @@ import { cancelSession } from '../../work/cancellation/cancel-sessions.ts';
 import { book, findBookings, unbook } from '../../work/records/calendars.ts';
 import { readSession, updateSession } from '../../work/records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../work/records/session-contacts.ts';
-import { nextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
+import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
 import { assignToSession, endSessionAssignment } from '../../work/records/session-assignments.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
-import { namedEngineer } from './choose-engineer.ts';
+import { requireEngineer } from './choose-engineer.ts';
 import { getParticipants, presentSession } from './participants.ts';
 import { replaceReportSigners } from './replace-report-signers.ts';
-import { rolesAfter, updateSlots } from './role-change.ts';
+import { computeRolesAfter, updateSlots } from './role-change.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
 interface Reachable {
@@ -63,7 +63,7 @@ const change = async (
   const from = await readContacts(id, transaction);
   const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
   const before = await findSessionSlots(session, transaction);
-  const { fields, slots } = await rolesAfter(session, before, values.moreCastingDemoIds, transaction);
+  const { fields, slots } = await computeRolesAfter(session, before, values.moreCastingDemoIds, transaction);
   const base = { ...changed(session, values, to), ...fields };
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
@@ -78,7 +78,7 @@ const change = async (
   const wanted = { agencyId, language, span, sessionId: id, talentId };
   const engineer =
     isOther || isMoved
-      ? await namedEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
+      ? await requireEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
       : undefined;
   // Notes and past sessions don't change calendars; the report notifies its signers.
   const isTold =
@@ -89,7 +89,7 @@ const change = async (
     ...base,
     ...(engineer ? { engineerId: engineer.id, engineerName: engineer.name } : {}),
     revision: session.revision + 1,
-    calendarSequence: isTold ? nextSequence(session, slots) : session.calendarSequence,
+    calendarSequence: isTold ? getNextSequence(session, slots) : session.calendarSequence,
     updatedAt: now,
   };
   const readersBefore = isTold ? await getReaders(transaction, session, from) : [];

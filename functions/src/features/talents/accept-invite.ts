@@ -3,7 +3,7 @@ import { changedTags } from '@domain/roster/tags.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
@@ -14,7 +14,7 @@ import { readInvite, changeListedInvite } from '../../work/records/talent-invite
 import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { asTalent } from '../../rights/invitations/talent-access.ts';
+import { requireTalentInvite } from '../../rights/invitations/talent-access.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
@@ -34,7 +34,7 @@ const filedAs = async (
 export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
   const accepted = await inUnit(caller, 'talents.acceptInvite', async (work): Promise<SelfServiceInvite> => {
     const { transaction } = work;
-    const invite = asTalent(caller, await readInvite(id, transaction));
+    const invite = requireTalentInvite(caller, await readInvite(id, transaction));
     const { uid } = caller;
     const talent = await readTalent(uid, transaction);
     const user = await readUser(uid, transaction);
@@ -60,7 +60,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
-      writeMembership(transaction, { all, user }, newMembership(start));
+      writeMembership(transaction, { all, user }, buildMembership(start));
     }
     const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
     await changeListedInvite(transaction, id, acceptance);

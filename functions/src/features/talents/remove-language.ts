@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
@@ -22,7 +22,7 @@ export const removeLanguage = unitOfWork(
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
     writeTalent(transaction, after);
     work.audit(
-      { subject: `talents/${talentId}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      { subject: `talents/${talentId}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       { languages: talent.languages },
       { languages },
     );

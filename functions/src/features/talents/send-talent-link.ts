@@ -1,4 +1,4 @@
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { getAnswer, mailVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -6,5 +6,5 @@ import { readTalent } from '../../work/records/talents.ts';
 
 export const sendTalentLink: Operation<'talents.sendNewLink'> = async ({ caller, params }) => {
   const { id, agencyIds } = visibleTo(caller, 'talents', await readTalent(params.id));
-  return getAnswer(await mailVerification(id, caller, auditAgencyId(caller, agencyIds)));
+  return getAnswer(await mailVerification(id, caller, getAuditAgencyId(caller, agencyIds)));
 };

@@ -7,7 +7,7 @@ import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { agreedTo } from '../../rights/identity/consents.ts';
+import { getAgreedConsents } from '../../rights/identity/consents.ts';
 import { createAccount } from '../../rights/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
 import { signUpAgency } from '../../work/records/agencies.ts';
@@ -84,7 +84,7 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
       timeZone: values.timeZone,
       role: 'talent',
       agencyIds: [agencyId],
-      consents: agreedTo({
+      consents: getAgreedConsents({
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
         rates: values.acceptRates,

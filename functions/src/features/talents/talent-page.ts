@@ -10,7 +10,7 @@ import { readMembership } from '../../work/records/memberships.ts';
 const STAFF: readonly AccountRole[] = ['agencyTeam', 'admin'];
 
 /** Presents a talent to the caller. Staff see a block by the chosen agency, admins also its decision on the account; other agencies stay hidden. */
-export const talentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
+export const getTalentPage = async (caller: Caller, talent: Talent): Promise<TalentPage> => {
   const page = {
     ...serialise(withOwnAgencies(caller, talent)),
     type: 'talent' as const,

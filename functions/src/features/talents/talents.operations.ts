@@ -8,13 +8,13 @@ import { sendTalentLink } from './send-talent-link.ts';
 import { getInvite, inviteForSignUp } from './show-invite.ts';
 import { noteOpened } from './note-opened.ts';
 import { signUpTalent } from './sign-up-talent.ts';
-import { talentByEmail } from './talent-by-email.ts';
+import { getTalentByEmail } from './get-talent-by-email.ts';
 import { updateInvite } from './update-invite.ts';
 import { updateTalent } from './update-talent.ts';
 
 export const talents = {
   'talents.actOnInvite': actOnInvite,
-  'talents.byEmail': talentByEmail,
+  'talents.byEmail': getTalentByEmail,
   'talents.get': getTalent,
   'talents.getInvite': getInvite,
   'talents.noteOpened': noteOpened,

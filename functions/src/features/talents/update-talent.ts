@@ -4,7 +4,7 @@ import { missingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { decide } from '../../rights/claims/decide.ts';
@@ -14,15 +14,15 @@ import { refuseStale } from '../../platform/firestore/stale.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
 import type { Operation } from '../../work/operation.ts';
-import { standingRequestsTo } from '../../work/records/availability-requests.ts';
-import { notBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
+import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
+import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { talentPage } from './talent-page.ts';
+import { getTalentPage } from './talent-page.ts';
 
 type Answers = Omit<
   TalentPatch,
@@ -102,7 +102,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const all = await readMemberships(id, transaction);
     // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
-      status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
+      status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], transaction) : [];
     const isRenamed = user && talent.fullName !== before.fullName;
 
     if (isRenamed) await renamePerson(transaction, user, all, talent);
@@ -123,12 +123,12 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       };
       decide(transaction, caller, standing, { ...person, action: 'talents.decide' }, decision);
       // Clients of the agency don't find blocked talents either.
-      await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
+      await cancelRequests(transaction, excludeBegun(booked), caller, { notifiesTalents: false });
       if (status === 'blocked')
         await endTalentSessions(transaction, { agencyId: deciding, talentId: id }, caller);
     }
     work.audit(
-      { subject: `talents/${id}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      { subject: `talents/${id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       named(before, answers),
       named(talent, answers),
     );
@@ -144,5 +144,5 @@ export const updateTalent: Operation<'talents.update'> = async ({ caller, params
   refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus', 'rejectionReason']);
   const talent = await change(caller, id, patch);
   if (patch.status || patch.accountValidationStatus) await syncClaimsSoon(id);
-  return talentPage(caller, talent);
+  return getTalentPage(caller, talent);
 };

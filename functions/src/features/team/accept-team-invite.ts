@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { changeMemberships, endSessions, newMembership } from '../../rights/claims/memberships.ts';
+import { changeMemberships, endSessions, buildMembership } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
@@ -13,7 +13,7 @@ import { deleteTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
-import { asked, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import { getSecondFactorRule, ownRolesIn } from '../../rights/invitations/team-member.ts';
 import { queueTeamAccount } from '../../rights/invitations/team-mail.ts';
 
 /** Resets an unverified account's password: another person may have created it and waited for this. The link now verifies the address. */
@@ -45,7 +45,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     const person = { agencyId, userId: uid, displayName, email: address };
     const written = roles
       .filter((role) => !held.has(role))
-      .map((role) => newMembership({ ...person, role, decidedBy: uid, ...asked(agency) }));
+      .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
     changeMemberships(transaction, { all, user }, { written });
     deleteTeamInvite(transaction, id);
     await updateInvitation(transaction, `teamInvites/${id}`, { state: 'accepted' });

@@ -7,7 +7,7 @@ import type { Operation } from '../../work/operation.ts';
 import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
 import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
-import { newWebhookSecret } from '../../outgoing/webhooks/signature.ts';
+import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
@@ -31,7 +31,7 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
       url,
       events,
       isOn: true,
-      sealedSecret: await sealSecret('webhooks', newWebhookSecret()),
+      sealedSecret: await sealSecret('webhooks', createWebhookSecret()),
       createdBy: caller.realUid,
       createdAt: Timestamp.now(),
     });

@@ -5,7 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { newWebhookSecret } from '../../outgoing/webhooks/signature.ts';
+import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { ownWebhook } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
@@ -16,7 +16,7 @@ export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ calle
     const before = await work.get(webhooks, id);
     const until = Timestamp.fromMillis(Date.now() + FORMER_SECRET_MS);
     work.update(before, {
-      sealedSecret: await sealSecret('webhooks', newWebhookSecret()),
+      sealedSecret: await sealSecret('webhooks', createWebhookSecret()),
       formerSecret: { sealed: before.sealedSecret, until },
     });
     work.audit(before, null, null);

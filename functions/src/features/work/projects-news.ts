@@ -3,14 +3,14 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import type { OrderStep } from '@domain/orders/orders.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { NewsKind } from '@domain/work/news.ts';
-import { latestTakes } from '../../work/records/audition-queries.ts';
-import { latestAgreed } from '../../work/records/availability-requests.ts';
-import { latestComments } from '../../work/records/guest-comments.ts';
-import { latestVotes } from '../../work/records/guest-votes.ts';
-import { latestSteps } from '../../work/records/orders.ts';
-import { newProjects } from '../../work/records/projects.ts';
-import { latestPlanned } from '../../work/records/recording-sessions.ts';
-import { latestSealed } from '../../work/records/session-reports.ts';
+import { findLatestTakes } from '../../work/records/audition-queries.ts';
+import { findLatestAgreed } from '../../work/records/availability-requests.ts';
+import { findLatestGuestComments } from '../../work/records/guest-comments.ts';
+import { findLatestVotes } from '../../work/records/guest-votes.ts';
+import { findLatestSteps } from '../../work/records/orders.ts';
+import { findNewProjects } from '../../work/records/projects.ts';
+import { findLatestPlanned } from '../../work/records/recording-sessions.ts';
+import { findLatestSealed } from '../../work/records/session-reports.ts';
 import type { Happening } from './happenings.ts';
 
 const { castingsProject, project, session, sessions } = addresses;
@@ -30,14 +30,14 @@ export const readProjectsNews = async (
   const own = { agencyIds: [agencyId], companyId };
   const isStaff = companyId === undefined;
   const [takes, agreed, votes, comments, steps, planned, sealed, projects] = await Promise.all([
-    latestTakes(own, since),
-    latestAgreed(own, since),
-    latestVotes(own, since),
-    latestComments(own, since),
-    latestSteps(own, since),
-    latestPlanned(own, since),
-    latestSealed(own, since),
-    isStaff ? newProjects(agencyId, since) : [],
+    findLatestTakes(own, since),
+    findLatestAgreed(own, since),
+    findLatestVotes(own, since),
+    findLatestGuestComments(own, since),
+    findLatestSteps(own, since),
+    findLatestPlanned(own, since),
+    findLatestSealed(own, since),
+    isStaff ? findNewProjects(agencyId, since) : [],
   ]);
   const at = (projectId: string, step?: number) =>
     (isStaff ? castingsProject : project).href(projectId, step);

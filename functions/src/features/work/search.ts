@@ -5,10 +5,10 @@ import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
-import { foundInvoices } from './found-invoices.ts';
-import { foundClients, foundEngineers, foundTalents } from './found-people.ts';
-import { foundProjects } from './found-projects.ts';
-import { foundTickets } from './found-tickets.ts';
+import { searchInvoices } from './search-invoices.ts';
+import { searchClients, searchEngineers, searchTalents } from './search-people.ts';
+import { searchProjects } from './search-projects.ts';
+import { searchTickets } from './search-tickets.ts';
 import type { Typed } from './typed.ts';
 
 /** Searches the chosen agency: talents, projects and invoices, for admins also clients and engineers; for a client their company's. */
@@ -18,11 +18,11 @@ const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]>
   const isAdmin = getAgencies(caller.claims, 'admin').includes(agencyId);
   const owner = { agencyId, companyId: toCompanyFilter(caller) };
   const lists = await Promise.all([
-    isStaff ? foundTalents(agencyId, typed) : [],
-    isAdmin ? foundClients(agencyId, typed) : [],
-    isAdmin ? foundEngineers(agencyId, typed) : [],
-    foundProjects(owner, typed),
-    foundInvoices(owner, typed),
+    isStaff ? searchTalents(agencyId, typed) : [],
+    isAdmin ? searchClients(agencyId, typed) : [],
+    isAdmin ? searchEngineers(agencyId, typed) : [],
+    searchProjects(owner, typed),
+    searchInvoices(owner, typed),
   ]);
   return lists.flat();
 };
@@ -39,7 +39,7 @@ export const search: Operation<'work.search'> = async ({ caller, locale, query: 
   const asEngineer = getAgencies(claims, 'engineer');
   const lists = await Promise.all([
     isProducing ? inAgency(caller, typed) : [],
-    asEngineer.length > 0 ? foundTickets(uid, asEngineer, typed) : [],
+    asEngineer.length > 0 ? searchTickets(uid, asEngineer, typed) : [],
   ]);
   return lists.flat();
 };

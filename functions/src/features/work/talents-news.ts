@@ -1,9 +1,9 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { latestOutcomes, latestRequested } from '../../work/records/audition-queries.ts';
-import { latestReviewed } from '../../work/records/demos.ts';
-import { latestPlanned } from '../../work/records/recording-sessions.ts';
-import { latestSealed } from '../../work/records/session-reports.ts';
+import { findLatestOutcomes, findLatestRequested } from '../../work/records/audition-queries.ts';
+import { findLatestReviewed } from '../../work/records/demos.ts';
+import { findLatestPlanned } from '../../work/records/recording-sessions.ts';
+import { findLatestSealed } from '../../work/records/session-reports.ts';
 import type { Happening } from './happenings.ts';
 
 const { calendar, demos, ownAuditions, session, sessions } = addresses;
@@ -15,10 +15,10 @@ export const readTalentNews = async (
 ): Promise<readonly Happening[]> => {
   const own = { agencyIds, talentId };
   const [requested, outcomes, reviewed, planned] = await Promise.all([
-    latestRequested(own, since),
-    latestOutcomes(own, since),
-    latestReviewed(talentId, since),
-    latestPlanned(own, since),
+    findLatestRequested(own, since),
+    findLatestOutcomes(own, since),
+    findLatestReviewed(talentId, since),
+    findLatestPlanned(own, since),
   ]);
   return [
     ...requested.map(({ projectId, createdAt }): Happening => ({
@@ -51,7 +51,7 @@ export const readEngineerNews = async (
   since: Timestamp,
 ): Promise<readonly Happening[]> => {
   const own = { agencyIds, engineerId };
-  const [planned, sealed] = await Promise.all([latestPlanned(own, since), latestSealed(own, since)]);
+  const [planned, sealed] = await Promise.all([findLatestPlanned(own, since), findLatestSealed(own, since)]);
   const several = { pathOfSeveral: sessions.href() };
   return [
     ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): Happening => ({

@@ -13,5 +13,5 @@ export const isIn = ({ text }: Typed, ...texts: readonly string[]): boolean => {
   return searchedBeginnings(text).every((word) => beginnings.has(word));
 };
 
-export const nameFor = ({ name, nameEs }: Language, locale: Locale): string =>
+export const getLocalName = ({ name, nameEs }: Language, locale: Locale): string =>
   locale === 'es' ? nameEs : name;

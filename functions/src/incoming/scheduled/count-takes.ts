@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { transact } from '../../work/unit/transact.ts';
-import { entriesDue } from '../../work/records/audition-queries.ts';
+import { findDueEntries } from '../../work/records/audition-queries.ts';
 import { countLeftTakes } from '../../work/records/take-counts.ts';
 import type { Run } from './run.ts';
 
@@ -19,7 +19,7 @@ export const countTakes = async (
   let counted = 0;
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
   do {
-    const { due, last } = await entriesDue('countDueAt', now, PAGE, after, agencyId);
+    const { due, last } = await findDueEntries('countDueAt', now, PAGE, after, agencyId);
     for (const projectId of new Set(due.map((entry) => entry.projectId))) {
       const ids = due.filter((entry) => entry.projectId === projectId).map(({ id }) => id);
       try {

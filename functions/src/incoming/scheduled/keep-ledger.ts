@@ -8,15 +8,15 @@ import type { Project } from '@domain/projects/projects.ts';
 import { wordBeginnings } from '@domain/values/folded-text.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { ledgerOrdersDue, markEntered, readLedgerOrder } from '../../work/records/ledger-orders.ts';
+import { findDueLedgerOrders, markEntered, readLedgerOrder } from '../../work/records/ledger-orders.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readProject } from '../../work/records/projects.ts';
 import {
   toSoldLicenceId,
-  soldToOrder,
+  findOrderLicences,
   storeSoldLicence,
-  talentsSoldIn,
+  findSoldTalents,
 } from '../../work/records/sold-licences.ts';
 import { readPublicHalf } from '../../work/records/talent-cache.ts';
 import type { Run } from './run.ts';
@@ -121,7 +121,7 @@ const writeSome = async (
   const { order } = sale;
   const [now, stored, half, project] = await Promise.all([
     readLedgerOrder(order.id, transaction),
-    soldToOrder({ orderId: order.id, talentId }, transaction),
+    findOrderLicences({ orderId: order.id, talentId }, transaction),
     readPublicHalf(talentId, transaction),
     readProject(order.projectId, transaction),
   ]);
@@ -159,7 +159,7 @@ const writeSome = async (
 /** Updates the ledger from an order, talent by talent; returns whether it is complete. Resumable; a concurrent change is left to the next run. */
 const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   const sale = await findSale(order);
-  const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await talentsSoldIn(order.id))])] : [];
+  const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await findSoldTalents(order.id))])] : [];
   for (const talentId of talentIds) {
     let left: number | undefined;
     do {
@@ -192,7 +192,7 @@ export const keepLedger = async (
   let followed = 0;
   let last: LedgerOrder | undefined;
   do {
-    const due = await ledgerOrdersDue(by, pageSize, last, agencyId);
+    const due = await findDueLedgerOrders(by, pageSize, last, agencyId);
     for (const order of due) {
       try {
         if (await follow(order, atOnce)) followed += 1;

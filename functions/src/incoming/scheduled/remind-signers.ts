@@ -12,7 +12,7 @@ import { readSession } from '../../work/records/recording-sessions.ts';
 import {
   readReport,
   readReportInvite,
-  reportsDue,
+  findDueReports,
   updateReport,
 } from '../../work/records/session-reports.ts';
 import type { Run } from './run.ts';
@@ -73,7 +73,7 @@ export const remindSigners = async (
 ): Promise<number> => {
   const over = Date.now() + roundMs;
   let reminded = 0;
-  for (const id of await reportsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
+  for (const id of await findDueReports(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
     if (Date.now() > over) break;
     try {
       await makePaper(id);

@@ -8,10 +8,10 @@ import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
-import { entriesDue, entriesInProject } from '../../work/records/audition-queries.ts';
+import { findDueEntries, findProjectEntries } from '../../work/records/audition-queries.ts';
 import {
-  requestsDue,
-  standingRequestsFor,
+  findDueRequests,
+  findOpenTalentRequests,
   updateAvailabilityRequest,
 } from '../../work/records/availability-requests.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -40,8 +40,8 @@ const waitingIn = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly Waiting[]> => {
-  const entries = await entriesInProject(projectId, talentId, transaction);
-  const requests = await standingRequestsFor(projectId, talentId, transaction);
+  const entries = await findProjectEntries(projectId, talentId, transaction);
+  const requests = await findOpenTalentRequests(projectId, talentId, transaction);
   return [
     ...entries
       .filter(({ status }) => status === 'open')
@@ -145,8 +145,8 @@ export const remindTalents = async (
   const seen = new Set<string>();
   let reminded = 0;
   const all: readonly Pages[] = [
-    (after) => entriesDue('remindAt', by, pageSize, after, agencyId),
-    (after) => requestsDue(by, pageSize, after, agencyId),
+    (after) => findDueEntries('remindAt', by, pageSize, after, agencyId),
+    (after) => findDueRequests(by, pageSize, after, agencyId),
   ];
   for (const pages of all) {
     let after: { readonly at: Timestamp; readonly id: string } | undefined;

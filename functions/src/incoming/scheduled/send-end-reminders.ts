@@ -12,8 +12,8 @@ import { transact } from '../../work/unit/transact.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import {
-  companiesToRemind,
-  licencesToRemind,
+  findCompaniesToRemind,
+  findLicencesToRemind,
   putOffReminder,
   storeSoldLicence,
 } from '../../work/records/sold-licences.ts';
@@ -73,7 +73,7 @@ const sendReminder = (
   now: number,
 ): Promise<{ readonly mails: number; readonly isAll: boolean }> =>
   transact(async (transaction) => {
-    const found = await licencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
+    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
     const [orderers, agency] = await Promise.all([
       getOrderers(found, transaction),
       readAgency(company.agencyId, transaction),
@@ -108,7 +108,7 @@ const sendReminder = (
 /** Moves a failed company behind the others. Returns whether all its due licences were moved. */
 const standBack = (company: Company, now: number): Promise<boolean> =>
   transact(async (transaction) => {
-    const found = await licencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
+    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
     for (const { id } of found) putOffReminder(transaction, id, Timestamp.fromMillis(now + AGAIN_MS));
     return found.length < PAGE;
   });
@@ -143,7 +143,7 @@ export const sendEndReminders = async (
   let mails = 0;
   let companies: readonly Company[];
   do {
-    const waiting = await companiesToRemind(Timestamp.fromMillis(now), PAGE, whose);
+    const waiting = await findCompaniesToRemind(Timestamp.fromMillis(now), PAGE, whose);
     // Each company once, so the run ends even if postponing fails.
     companies = waiting.filter(({ agencyId, companyId }) => !met.has(JSON.stringify([agencyId, companyId])));
     for (const company of companies) {

@@ -6,10 +6,10 @@ import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readEntry, updateEntry } from '../../work/records/audition-entries.ts';
-import { entriesDue, findRoleEntries } from '../../work/records/audition-queries.ts';
+import { findDueEntries, findRoleEntries } from '../../work/records/audition-queries.ts';
 import {
-  choicesToAnnounce,
-  chosenFor,
+  findChoicesToAnnounce,
+  findChosenVoices,
   markChoiceAnnounced,
   readCastingDemo,
 } from '../../work/records/casting-demos.ts';
@@ -81,7 +81,7 @@ const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> =>
       if (!place || !dueAt || dueAt.toMillis() > now.toMillis()) return 0;
       const [entries, chosen] = [
         await findRoleEntries(place, transaction),
-        await chosenFor(place, transaction),
+        await findChosenVoices(place, transaction),
       ];
       const unannounced = chosen.size > 0 ? entries.filter(({ outcome = null }) => outcome === null) : [];
       const next = unannounced.slice(0, TOLD_MAX);
@@ -100,7 +100,7 @@ const sendInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
     const entry = await readEntry(entryId, transaction);
     const dueAt = entry?.outcomeDueAt;
     if (!entry || !dueAt || dueAt.toMillis() > now.toMillis()) return false;
-    await notify(transaction, [entry], await chosenFor(entry, transaction), now);
+    await notify(transaction, [entry], await findChosenVoices(entry, transaction), now);
     return true;
   });
 
@@ -123,11 +123,11 @@ export const sendOutcomes = async (
     }
     return Date.now() - startedAt < roundMs;
   };
-  for (const id of await choicesToAnnounce(now, PAGE, agencyId))
+  for (const id of await findChoicesToAnnounce(now, PAGE, agencyId))
     if (!(await attempt(id, () => notifyChoice(id, now)))) return view;
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
   do {
-    const { due, last } = await entriesDue('outcomeDueAt', now, PAGE, after, agencyId);
+    const { due, last } = await findDueEntries('outcomeDueAt', now, PAGE, after, agencyId);
     for (const { id } of due)
       if (!(await attempt(id, async () => ((await sendInTime(id, now)) ? 1 : 0)))) return view;
     after = last;

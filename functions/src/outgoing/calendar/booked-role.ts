@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import type { BookedRole } from './booking-event.ts';
 
 /** Returns a request's subject in a reader's language; undefined when its project or agency is deleted. */
@@ -22,7 +22,7 @@ export const readBookedRole = async (
     character: voice?.name ?? '',
     brand: casting.project.brand,
     alpha3: casting.language,
-    languageName: await languageName(casting.language, locale),
+    languageName: await getLanguageName(casting.language, locale),
     agencyName: agency.publicName,
   };
 };

@@ -16,7 +16,7 @@ export interface BookedRole {
 
 const ADDRESS = /<(?<address>[^>]+)>\s*$/;
 
-export const platformAddress = (): string =>
+export const getPlatformAddress = (): string =>
   ADDRESS.exec(MAIL_FROM.value())?.groups?.['address'] ?? MAIL_FROM.value();
 
 const texts = {
@@ -39,7 +39,7 @@ const texts = {
 } as const satisfies Record<Locale, unknown>;
 
 /** Returns the calendar event of a booking; talent and buyer get the same meeting. */
-export const bookingEvent = (
+export const toBookingEvent = (
   request: AvailabilityRequest,
   named: BookedRole,
   { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
@@ -50,7 +50,7 @@ export const bookingEvent = (
   const role = isolatedIn(named);
   const isTalents = role.talentPublicName === undefined;
   return {
-    uid: `${request.id}@${platformAddress().replace(/^.*@/, '')}`,
+    uid: `${request.id}@${getPlatformAddress().replace(/^.*@/, '')}`,
     sequence: request.revision,
     ...span,
     timeZone,

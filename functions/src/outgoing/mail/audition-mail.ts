@@ -10,7 +10,7 @@ import { readCasting } from '../../work/records/castings.ts';
 import { readCatalog } from '../../work/records/reference-data.ts';
 import { shownTalents } from '../../work/records/talent-cache.ts';
 import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { momentText } from '../../work/text/reader-zone.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
 import { getTalentClock } from './talent-zone.ts';
@@ -34,7 +34,7 @@ const gone = () => new Error('The request that this mail is about is gone');
 /** Links stay readable this long after the deadline, so late visitors learn that the request has expired. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const auditionPath = async (
+export const getAuditionPath = async (
   { id, linkIdentifier, linkVersion }: AuditionInvite,
   deadline: number,
 ): Promise<(view?: 'script') => string> => {
@@ -59,8 +59,8 @@ const getRequest = async (
 const getGate = ({
   audition: { deadline },
   invite,
-}: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof auditionPath> =>
-  auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
+}: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof getAuditionPath> =>
+  getAuditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
 const PDF_THERE: Readonly<Record<Locale, string>> = {
   en: 'On the page where you submit your audition',
@@ -88,7 +88,7 @@ const mailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
   return {
     projectName: casting.project.name,
     character: voice?.name ?? '',
-    languageName: await languageName(casting.language, locale),
+    languageName: await getLanguageName(casting.language, locale),
   };
 };
 
@@ -142,7 +142,7 @@ export const composeAuditionMail = async (
   const asked = await getRequest(entryId);
   const [terms, spoken, gate] = await Promise.all([
     mailedTerms(asked.audition, asked.invite.talentId, locale),
-    languageName(params.language, locale),
+    getLanguageName(params.language, locale),
     getGate(asked),
   ]);
   return {

@@ -15,13 +15,13 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP } from '@domain/projects/steps.ts';
 import { moneyText } from '@domain/values/money.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
-import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
+import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts';
 import { toIcs, getLinks } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { isFirstCome, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readPublicHalf, shownTalents } from '../../work/records/talent-cache.ts';
 import { readUser } from '../../work/records/users.ts';
-import { spanText, type ReaderClock } from '../../work/text/reader-zone.ts';
+import { formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -48,13 +48,13 @@ const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Loc
   const accepted = acceptedRange(request);
   return getSpans(request)
     .filter(({ range }) => !accepted || range.id === accepted.id)
-    .map(({ span }) => spanText(span, clock, locale));
+    .map(({ span }) => formatSpan(span, clock, locale));
 };
 
 /** Returns the booked slot in a reader's time zone; empty without one. */
 const bookedText = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
   const span = bookedSpan(request);
-  return span ? spanText(span, clock, locale) : '';
+  return span ? formatSpan(span, clock, locale) : '';
 };
 
 interface Reader {
@@ -69,7 +69,7 @@ interface Written<Mail> {
 }
 
 /** Returns the path of a talent's reply page, valid for some time after the last slot. */
-export const availabilityPath = async (
+export const getAvailabilityPath = async (
   request: AvailabilityRequest,
   linkVersion: number,
 ): Promise<string> => {
@@ -82,13 +82,13 @@ export const availabilityPath = async (
 const gone = () => new Error('The request that this email is about is gone');
 
 /** The same page for a talent who has just contacted the agency. */
-export const ownAvailabilityPath = async (requestId: string): Promise<string> => {
+export const getOwnAvailabilityPath = async (requestId: string): Promise<string> => {
   const [request, invite] = await Promise.all([
     readAvailabilityRequest(requestId),
     readAvailabilityInvite(requestId),
   ]);
   if (!request || !invite) throw gone();
-  return availabilityPath(request, invite.linkVersion);
+  return getAvailabilityPath(request, invite.linkVersion);
 };
 
 const getRequest = async (requestId: string, locale: Locale) => {
@@ -110,10 +110,10 @@ const getCalendar = (
   const isOver = occasion === 'cancelled' && request.state === 'cancelled';
   const isAgreed = (occasion === 'confirmed' || occasion === 'kept') && request.state === 'accepted';
   const names = talentPublicName === undefined ? {} : { talentPublicName };
-  const event = bookingEvent(request, { ...role, ...names }, { locale, timeZone: zone });
+  const event = toBookingEvent(request, { ...role, ...names }, { locale, timeZone: zone });
   if (!event || !(isOver || isAgreed)) return {};
   const people = {
-    organizer: { name: role.agencyName, email: platformAddress() },
+    organizer: { name: role.agencyName, email: getPlatformAddress() },
     attendee: { name, email },
   };
   const content = toIcs({ method: isOver ? 'cancel' : 'request', events: [event], ...people });
@@ -144,7 +144,7 @@ export const composeAvailabilityMail = async (
   // Talents blocked by the agency since get no mail.
   if (!invite || !shown.has(request.talentId)) throw gone();
   return {
-    path: await availabilityPath(request, invite.linkVersion),
+    path: await getAvailabilityPath(request, invite.linkVersion),
     mail: {
       ...role,
       ...offerTexts(invite.offer, locale),
@@ -174,7 +174,7 @@ export const composeAvailabilityRequestsMail = async (
       ]);
       if (!invite) throw gone();
       const { fee } = offerTexts(invite.offer, locale);
-      return { request, role, fee, path: await availabilityPath(request, invite.linkVersion) };
+      return { request, role, fee, path: await getAvailabilityPath(request, invite.linkVersion) };
     }),
   );
   const known = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

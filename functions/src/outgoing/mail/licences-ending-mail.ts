@@ -6,7 +6,7 @@ import { moneyText } from '@domain/values/money.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readSoldLicences } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
-import { dayText } from '../../work/text/day-text.ts';
+import { formatDay } from '../../work/text/format-day.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { EndingLicence, LicencesEndingMail } from './templates/licences-ending.ts';
@@ -25,7 +25,7 @@ const present = (
   ...{ voice: talentName, projectName, character },
   media: shownLabel(format, locale),
   territory: shownLabel(territoryCover, locale),
-  endsOn: dayText(expiresOn ?? '', locale),
+  endsOn: formatDay(expiresOn ?? '', locale),
   renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
 });
 

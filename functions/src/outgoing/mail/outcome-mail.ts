@@ -4,7 +4,7 @@ import { readEntry } from '../../work/records/audition-entries.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { shownTalents } from '../../work/records/talent-cache.ts';
 import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OutcomeMail } from './templates/audition-outcome.ts';
 
@@ -27,6 +27,6 @@ export const composeOutcomeMail = async (
     agencyName,
     projectName: casting.project.name,
     character: voice?.name ?? '',
-    languageName: await languageName(casting.language, locale),
+    languageName: await getLanguageName(casting.language, locale),
   };
 };

@@ -9,10 +9,10 @@ import { readCasting } from '../../work/records/castings.ts';
 import { shownTalents } from '../../work/records/talent-cache.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { momentText } from '../../work/text/reader-zone.ts';
-import { auditionPath } from './audition-mail.ts';
-import { availabilityPath } from './availability-mail.ts';
+import { getAuditionPath } from './audition-mail.ts';
+import { getAvailabilityPath } from './availability-mail.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { ReminderMail, ReminderTask } from './templates/reminder.ts';
@@ -31,14 +31,14 @@ const waitingEntry = async (id: string): Promise<Waiting | undefined> => {
   const [entry, invite] = await Promise.all([readEntry(id), readAuditionInvite(id)]);
   if (entry?.status !== 'open' || !invite) return undefined;
   const deadline = entry.deadline.toMillis();
-  return { ...entry, kind: 'audition', deadline, path: (await auditionPath(invite, deadline))() };
+  return { ...entry, kind: 'audition', deadline, path: (await getAuditionPath(invite, deadline))() };
 };
 
 const waitingRequest = async (id: string): Promise<Waiting | undefined> => {
   const [request, invite] = await Promise.all([readAvailabilityRequest(id), readAvailabilityInvite(id)]);
   const deadline = request && answerDeadline(request);
   if (request?.state !== 'requested' || !invite || deadline === undefined) return undefined;
-  const path = await availabilityPath(request, invite.linkVersion);
+  const path = await getAvailabilityPath(request, invite.linkVersion);
   return { ...request, kind: 'availability', deadline, path };
 };
 
@@ -71,7 +71,7 @@ export const composeReminderMail = async (
       return {
         kind,
         character: voice?.name ?? '',
-        languageName: await languageName(own?.language ?? '', locale),
+        languageName: await getLanguageName(own?.language ?? '', locale),
         deadline: momentText(new Date(deadline).toISOString(), reader, locale),
         path,
       };

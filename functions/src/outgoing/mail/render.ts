@@ -6,23 +6,23 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { isolatedIn } from '@domain/values/direction.ts';
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
-import { branding } from '../../work/branding.ts';
+import { getBranding } from '../../work/branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../../config.ts';
-import { agencySender } from './agency-sender.ts';
+import { getAgencySender } from './agency-sender.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { ownPolicies } from '../../work/records/agency-contracts.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { momentText } from '../../work/text/reader-zone.ts';
 import { composeAuditionChangeMail, composeAuditionMail, composeAuditionsMail } from './audition-mail.ts';
 import {
   composeAnswerMail,
   composeAvailabilityMail,
   composeAvailabilityRequestsMail,
-  ownAvailabilityPath,
+  getOwnAvailabilityPath,
   composeCancelledBookingMail,
   composeDeclinedMail,
 } from './availability-mail.ts';
@@ -159,7 +159,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'availability-contact': async ({ params, locale }, { agency, platform }) => {
     const { isCopy, projectId, requestId } = params;
     const path = isCopy
-      ? await ownAvailabilityPath(requestId)
+      ? await getOwnAvailabilityPath(requestId)
       : addresses.castingsProject.href(projectId, BOOKING_STEP);
     return availabilityContactMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path));
   },
@@ -331,7 +331,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     Promise.resolve(computerLinkMail(name, locale, linkTo(path))),
   'ticket-assigned': async ({ params, locale }) => {
     const { name, language: alpha3 } = params;
-    const ticket = { name, language: await languageName(alpha3, locale) };
+    const ticket = { name, language: await getLanguageName(alpha3, locale) };
     return ticketAssignedMail(ticket, locale, linkTo(addresses.curate.href(undefined, 'mine')));
   },
   'use-reported': ({ params, locale }) =>
@@ -347,8 +347,8 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
 };
 
 const getSender = (agency: Agency | undefined, policies?: PolicyDocuments): Sender => {
-  const { title: platform, accent } = branding();
-  return agency ? agencySender(agency, policies) : { platform, accent };
+  const { title: platform, accent } = getBranding();
+  return agency ? getAgencySender(agency, policies) : { platform, accent };
 };
 
 /** Mails to people who may not know the platform, in the inviter's language. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { dueMails } from '../../work/records/mail.ts';
+import { findDueMails } from '../../work/records/mail.ts';
 import type { Run } from '../../incoming/scheduled/run.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -64,7 +64,7 @@ export const sendDueMails = async ({
   roundMs = ROUND_MS,
 }: Sweep): Promise<void> => {
   const startedAt = Date.now();
-  const due = await dueMails(Timestamp.fromMillis(startedAt - graceMs), limit, agencyId);
+  const due = await findDueMails(Timestamp.fromMillis(startedAt - graceMs), limit, agencyId);
   for (const id of due) {
     if (Date.now() - startedAt > roundMs) return;
     try {

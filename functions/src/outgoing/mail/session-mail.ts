@@ -6,18 +6,18 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { isolate } from '@domain/values/direction.ts';
-import { engagedBy } from '../../rights/access/engaged.ts';
-import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
+import { getEngagingAgencies } from '../../rights/access/engaged.ts';
+import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
 import { toIcs, getLinks, type CalendarEvent } from '../calendar/ics.ts';
-import { sessionEvent } from '../calendar/session-event.ts';
+import { toSessionEvent } from '../calendar/session-event.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import { shownTalents } from '../../work/records/talent-cache.ts';
 import { readUser } from '../../work/records/users.ts';
-import { languageName } from '../../work/text/language-name.ts';
-import { momentText, spanText, type ReaderClock } from '../../work/text/reader-zone.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
+import { momentText, formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { MailCalendar } from './templates/layout.ts';
@@ -29,7 +29,7 @@ type Params = MailParams['session'];
 const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boolean> => {
   const { agencyId, talentId, engineerId, requestedBy } = session;
   if (to === 'talent') return (await shownTalents(agencyId, [talentId])).has(talentId);
-  if (to === 'engineer') return engagedBy(await readUser(engineerId)).includes(agencyId);
+  if (to === 'engineer') return getEngagingAgencies(await readUser(engineerId)).includes(agencyId);
   if (to === 'participant') return true;
   const user = await readUser(requestedBy);
   return (
@@ -61,7 +61,7 @@ const slotAgain = async (
   const booking = await readAvailabilityRequest(bookingId);
   if (booking?.state !== 'accepted' || booking.sessionId || !bookedSpan(booking)) return undefined;
   const role = await readBookedRole(booking, reader.locale);
-  const event = role && bookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
+  const event = role && toBookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
   return event && { ...event, sequence: Math.max(event.sequence, calendarSequence) };
 };
 
@@ -117,7 +117,7 @@ export const composeSessionMail = async (
   const [clock, agency, spoken] = await Promise.all([
     getClock(session, to),
     readAgency(session.agencyId),
-    languageName(session.language, locale),
+    getLanguageName(session.language, locale),
   ]);
   const agencyName = agency?.publicName ?? '';
   const isTalent = to === 'talent';
@@ -127,11 +127,11 @@ export const composeSessionMail = async (
       : undefined;
   const reader = { locale, timeZone: clock.zone, isTalent, agencyName, languageName: spoken };
   const method = isOver && !inSlot ? 'cancel' : 'request';
-  const event = inSlot ?? sessionEvent(session, reader);
+  const event = inSlot ?? toSessionEvent(session, reader);
   const content = toIcs({
     method,
     events: [event],
-    organizer: { name: agencyName, email: platformAddress() },
+    organizer: { name: agencyName, email: getPlatformAddress() },
     attendee: { name, email },
   });
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
@@ -144,7 +144,7 @@ export const composeSessionMail = async (
       languageName: spoken,
       talentPublicName: isTalent ? undefined : session.talentPublicName,
       engineerName: session.engineerName,
-      when: spanText(span, clock, locale),
+      when: formatSpan(span, clock, locale),
       dialIn: session.dialIn,
       studio: session.studio ?? '',
       scripts: scriptsIn(session, clock, locale),

@@ -6,8 +6,8 @@ import type { Contract } from '@domain/contract.ts';
 import { localeFrom } from '@domain/messages/locale.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
 import type { AppError } from '../../platform/errors/app-error.ts';
-import { errorBody } from '../../platform/errors/error-body.ts';
-import { loggedFailure } from '../../platform/errors/log-failure.ts';
+import { toErrorBody } from '../../platform/errors/error-body.ts';
+import { logFailure } from '../../platform/errors/log-failure.ts';
 import { replyTo } from '../../incoming/http/endpoint.ts';
 import type { Call, Operations } from '../../work/operation.ts';
 import type { Texts } from './page-routes.ts';
@@ -47,13 +47,13 @@ export const answerTo = async (
     const reply = await replyTo(name, contract, handler, asCall(request, params, query), response);
     return { kind: 'reply', reply, answer: { of, collection: reply ?? null } };
   } catch (error) {
-    const failure = loggedFailure(error, {
+    const failure = logFailure(error, {
       requestId: String(response.locals['requestId']),
       endpoint: `page of ${name}`,
     });
     if (!isOfContent(failure)) return { kind: 'unknown' };
     const of = callAddress(contract.path, params, query);
     const locale = localeFrom(request.headers['accept-language']);
-    return { kind: 'refusal', failure, answer: { of, error: errorBody(failure, locale) } };
+    return { kind: 'refusal', failure, answer: { of, error: toErrorBody(failure, locale) } };
   }
 };

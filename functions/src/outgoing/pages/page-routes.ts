@@ -7,7 +7,7 @@ import type { CardKind } from './link-card.ts';
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Returns an address's parameters; a repeated one is dropped. */
-export const textsIn = (parts: object): Texts =>
+export const getQueryTexts = (parts: object): Texts =>
   Object.fromEntries(
     Object.entries(parts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
-import { dueDeliveries, putOff } from '../../work/records/webhook-deliveries.ts';
+import { findDueDeliveries, putOff } from '../../work/records/webhook-deliveries.ts';
 import type { Run } from '../../incoming/scheduled/run.ts';
 import { attempt, type Attempt } from './attempt.ts';
 
@@ -38,7 +38,7 @@ export const retryDeliveries = async (
   now = Date.now(),
   { agencyId, roundMs = ROUND_MS }: Run = {},
 ): Promise<void> => {
-  const due = await dueDeliveries(Timestamp.fromMillis(now), ROUND_MAX, agencyId);
+  const due = await findDueDeliveries(Timestamp.fromMillis(now), ROUND_MAX, agencyId);
   const endsAt = Date.now() + roundMs;
   await Promise.all(byReceiver(due).map((ids) => serve(ids, now, endsAt)));
 };

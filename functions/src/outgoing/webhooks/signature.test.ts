@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { waitAfter } from './attempt.ts';
-import { newWebhookSecret, computeSignature } from './signature.ts';
+import { createWebhookSecret, computeSignature } from './signature.ts';
 
 describe('the signature of a message', () => {
   it('is what openssl makes of the seconds, a full stop and the body', () => {
@@ -13,7 +13,7 @@ describe('the signature of a message', () => {
   });
 
   it('is by a secret that nobody guesses', () => {
-    const [one, other] = [newWebhookSecret(), newWebhookSecret()];
+    const [one, other] = [createWebhookSecret(), createWebhookSecret()];
     expect(one).toMatch(/^vcwh_[\w-]{43}$/);
     expect(one).not.toBe(other);
   });

@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { errorText } from '@domain/messages/messages.ts';
 import type { AppError } from './app-error.ts';
 
-export const errorBody = ({ status, code, detail }: AppError, locale: Locale): ErrorBody => ({
+export const toErrorBody = ({ status, code, detail }: AppError, locale: Locale): ErrorBody => ({
   status,
   code,
   property: detail.property ?? null,

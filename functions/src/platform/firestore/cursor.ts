@@ -53,7 +53,7 @@ const dayIn = (day: unknown): string => {
 };
 
 /** A page's start in a list sorted by day, `YYYY-MM-DD`; 422 for an invalid cursor. */
-export const dayStart = (
+export const parseDayStart = (
   cursor: string | undefined,
 ): { readonly day: string; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
@@ -61,7 +61,7 @@ export const dayStart = (
   return { day: dayIn(keys[0]), id };
 };
 
-export const partStart = <Part extends string>(
+export const parsePartStart = <Part extends string>(
   cursor: string | undefined,
   parts: readonly Part[],
 ): { readonly part: Part; readonly day: string; readonly id: string } | undefined => {

@@ -3,7 +3,7 @@ import type { User } from '@domain/accounts/accounts.ts';
 import { readUser } from '../../work/records/users.ts';
 
 /** Returns the agencies an engineer may work for now; empty without an account. */
-export const engagedBy = (user: User | undefined): readonly string[] => user?.held.engineer ?? [];
+export const getEngagingAgencies = (user: User | undefined): readonly string[] => user?.held.engineer ?? [];
 
 export const engagedIn = async (
   agencyId: string,
@@ -11,5 +11,5 @@ export const engagedIn = async (
   transaction?: Transaction,
 ): Promise<User | undefined> => {
   const user = await readUser(id, transaction);
-  return engagedBy(user).includes(agencyId) ? user : undefined;
+  return getEngagingAgencies(user).includes(agencyId) ? user : undefined;
 };

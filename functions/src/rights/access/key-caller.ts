@@ -13,7 +13,7 @@ import { countCall } from './rate-limit.ts';
 /** Interval for recording a key's use, in milliseconds: one write an hour, however often it is used. */
 const USE_NOTED_MS = 60 * 60 * 1000;
 
-export const keyIn = ({ headers: { authorization } }: Request): string | undefined => {
+export const getApiKey = ({ headers: { authorization } }: Request): string | undefined => {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   return token?.startsWith(KEY_PREFIX) ? token : undefined;
 };
@@ -37,7 +37,7 @@ const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
 };
 
 /** Returns the caller of an API key, read per call, with a team member's rights. 401: unknown, expired or revoked. 403: call not allowed. 429: rate limit. */
-export const callerByKey = async (
+export const getCallerByKey = async (
   secret: string,
   name: string,
   contract: Contract,

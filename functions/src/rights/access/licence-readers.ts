@@ -24,7 +24,7 @@ const getReaderRole = (caller: Caller, licence: Owned): LicenceReader | undefine
 };
 
 /** Returns the licence with the caller's role; the same 404 when they have none and when it doesn't exist. */
-export const licenceFor = (
+export const requireLicence = (
   caller: Caller,
   licence: SoldLicence | undefined,
 ): { readonly licence: SoldLicence; readonly reader: LicenceReader } => {

@@ -27,7 +27,7 @@ export const visibleTo = <Record extends Owned>(
 };
 
 /** Returns a record to change: one that `visibleTo` shows or, in a collection for functions only, one of the chosen agency. 404 for any other. */
-export const accessibleTo = <Record extends Owned>(
+export const requireAccessible = <Record extends Owned>(
   caller: Caller,
   collection: CollectionName,
   record: Record | undefined,

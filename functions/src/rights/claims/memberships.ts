@@ -11,7 +11,7 @@ type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | '
   Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>>;
 
 /** Returns a new membership. `decidedBy` is the user who admitted the person by creating the account. */
-export const newMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
+export const buildMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
   id: toMembershipId(start.agencyId, start.userId, start.role),
   ...start,
   blocked: false,

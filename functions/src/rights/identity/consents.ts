@@ -15,12 +15,12 @@ interface Occasion {
   readonly locale: Locale;
 }
 
-export const agreedTo = (
+export const getAgreedConsents = (
   answers: Readonly<Partial<Record<ConsentKind, boolean | undefined>>>,
 ): ConsentKind[] => CONSENT_KINDS.filter((kind) => answers[kind]);
 
 /** Reads the versions in force and returns the write of an account's consents. */
-export const consentsTo = async (
+export const prepareConsents = async (
   kinds: readonly ConsentKind[],
   { agencyId, locale }: Occasion,
 ): Promise<(transaction: Transaction, userId: string) => void> => {

@@ -13,7 +13,10 @@ export const isFor = (caller: Caller, invite: SelfServiceInvite): boolean => {
 };
 
 /** Returns the invitation for its agency's staff: 403 for its recipient, 404 for others. */
-export const asAgency = (caller: Caller, invite: SelfServiceInvite | undefined): SelfServiceInvite => {
+export const requireAgencyInvite = (
+  caller: Caller,
+  invite: SelfServiceInvite | undefined,
+): SelfServiceInvite => {
   if (!invite) throw notFound();
   const isTheirs = holdsRole(caller.claims, ['agencyTeam', 'admin'], invite.agencyId);
   if (!isTheirs && isFor(caller, invite)) throw new AppError(403, 'auth.forbidden');
@@ -21,7 +24,10 @@ export const asAgency = (caller: Caller, invite: SelfServiceInvite | undefined):
 };
 
 /** Returns the invitation for its talent: 403 for staff of its agency, 404 for others. */
-export const asTalent = (caller: Caller, invite: SelfServiceInvite | undefined): SelfServiceInvite => {
+export const requireTalentInvite = (
+  caller: Caller,
+  invite: SelfServiceInvite | undefined,
+): SelfServiceInvite => {
   if (!invite) throw notFound();
   if (isFor(caller, invite)) return invite;
   visibleTo(caller, 'selfServiceInvites', invite);

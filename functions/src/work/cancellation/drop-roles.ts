@@ -9,7 +9,7 @@ import { book, findBookings } from '../records/calendars.ts';
 import { updateSession } from '../records/recording-sessions.ts';
 import { readContacts } from '../records/session-contacts.ts';
 import { getRoleFields } from '../records/session-roles.ts';
-import { nextSequence, findSessionSlots } from '../records/session-slots.ts';
+import { getNextSequence, findSessionSlots } from '../records/session-slots.ts';
 
 /** Continues a session without cancelled roles and notifies its people. False, writing nothing, without remaining roles or slots covering its time. */
 export const dropRoles = async (
@@ -34,7 +34,7 @@ export const dropRoles = async (
     ...getRoleFields(session, left),
     revision: session.revision + 1,
     // Calendars get the cancelled slot's entry with the number before.
-    calendarSequence: nextSequence(session, all) + 1,
+    calendarSequence: getNextSequence(session, all) + 1,
     calendarId: getCalendarId(session),
     updatedAt: now,
   };

@@ -12,7 +12,7 @@ import {
   getRequestProgress,
 } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { inside, recordIn, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 /** Returns an open ticket's copies of its demos, and their copies of it; closed tickets are unchanged. */
 export const getTicketCopies: CopiesOf = async (moment, id) => {
@@ -23,13 +23,13 @@ export const getTicketCopies: CopiesOf = async (moment, id) => {
   const { agencyIds, assignedTo, assignedAt } = ticket;
   return [
     {
-      ref: refTo(moment, 'curationTickets', id),
+      ref: getRef(moment, 'curationTickets', id),
       agencyIds,
       stored: ticket,
       wanted: getTicketCounts(demos),
     },
     ...demos.map((demo) => ({
-      ref: refTo(moment, 'demos', demo.id),
+      ref: getRef(moment, 'demos', demo.id),
       agencyIds: demo.agencyIds,
       stored: demo,
       wanted: { assignedTo, assignedAt },
@@ -72,7 +72,7 @@ export const getCastingCopies: CopiesOf = async (moment, id) => {
   const agencyIds = [casting.agencyId];
   return [
     {
-      ref: refTo(moment, 'castings', id),
+      ref: getRef(moment, 'castings', id),
       agencyIds,
       stored: casting,
       wanted: {
@@ -81,7 +81,7 @@ export const getCastingCopies: CopiesOf = async (moment, id) => {
       },
     },
     ...places.map((place) => ({
-      ref: refTo(moment, 'castingDemos', place.id),
+      ref: getRef(moment, 'castingDemos', place.id),
       agencyIds,
       stored: { comments: place.comments ?? 0 },
       wanted: { comments: counted.get(place.id) ?? 0 },
@@ -128,7 +128,7 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
   const { agencyId, languages } = project;
   return [
     {
-      ref: refTo(moment, 'projects', id),
+      ref: getRef(moment, 'projects', id),
       agencyIds: [agencyId],
       stored: project,
       wanted: {

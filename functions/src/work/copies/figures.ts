@@ -6,7 +6,7 @@ import { getAuditionWeeks, getRevenueMonths } from '@domain/figures/sums.ts';
 import { addParts, getParts, toWeeks } from '@domain/figures/week-counts.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Copy } from './compare.ts';
-import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { inside, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
 /** The first time zone in which a month begins. */
@@ -64,7 +64,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
   const [keptWeeks, keptMonths, asked, came, issued] = await Promise.all([
     moment.transaction.get(own('auditionWeeks').where('week', 'in', weeks)),
     moment.transaction.getAll(
-      ...months.map((month) => refTo(moment, 'revenueMonths', toFigureId(agencyId, month))),
+      ...months.map((month) => getRef(moment, 'revenueMonths', toFigureId(agencyId, month))),
     ),
     entriesBy('createdAt'),
     entriesBy('uploadedAt'),
@@ -82,7 +82,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
     ...[...shards].flatMap((id) =>
       toCopy({
         agencyId,
-        ref: refTo(moment, 'auditionWeeks', id),
+        ref: getRef(moment, 'auditionWeeks', id),
         stored: storedShards.get(id),
         wanted: wantedShards[id],
         nothing: { ...storedShards.get(id), parts: {} },

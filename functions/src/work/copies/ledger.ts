@@ -1,8 +1,8 @@
 import { toLiveOrder, liveSince, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { isSame } from './compare.ts';
-import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { inside, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 type Orders = Readonly<Record<string, LiveOrder | undefined>>;
 
@@ -19,10 +19,10 @@ const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
 
 /** Returns a talent's licences from sold licences in force. Erased talents are skipped. */
 export const getTalentLicences: CopiesOf = async (moment, id) => {
-  const ref = refTo(moment, 'liveLicences', id);
+  const ref = getRef(moment, 'liveLicences', id);
   const own = inside(moment, 'soldLicences').where('talentId', '==', id).where('state', '==', 'live');
   const [[talent, snapshot], sold] = await Promise.all([
-    moment.transaction.getAll(refTo(moment, 'talents', id), ref),
+    moment.transaction.getAll(getRef(moment, 'talents', id), ref),
     findRecords<SoldLicence>(moment, own),
   ]);
   const live = snapshot && toRecord<LiveLicences>(snapshot);
@@ -44,7 +44,7 @@ export const getTalentLicences: CopiesOf = async (moment, id) => {
     {
       ref,
       agencyIds: concerned(live?.orders ?? {}, orders),
-      stored: live && withoutId(live),
+      stored: live && omitId(live),
       wanted: { orders },
       besides: [],
     },

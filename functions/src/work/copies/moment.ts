@@ -19,7 +19,7 @@ interface Identified {
 export const inside = ({ firestore }: Pick<Moment, 'firestore'>, collection: CollectionName) =>
   firestore.collection(collection);
 
-export const refTo = (moment: Moment, collection: CollectionName, id: string): DocumentReference =>
+export const getRef = (moment: Moment, collection: CollectionName, id: string): DocumentReference =>
   inside(moment, collection).doc(id);
 
 export const recordIn = async <Record extends Identified>(
@@ -27,7 +27,7 @@ export const recordIn = async <Record extends Identified>(
   collection: CollectionName,
   id: string,
 ): Promise<Record | undefined> =>
-  toRecord<Record>(await moment.transaction.get(refTo(moment, collection, id)));
+  toRecord<Record>(await moment.transaction.get(getRef(moment, collection, id)));
 
 export const findRecords = async <Record extends Identified>(
   { transaction }: Moment,

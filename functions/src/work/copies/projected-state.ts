@@ -1,14 +1,14 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import {
-  afterWrite,
-  fieldsIn,
+  applyWrite,
+  getWrittenFields,
   type BufferedWrite,
   type Fields,
 } from '../../platform/firestore/buffered-write.ts';
 import { markWhole, type RememberedReads } from '../../platform/firestore/remembered-reads.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
-import { inside, refTo, type Moment } from './moment.ts';
+import { inside, getRef, type Moment } from './moment.ts';
 
 export interface StoredRecord {
   readonly id: string;
@@ -48,7 +48,7 @@ export class ProjectedState {
   }
 
   ref(collection: CollectionName, id: string): DocumentReference {
-    return refTo(this.moment, collection, id);
+    return getRef(this.moment, collection, id);
   }
 
   #writesTo(path: string): readonly BufferedWrite[] {
@@ -63,9 +63,9 @@ export class ProjectedState {
 
   async #after(ref: DocumentReference): Promise<Fields | undefined> {
     const writes = this.#writesTo(ref.path);
-    const whole = writes.findLastIndex((write) => fieldsIn(write) === undefined);
+    const whole = writes.findLastIndex((write) => getWrittenFields(write) === undefined);
     const stored = whole < 0 ? await this.#before(ref) : undefined;
-    return writes.slice(Math.max(whole, 0)).reduce<Fields | undefined>(afterWrite, stored);
+    return writes.slice(Math.max(whole, 0)).reduce<Fields | undefined>(applyWrite, stored);
   }
 
   /** Returns a document as it will be; undefined: missing. */
@@ -92,7 +92,7 @@ export class ProjectedState {
     const all = this.#writes.filter(({ args: [{ parent }] }) => parent.path === collection);
     const refs = new Map(all.map(({ args: [ref] }) => [ref.path, ref]));
     return [...refs.values()].map((ref) => {
-      const named = this.#writesTo(ref.path).map(fieldsIn);
+      const named = this.#writesTo(ref.path).map(getWrittenFields);
       return {
         ref,
         fields: named.includes(undefined) ? undefined : new Set(named.flatMap((names) => names ?? [])),

@@ -5,7 +5,7 @@ import type {
   RecordingSession,
   SessionContacts,
 } from '@domain/sessions/sessions.ts';
-import { recordIn, refTo, type CopiesOf } from './moment.ts';
+import { recordIn, getRef, type CopiesOf } from './moment.ts';
 
 const getNames = (participants: readonly Participant[]): readonly Participant[] =>
   participants.map(({ name, side }) => ({ name, side }));
@@ -28,13 +28,13 @@ export const getContactsCopies: CopiesOf = async (moment, id) => {
   const agencyIds = [agencyId];
   return [
     {
-      ref: refTo(moment, 'sessionContacts', id),
+      ref: getRef(moment, 'sessionContacts', id),
       agencyIds,
       stored: contacts,
       wanted: { agencyId, companyId, projectId, participants, emails },
     },
     {
-      ref: refTo(moment, 'recordingSessions', id),
+      ref: getRef(moment, 'recordingSessions', id),
       agencyIds,
       stored: session,
       wanted: { participants: getNames(participants) },
@@ -47,7 +47,7 @@ export const getReportSeal: CopiesOf = async (moment, id) => {
   const report = await recordIn<RecordingSessionReport>(moment, 'recordingSessionReports', id);
   if (!report?.paperSha256 || !report.sealedAt) return [];
   const { agencyId, paperSha256, sealedAt } = report;
-  const ref = refTo(moment, 'seals', paperSha256);
+  const ref = getRef(moment, 'seals', paperSha256);
   return [
     {
       ref,

@@ -1,7 +1,7 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Copy } from './compare.ts';
-import { refTo, type Moment } from './moment.ts';
+import { getRef, type Moment } from './moment.ts';
 
 /** Collections not reachable once their talent is deleted. */
 export const OF_TALENTS = [
@@ -21,7 +21,7 @@ const isName = (id: unknown): id is string => typeof id === 'string' && id !== '
 const toTalentId = (snapshot: DocumentSnapshot): unknown =>
   snapshot.ref.parent.id === 'talentCache' ? snapshot.id : snapshot.get('talentId');
 
-export const withoutTalent = async (
+export const findWithoutTalent = async (
   firestore: Firestore,
   docs: readonly DocumentSnapshot[],
 ): Promise<readonly DocumentReference[]> => {
@@ -44,7 +44,7 @@ export const copyWithoutTalent = async (moment: Moment, ref: DocumentReference):
   if (!snapshot.exists) return [];
   const talentId = toTalentId(snapshot);
   const talent = isName(talentId)
-    ? await moment.transaction.get(refTo(moment, 'talents', talentId))
+    ? await moment.transaction.get(getRef(moment, 'talents', talentId))
     : undefined;
   if (talent?.exists) return [];
   return [{ ref, agencyIds: agenciesIn(snapshot), stored: snapshot.data(), wanted: null }];

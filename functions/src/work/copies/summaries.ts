@@ -1,6 +1,6 @@
 import { getRehearsalSummary, type Rehearsal, type RehearsalSummary } from '@domain/connection/rehearsals.ts';
-import { withoutId } from '../../platform/firestore/db.ts';
-import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { omitId } from '../../platform/firestore/db.ts';
+import { inside, recordIn, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 export const getSummaryCopies: CopiesOf = async (moment, agencyId) => {
   const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
@@ -11,11 +11,11 @@ export const getSummaryCopies: CopiesOf = async (moment, agencyId) => {
   if (!summary && rehearsals.length === 0) return [];
   return [
     {
-      ref: refTo(moment, 'rehearsalSummaries', agencyId),
+      ref: getRef(moment, 'rehearsalSummaries', agencyId),
       agencyIds: [agencyId],
       // Without rehearsals the list may be absent, which equals an empty one.
-      stored: summary && { ...withoutId(summary), talents: summary.talents ?? {} },
-      wanted: withoutId(getRehearsalSummary(agencyId, rehearsals)),
+      stored: summary && { ...omitId(summary), talents: summary.talents ?? {} },
+      wanted: omitId(getRehearsalSummary(agencyId, rehearsals)),
       besides: [],
     },
   ];

@@ -7,11 +7,11 @@ import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { tableToday } from '../records/rate-tables.ts';
+import { findTableToday } from '../records/rate-tables.ts';
 
 /** Returns an agency's rate table of today, in its time zone; 409 without one. */
-export const currentTable = async (agencyId: string): Promise<RateTable> => {
-  const table = await tableToday(agencyId);
+export const requireCurrentTable = async (agencyId: string): Promise<RateTable> => {
+  const table = await findTableToday(agencyId);
   if (!table) throw new AppError(409, 'price.noTable');
   return table;
 };

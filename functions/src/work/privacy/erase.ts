@@ -4,7 +4,7 @@ import type { Rehearsal } from '@domain/connection/rehearsals.ts';
 import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../rights/claims/memberships.ts';
 import { recordAudit } from '../unit/audit.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { auth, toRecord } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
@@ -21,7 +21,7 @@ import { deleteVoiceComments } from '../records/voice-comments.ts';
 import { readUser } from '../records/users.ts';
 import { deleteFiles, findFiles } from './files.ts';
 import { forgetMentions, type Round } from './forget-mentions.ts';
-import { personalRecordsIn, type PersonalRecords } from './personal-records.ts';
+import { getPersonalRecords, type PersonalRecords } from './personal-records.ts';
 import { findPerson, type Person } from './person.ts';
 import { deleteDocuments, findDocuments, withCompanion } from './store.ts';
 
@@ -95,7 +95,7 @@ const deleteFound = async (
 };
 
 const deleteRecords = async (person: Person): Promise<undefined> => {
-  for (const kind of personalRecordsIn(person.scope)) {
+  for (const kind of getPersonalRecords(person.scope)) {
     for await (const documents of findDocuments(kind, person)) await deleteFound(kind, documents);
   }
   return undefined;
@@ -127,7 +127,7 @@ export const erase = (
   request: DeletionRequest,
   steps = ERASURE,
   roundMs: number = ROUND_MS,
-): Promise<DeletionRequest> => outsideCall(() => carryOut(request, steps, Date.now() + roundMs));
+): Promise<DeletionRequest> => runOutsideCall(() => carryOut(request, steps, Date.now() + roundMs));
 
 const carryOut = async (
   request: DeletionRequest,

@@ -3,12 +3,12 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
 import { SCANNED_COLLECTIONS, type Scanned } from '@domain/privacy/privacy.ts';
-import { erasedIn } from '../unit/audit.ts';
+import { eraseFields } from '../unit/audit.ts';
 import type { RememberedCall } from '../../platform/firestore/call-steps.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { getRecordPaths, separateEntry } from './audit-store.ts';
 import { separate } from './mentions.ts';
-import { asKnownTo, type Person } from './person.ts';
+import { toPersonKnownTo, type Person } from './person.ts';
 import { getEveryPage, forgetParticipations, forgetSigner, removeFromLists, removeTags } from './store.ts';
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
@@ -23,8 +23,8 @@ export interface Round {
 /** Erases values from the audit; author, action, record and time stay. */
 const forgetInAudit = (person: Person, records: ReadonlySet<string>): Change => {
   return (entry, batch) => {
-    const { rest, said } = separateEntry(entry, asKnownTo(entry.get('agencyId'), person), records);
-    if (said.length > 0) batch.update(entry.ref, erasedIn(rest as Pick<AuditRecord, 'before' | 'after'>));
+    const { rest, said } = separateEntry(entry, toPersonKnownTo(entry.get('agencyId'), person), records);
+    if (said.length > 0) batch.update(entry.ref, eraseFields(rest as Pick<AuditRecord, 'before' | 'after'>));
   };
 };
 
@@ -34,7 +34,7 @@ const forgetInMails =
   (mail, batch) => {
     const { rest, said } = separate(
       { params: mail.get('params') as unknown, lastError: mail.get('lastError') as unknown },
-      asKnownTo(mail.get('agencyId'), person),
+      toPersonKnownTo(mail.get('agencyId'), person),
     );
     if (said.length > 0) batch.update(mail.ref, { ...(rest as object) });
   };

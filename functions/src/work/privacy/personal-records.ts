@@ -90,7 +90,7 @@ export const KEPT_AND_HANDED_OUT: readonly PersonalRecords[] = [
   { collection: 'earnings', of: 'talent', by: 'talentId' },
 ];
 
-export const personalRecordsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
+export const getPersonalRecords = (scope: DeletionScope): readonly PersonalRecords[] =>
   PERSONAL_RECORDS.filter((kind) => scope === 'person' || kind.of === 'talent');
 
 /** Collections whose records may mention a person: their values are removed and the record stays; stored replies are deleted. */

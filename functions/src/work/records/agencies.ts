@@ -43,7 +43,7 @@ export const findCurrency = async (id: string | undefined, transaction?: Transac
   (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
 
 /** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
-export const agencyDay = async (
+export const getAgencyDay = async (
   agencyId: string,
   transaction?: Transaction,
   at: number = Date.now(),

@@ -4,14 +4,14 @@ import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, getEntryProgress } from '@domain/projects/progress.ts';
 import type { ProjectProgress } from '@domain/projects/projects.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { getDues } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects } from './projects.ts';
 
 export const auditionEntries = collection<AuditionEntry>('auditionEntries');
 
-export const existingEntryIds = async (
+export const findExistingEntryIds = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
@@ -65,7 +65,7 @@ export const isAskedFor = async (
 export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
 
-export const rolesAskedFor = async (
+export const findRequestedRoles = async (
   projectId: string,
   talentId: string,
 ): Promise<readonly Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>[]> => {
@@ -111,7 +111,7 @@ const getChangeProgress = ({ entry, change }: EntryChange): ProjectProgress =>
 /** Writes entries of one casting, replacing cancelled ones. The project counts them in one write: 500 increments per transaction at most. */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
   for (const entry of all) {
-    transaction.set(auditionEntries.doc(entry.id), { ...withoutId(entry), ...getDues(entry, entry) });
+    transaction.set(auditionEntries.doc(entry.id), { ...omitId(entry), ...getDues(entry, entry) });
     countWeeks(transaction, undefined, entry);
   }
   const [first] = all;

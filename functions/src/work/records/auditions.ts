@@ -26,7 +26,7 @@ export const findDeadlines = async (
 };
 
 /** A character's valid requests, newest first. */
-export const auditionsForCharacter = async (
+export const findCharacterAuditions = async (
   castingId: string,
   voiceId: string,
   transaction: Transaction,
@@ -50,7 +50,7 @@ export const auditionsWithScript = async (ids: readonly string[]): Promise<Reado
 };
 
 /** Requests with a deadline in a span, first due first, including cancelled ones. */
-export const requestsDueIn = (
+export const findRequestsDue = (
   whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,

@@ -5,16 +5,16 @@ import { isStanding, type AvailabilityRequest } from '@domain/availability/avail
 import { ID_PATTERN } from '@domain/messages/yup.ts';
 import { addProgress, lessProgress, getRequestProgress } from '@domain/projects/progress.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import {
-  latest,
+  findLatest,
   limitToOwner,
   tally,
   type Tally,
   type Waiting,
-  waitingSince,
+  countWaiting,
   type RecordOwner,
-  withinAgency,
+  limitToAgency,
 } from '../../platform/firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
@@ -38,13 +38,13 @@ export const findStandingRequests = async (
 export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
 
-export const standingRequestsIn = async (
+export const findOpenProjectRequests = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
   standingAmong(await transaction.get(availabilityRequests.ref.where('projectId', '==', projectId)));
 
-export const standingRequestsTo = async (
+export const findOpenRequestsTo = async (
   agencyId: string,
   talentIds: readonly string[],
   transaction?: Transaction,
@@ -84,7 +84,7 @@ const getDue = (
 /** Writes a request with its due dates; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
   transaction.create(availabilityRequests.doc(request.id), {
-    ...withoutId(request),
+    ...omitId(request),
     ...getDue(request, request),
   });
   countProgress(transaction, request, getRequestProgress(request));
@@ -107,13 +107,13 @@ export const updateAvailabilityRequest = (
 type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
 
 /** Requests due for a reminder check by a moment, in pages, oldest first. */
-export const requestsDue = async (
+export const findDueRequests = async (
   by: Timestamp,
   limit: number,
   after?: { readonly at: Timestamp; readonly id: string },
   agencyId?: string,
 ): Promise<{ readonly due: readonly DueRequest[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by);
+  const query = limitToAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by);
   const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
   const due = docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
@@ -121,10 +121,10 @@ export const requestsDue = async (
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
 
-export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+export const tallyOverdueRequests = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(limitToAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
-export const standingRequestsFor = async (
+export const findOpenTalentRequests = async (
   projectId: string,
   talentId: string,
   transaction?: Transaction,
@@ -177,8 +177,11 @@ export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityReq
   );
 
 /** Returns slots accepted since a moment that have no session yet. */
-export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
-  latest(
+export const findLatestAgreed = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly AvailabilityRequest[]> =>
+  findLatest(
     limitToOwner(availabilityRequests.ref, whose)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null),

@@ -25,7 +25,7 @@ export interface Window {
   readonly ofAgency?: Readonly<Record<string, number>>;
 }
 
-export const counted = (
+export const addToWindow = (
   window: Window,
   more: number,
   limit: CallLimit,
@@ -39,7 +39,7 @@ export const counted = (
   return { ...window, calls, inbox, max: limit.calls, isNear, agencyIds: Object.keys(ofAgency), ofAgency };
 };
 
-export const newWindow = (endpoint: string, { seconds }: CallLimit): Window => ({
+export const createWindow = (endpoint: string, { seconds }: CallLimit): Window => ({
   endpoint,
   calls: 0,
   endsAt: Timestamp.fromMillis(Date.now() + seconds * 1000),
@@ -64,7 +64,10 @@ interface CountedInbox {
 }
 
 /** Returns inboxes near the limit that an agency has written to, first ending window first. */
-export const nearInboxes = async (agencyId: string, limit: number): Promise<readonly CountedInbox[]> => {
+export const findNearlyFullInboxes = async (
+  agencyId: string,
+  limit: number,
+): Promise<readonly CountedInbox[]> => {
   const near = rateLimits().where('agencyIds', 'array-contains', agencyId).where('isNear', '==', true);
   const { docs } = await near.where('endsAt', '>', Timestamp.now()).orderBy('endsAt').limit(limit).get();
   return docs.map((snapshot) => {

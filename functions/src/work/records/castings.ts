@@ -32,7 +32,7 @@ export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<
   return new Map(found.map((snapshot) => [snapshot.id, String(snapshot.get('project.name') ?? '')]));
 };
 
-export const castingsThatExist = async (
+export const findExistingCastings = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
@@ -116,7 +116,7 @@ export const moveTag = (
   );
 };
 
-export const castingsTagging = (talentId: string): Query =>
+export const queryCastingsByTag = (talentId: string): Query =>
   castings.ref.where('taggedTalents', 'array-contains', talentId);
 
 export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
@@ -137,7 +137,7 @@ export const updateCastingFields = (transaction: Transaction, id: string, change
 };
 
 /** Writes the casting of a new language; fails the transaction when it exists. */
-export const newCasting = (
+export const writeNewCasting = (
   transaction: Transaction,
   project: Project,
   language: string,

@@ -7,8 +7,8 @@ import { toTestedPublicHalf, toTestedVoiceId, type TestedVoice } from '@domain/d
 import { shownIn } from '@domain/talents/public-half.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
-import { collection, inGroups } from '../../platform/firestore/collection.ts';
-import { db, toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
+import { db, toRecord, omitId } from '../../platform/firestore/db.ts';
 import { talentMemberships } from './memberships.ts';
 import { talentSource } from './talents.ts';
 import { testedVoices } from './tested-voices.ts';
@@ -51,9 +51,9 @@ export const publicDemos = repeatedFields({
       return {
         ref: doc('demoCache', id),
         agencyIds: talent.agencyIds,
-        stored: half && withoutId(half),
+        stored: half && omitId(half),
         wanted: demo ? known : null,
-        made: made ? withoutId(made) : null,
+        made: made ? omitId(made) : null,
         why: WAITS,
         besides: isHeard ? ['approvedAt'] : undefined,
       };
@@ -151,7 +151,7 @@ const toPage = async (
 const getParts = (place: DemoPlace): readonly DemoPlace[] => {
   const { talentIds } = place;
   if (!talentIds) return [place];
-  return inGroups(talentIds).map((part) => ({ ...place, talentIds: part }));
+  return splitIntoChunks(talentIds).map((part) => ({ ...place, talentIds: part }));
 };
 
 /** The results of one part so far, and whether there are more. */

@@ -2,7 +2,7 @@ import { worstConflict, type Conflict } from '@domain/ledger/conflicts.ts';
 import { usesIn } from '@domain/ledger/live-licences.ts';
 import { wantedUses } from '@domain/ledger/wanted-uses.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { agencyDay } from './agencies.ts';
+import { getAgencyDay } from './agencies.ts';
 import { findProjectLicences } from './licences.ts';
 import { findLiveLicences } from './live-licences.ts';
 
@@ -10,13 +10,13 @@ import { findLiveLicences } from './live-licences.ts';
 type ConflictsOf = (talentIds: readonly string[]) => Promise<ReadonlyMap<string, Exclude<Conflict, 'none'>>>;
 
 /** Returns a function that compares voices with a project's planned use. One read per voice; without a brand category there are no conflicts. */
-export const conflictsWith = (project: Project): ConflictsOf => {
+export const createConflictFinder = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();
   let known: Promise<ReturnType<typeof wantedUses>> | undefined;
   const readWanted = async () => {
     const [licences, today] = await Promise.all([
       findProjectLicences(project.id),
-      agencyDay(project.agencyId),
+      getAgencyDay(project.agencyId),
     ]);
     return wantedUses(project, licences, today);
   };

@@ -11,7 +11,7 @@ import type {
   ProjectType,
 } from '@domain/projects/projects.ts';
 import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { latest, tally, type Tally } from '../../platform/firestore/tally.ts';
+import { findLatest, tally, type Tally } from '../../platform/firestore/tally.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
@@ -37,13 +37,13 @@ export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<
   );
 };
 
-export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
+export const findLatestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
   const own = projects.ref.where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
   return projects.find(own.limit(limit));
 };
 
-export const newProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
-  latest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
+export const findNewProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
+  findLatest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
 
 export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Project | undefined> => {
   return projects.findFirst(projects.ref.where('urlIdentifier', '==', urlIdentifier));
@@ -108,7 +108,10 @@ export const deleteProject = async (id: string): Promise<void> => {
   await projects.doc(id).delete();
 };
 
-export const projectsDeletedBefore = async (moment: Timestamp, limit: number): Promise<readonly string[]> => {
+export const findProjectsDeletedBefore = async (
+  moment: Timestamp,
+  limit: number,
+): Promise<readonly string[]> => {
   const found = await projects.ref
     .where('shelf', '==', 'deleted')
     .where('deletedAt', '<', moment)

@@ -6,7 +6,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import {
   findUpTo,
-  latest,
+  findLatest,
   limitToOwner,
   tally,
   type Tally,
@@ -53,7 +53,7 @@ interface SessionFilters {
   readonly engineerId?: string | undefined;
 }
 
-export const listedSessions = ({
+export const findListedSessions = ({
   agencyId,
   companyId,
   engineerId,
@@ -83,13 +83,13 @@ export const findCastingSessions = (
 ): Promise<readonly RecordingSession[]> =>
   found(recordingSessions.ref.where('castingId', '==', castingId), transaction);
 
-export const sessionsIn = (
+export const findProjectSessions = (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
   found(recordingSessions.ref.where('projectId', '==', projectId), transaction);
 
-export const sessionsWithTalent = (
+export const findSessionsWithTalent = (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
@@ -111,7 +111,7 @@ export const tallyPlanned = (
 };
 
 /** Sessions planned in a span, next one first. */
-export const plannedIn = (
+export const findPlannedSessions = (
   whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
@@ -125,5 +125,8 @@ export const plannedIn = (
     AGENDA_MAX,
   );
 
-export const latestPlanned = (whose: RecordOwner, since: Timestamp): Promise<readonly RecordingSession[]> =>
-  latest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);
+export const findLatestPlanned = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly RecordingSession[]> =>
+  findLatest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);

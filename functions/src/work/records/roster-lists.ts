@@ -2,7 +2,7 @@ import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { comparedTraits } from '@domain/roster/roster-filters.ts';
 import { rosterId, type RosterFilters } from '@domain/roster/roster-traits.ts';
 import { ROSTER_COUNT_MAX, type RosterEntry } from '@domain/roster/roster.ts';
-import { inGroups } from '../../platform/firestore/collection.ts';
+import { splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { roster } from './roster.ts';
 import { readTalent } from './talents.ts';
@@ -53,12 +53,12 @@ export const countEntries = async (agencyId: string, filters: RosterFilters): Pr
   return counted.data().count;
 };
 
-export const talentsByEmail = async (
+export const findTalentsByEmail = async (
   agencyId: string,
   emails: readonly string[],
 ): Promise<readonly Pick<RosterEntry, 'talentId' | 'email'>[]> => {
   const found = await Promise.all(
-    inGroups(emails).map((part) =>
+    splitIntoChunks(emails).map((part) =>
       roster.ref
         .where('agencyId', '==', agencyId)
         .where('email', 'in', part)

@@ -12,7 +12,7 @@ type RoleFields = Required<
 type OfProject = Pick<RecordingSession, 'agencyId' | 'projectId'>;
 
 /** Returns the bucket path of the PDF of a role's script; null: none. */
-export const scriptPathIn = (project: OfProject, { script }: SessionRole): string | null =>
+export const getRoleScriptPath = (project: OfProject, { script }: SessionRole): string | null =>
   script?.pdf ? getScriptPath(project, script.pdf) : null;
 
 /** Returns the fields of a session that follow from its roles. One with a slot comes first: calendars know the session by it. */
@@ -28,7 +28,7 @@ export const getRoleFields = (project: OfProject, roles: readonly SessionRole[])
     roles: more.length === 0 ? null : sorted,
     character: listed(sorted.map(({ character }) => character)),
     script: first.script,
-    scriptPath: scriptPathIn(project, first),
-    moreScriptPaths: more.flatMap((role) => scriptPathIn(project, role) ?? []),
+    scriptPath: getRoleScriptPath(project, first),
+    moreScriptPaths: more.flatMap((role) => getRoleScriptPath(project, role) ?? []),
   };
 };

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { toEntryId, getRevision, type Audition } from '@domain/auditions/auditions.ts';
 import type { RecordingSession, SessionScript } from '@domain/sessions/sessions.ts';
 import { readEntry } from './audition-entries.ts';
-import { auditionsForCharacter, readAudition } from './auditions.ts';
+import { findCharacterAuditions, readAudition } from './auditions.ts';
 
 /** Returns a request's current script, as a session stores it. */
 export const getScript = (audition: Audition): SessionScript => {
@@ -12,12 +12,12 @@ export const getScript = (audition: Audition): SessionScript => {
 };
 
 /** A voice's script: from its own request, else from the newest one for the character. */
-export const scriptFor = async (
+export const findScript = async (
   { castingId, voiceId, talentId }: Pick<RecordingSession, 'castingId' | 'voiceId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<SessionScript | null> => {
   const entry = await readEntry(toEntryId(castingId, voiceId, talentId), transaction);
-  const [newest] = entry ? [] : await auditionsForCharacter(castingId, voiceId, transaction);
+  const [newest] = entry ? [] : await findCharacterAuditions(castingId, voiceId, transaction);
   const audition = entry ? await readAudition(entry.auditionId, transaction) : newest;
   return audition ? getScript(audition) : null;
 };

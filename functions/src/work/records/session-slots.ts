@@ -13,7 +13,7 @@ export const findSessionSlots = async (
 };
 
 /** Returns the next sequence number in calendars, above that of every entry of the slots. */
-export const nextSequence = (
+export const getNextSequence = (
   { calendarSequence }: Pick<RecordingSession, 'calendarSequence'>,
   slots: readonly Pick<AvailabilityRequest, 'revision'>[],
 ): number => Math.max(calendarSequence, ...slots.map(({ revision }) => revision)) + 1;

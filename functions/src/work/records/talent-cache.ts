@@ -24,7 +24,7 @@ export const publicHalves = projection({
 
 export const readPublicHalf = halves.get;
 
-export const publicNames = async (
+export const readPublicNames = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, string>> => {
@@ -38,13 +38,13 @@ export const publicNames = async (
   );
 };
 
-export const publicHalf = (talentId: string): DocumentReference => halves.doc(talentId);
+export const getPublicHalfRef = (talentId: string): DocumentReference => halves.doc(talentId);
 
 /** Maximum talents per search by name; users with more matches keep typing. */
 const NAMED_MAX = 30;
 
 /** Visible talents whose public name starts with the text, sorted; none for punctuation only. */
-export const talentsNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
+export const findTalentsByName = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const beginning = foldedText(typed);
   if (beginning === '') return [];
   const found = await halves.ref

@@ -19,7 +19,7 @@ const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): Cu
   createdAt: Timestamp.now(),
 });
 
-export const closed = (ticket: CurationTicket, reason?: string): CurationTicket => ({
+export const toClosedTicket = (ticket: CurationTicket, reason?: string): CurationTicket => ({
   ...ticket,
   status: 'closed',
   assignedTo: null,
@@ -32,7 +32,7 @@ export const closed = (ticket: CurationTicket, reason?: string): CurationTicket 
 /** Returns a ticket, closed if it is empty, or unassigned without a waiting demo. */
 const settled = (ticket: CurationTicket): CurationTicket =>
   ticket.totalAudioDemos === 0 || (ticket.waitingDemos === 0 && ticket.assignedTo === null)
-    ? closed(ticket)
+    ? toClosedTicket(ticket)
     : ticket;
 
 /** Writes and returns a ticket after a demo left. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../rights/access/caller.ts';
 import { readAgency } from '../records/agencies.ts';
 
 /** Returns a file's layout: the chosen one, or the default of the agency's or else the reader's language. */
-export const csvLayout = async (
+export const resolveCsvLayout = async (
   { agencyId }: Caller,
   chosen: CsvLayout | undefined,
   locale: Locale,

@@ -89,7 +89,7 @@ export const momentText = (iso: string, reader: ReaderClock, locale: Locale): st
   `${formatFor(reader, locale).format(new Date(iso))} ${clockText(reader.zone, locale)}`;
 
 /** Formats a span in the reader's time zone, with its name; `from` and `to` are milliseconds since the epoch. */
-export const spanText = (
+export const formatSpan = (
   { from, to }: { readonly from: number; readonly to: number },
   reader: ReaderClock,
   locale: Locale,

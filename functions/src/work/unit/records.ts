@@ -1,7 +1,7 @@
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { Owned } from '@domain/access/access.policy.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { accessibleTo } from '../../rights/access/visible-to.ts';
+import { requireAccessible } from '../../rights/access/visible-to.ts';
 import type { Pending } from '../../platform/firestore/buffered-write.ts';
 import { observeReads, type Collection, type Identified } from '../../platform/firestore/collection.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
@@ -92,7 +92,7 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
   const records: Records = {
     transaction,
     read,
-    get: async (from, id) => accessibleTo(getCaller(), from.name, await read(from, id)),
+    get: async (from, id) => requireAccessible(getCaller(), from.name, await read(from, id)),
     find: async <Stored extends Identified>(from: Collection<Stored>, query: Query) =>
       (await from.find(query, transaction)).flatMap(({ id }) => getCurrent<Stored>(from.doc(id)) ?? []),
     create: (into, record) => {

@@ -130,7 +130,7 @@ export const unitOfWork: UnitOfWork = <Stored extends Identified>(
 ) => (rest.length === 2 ? operationOf(action, rest[1], rest[0]) : operationOf(action, rest[0]));
 
 /** Like `unitOfWork`, for an endpoint that has another name than its audit action. */
-export const unitRecordedAs = <Name extends EndpointName>(
+export const unitOfWorkAs = <Name extends EndpointName>(
   action: AuditAction,
   change: Change<Name>,
 ): ((call: Call<Api[Name]>) => Promise<ReplyOf<Api[Name]>>) => operationOf(action, change);

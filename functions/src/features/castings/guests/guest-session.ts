@@ -4,7 +4,7 @@ import { getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/link
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { readGuest } from '../../../work/records/guests.ts';
 import { readToken, signToken } from '../../../rights/tokens/tokens.ts';
-import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
+import { linkNow, findPublicLink, type PublicLink } from '../public-link.ts';
 
 /** Lifetime of a guest session, in milliseconds. */
 const SESSION_MS = 90 * 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ interface KnownGuest {
 }
 
 /** Returns a session's guest; undefined when forged, expired or of another link. */
-export const knownGuest = async (
+export const readSessionGuest = async (
   session: string,
   { projectId, castingId }: LinkOwner,
 ): Promise<KnownGuest | undefined> => {
@@ -37,7 +37,7 @@ export const knownGuest = async (
 };
 
 /** A link with its acting guest, as a transaction sees them. */
-export interface Visited {
+export interface LinkVisit {
   readonly link: PublicLink;
   readonly guest: Guest;
 }
@@ -46,18 +46,18 @@ export interface Visited {
  * Returns the guest at a link. `visited` checks within a transaction, so a link closed or given another passcode meanwhile accepts nothing.
  * 404 and 410 as for the link, 401: session of another link, 403: session from before the passcode.
  */
-export const atLink = async (
+export const visitLink = async (
   urlIdentifier: string,
   session: string,
-): Promise<Visited & { readonly visited: (transaction: Transaction) => Promise<Visited> }> => {
-  const link = await publicLink(urlIdentifier);
-  const known = await knownGuest(session, link);
+): Promise<LinkVisit & { readonly visited: (transaction: Transaction) => Promise<LinkVisit> }> => {
+  const link = await findPublicLink(urlIdentifier);
+  const known = await readSessionGuest(session, link);
   if (!known) throw new AppError(401, 'link.invalid');
   const refuseFormer = (current: PublicLink): void => {
     if (!known.isLetInBy(current)) throw new AppError(403, 'preview.passcode');
   };
   refuseFormer(link);
-  const visited = async (transaction: Transaction): Promise<Visited> => {
+  const visited = async (transaction: Transaction): Promise<LinkVisit> => {
     const now = await linkNow(link, transaction);
     const guest = await readGuest(known.guest.id, transaction);
     if (!guest) throw new AppError(401, 'link.invalid');

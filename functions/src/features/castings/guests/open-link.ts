@@ -5,10 +5,10 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { transact } from '../../../work/unit/transact.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../../../work/records/guests.ts';
-import { pageBehind } from '../preview.ts';
-import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
-import { idleGuest } from './idle-guest.ts';
-import { knownGuest, getSessionFor, type Visited } from './guest-session.ts';
+import { buildPreviewPage } from '../preview.ts';
+import { linkNow, findPublicLink, type PublicLink } from '../public-link.ts';
+import { findIdleGuest } from './find-idle-guest.ts';
+import { readSessionGuest, getSessionFor, type LinkVisit } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
 import { presentFor } from './present-guest.ts';
 
@@ -33,7 +33,7 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
 };
 
 /** Records a visit; on a full link a new guest replaces one who never acted. 409 when all have acted, 403 when the passcode changed since. */
-const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited> =>
+const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
   transact(async (transaction) => {
     const now = Timestamp.now();
     const current = await linkNow(link, transaction);
@@ -41,7 +41,7 @@ const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited>
       throw new AppError(403, 'preview.passcode');
     const before = known && (await readGuest(known.id, transaction));
     const isFull = !before && (await countGuests(link, transaction)) >= GUESTS_MAX;
-    const idle = isFull ? await idleGuest(link, transaction) : undefined;
+    const idle = isFull ? await findIdleGuest(link, transaction) : undefined;
     if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
     if (idle) deleteGuest(transaction, idle.id);
     const guest = before ? visiting(before, now) : newGuest(link, now);
@@ -58,14 +58,14 @@ export const openLink: Operation<'guests.open'> = async ({
   body: { passcode, session },
   request,
 }) => {
-  const linked = await publicLink(urlIdentifier);
-  const known = session ? await knownGuest(session, linked) : undefined;
+  const linked = await findPublicLink(urlIdentifier);
+  const known = session ? await readSessionGuest(session, linked) : undefined;
   if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
     await checkPasscode(linked, passcode, request);
   const { link, guest } = await noteVisit(linked, known?.guest);
   const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
   const [page, view, newSession] = await Promise.all([
-    hasPasscode ? pageBehind(link) : null,
+    hasPasscode ? buildPreviewPage(link) : null,
     presentFor(link, guest),
     getSessionFor(guest, link),
   ]);

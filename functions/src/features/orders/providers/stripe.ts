@@ -8,7 +8,7 @@ import Stripe from 'stripe';
 import { APP_URL, SHOW_PAYMENT_FEATURE, STRIPE_API, STRIPE_KEY } from '../../../config.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { BegunPayment, Provider } from './provider.ts';
-import { webhookSecret } from './stripe-report.ts';
+import { getWebhookSecret } from './stripe-report.ts';
 
 /** Timeout in milliseconds; the library retries twice with the same key. */
 const TIMEOUT_MS = 10_000;
@@ -88,7 +88,7 @@ const openSession = async (
 
 /** Card payments on Stripe's own page. A webhook reports results; refunds are made in Stripe's console. */
 export const stripeProvider: Provider = {
-  isOffered: () => SHOW_PAYMENT_FEATURE.value() && /^[sr]k_/.test(key()) && webhookSecret() !== undefined,
+  isOffered: () => SHOW_PAYMENT_FEATURE.value() && /^[sr]k_/.test(key()) && getWebhookSecret() !== undefined,
   begin: async (order, invoice) => {
     const name = `order ${order.id} ${order.revision} ${order.total - order.paid}`;
     try {

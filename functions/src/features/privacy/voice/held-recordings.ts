@@ -6,24 +6,24 @@ import type { HeardBy, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voi
 import { findTalentTakes } from '../../../work/records/audition-queries.ts';
 import { castingNames } from '../../../work/records/castings.ts';
 import { listDemos } from '../../../work/records/demos.ts';
-import { listensToAny } from '../../../work/records/take-listens.ts';
+import { findListensToAny } from '../../../work/records/take-listens.ts';
 import { readTalent } from '../../../work/records/talents.ts';
 import { voiceNames } from '../../../work/records/voices.ts';
-import { agencyNames } from './agency-names.ts';
-import { iso, momentStart, PAGE, toPage } from './page-start.ts';
+import { readAgencyNames } from './agency-names.ts';
+import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
 
 /** Returns a talent's demos in all agencies: one read each, at most fifty. */
-export const heldDemos = async (talentId: string): Promise<NonNullable<VoiceData['demos']>> => {
+export const listHeldDemos = async (talentId: string): Promise<NonNullable<VoiceData['demos']>> => {
   const [talent, found] = await Promise.all([
     readTalent(talentId),
     listDemos({ talentId }, undefined, DEMOS_MAX),
   ]);
-  const agencies = await agencyNames(found.flatMap(({ agencyIds }) => agencyIds));
+  const agencies = await readAgencyNames(found.flatMap(({ agencyIds }) => agencyIds));
   const items = found.map((demo): HeldDemo => {
     const { id, name, language, reviewStatus, approved: isFound, syntheticVoiceConsent, createdAt } = demo;
     const holders = demo.agencyIds.flatMap((agencyId) => agencies.get(agencyId) ?? []);
     const view = { id, name, language, reviewStatus, isFound, syntheticVoiceConsent };
-    return { ...view, agencies: holders, createdAt: iso(createdAt) };
+    return { ...view, agencies: holders, createdAt: toIso(createdAt) };
   });
   return { items, newDemosConsent: talent?.syntheticVoiceConsent ?? false };
 };
@@ -50,25 +50,25 @@ const presentTake = (
   project: names.projects.get(entry.castingId) ?? '',
   character: names.characters.get(entry.voiceId) ?? '',
   language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
-  sentAt: iso(entry.uploadedAt ?? entry.createdAt),
+  sentAt: toIso(entry.uploadedAt ?? entry.createdAt),
   heard: heardBy(entry.id, listens),
   syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
   isRemovable: !entry.isApproved,
 });
 
 /** Returns a page of takes, latest first, each with casting, character, agency and listeners. */
-export const heldTakes = async (
+export const listHeldTakes = async (
   talentId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['takes']>> => {
-  const start = momentStart(cursor);
+  const start = parseMomentStart(cursor);
   const after = start && { uploadedAt: start.at, id: start.id };
   const found = await findTalentTakes(talentId, after, PAGE);
   const [agencies, projects, characters, listens] = await Promise.all([
-    agencyNames(found.map(({ agencyId }) => agencyId)),
+    readAgencyNames(found.map(({ agencyId }) => agencyId)),
     castingNames(found.map(({ castingId }) => castingId)),
     voiceNames(found.map(({ voiceId }) => voiceId)),
-    listensToAny(found.map(({ id }) => id)),
+    findListensToAny(found.map(({ id }) => id)),
   ]);
   const items = found.map((entry) => presentTake(entry, { agencies, projects, characters }, listens));
   return toPage(items, found.at(-1)?.uploadedAt);

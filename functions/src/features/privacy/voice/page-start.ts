@@ -4,10 +4,10 @@ import { decodeCursor, encodeCursor, momentIn } from '../../../platform/firestor
 
 export const PAGE = 20;
 
-export const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+export const toIso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
 /** Parses a cursor of a list sorted by moment; 422 for an invalid one. */
-export const momentStart = (
+export const parseMomentStart = (
   cursor: string | undefined,
 ): { readonly at: Timestamp; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;

@@ -2,13 +2,13 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../rights/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { outsideCall } from '../../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { readEntry, takeOffProjects } from '../../../work/records/audition-entries.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
-import { takesNotChosen } from '../../../work/records/audition-queries.ts';
+import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
-import { commentsOnTake, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
+import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { inUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
@@ -29,7 +29,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
     const { transaction } = work;
     const { agencyId } = removable(caller, await readEntry(id, transaction));
     const invite = await readAuditionInvite(id, transaction);
-    const comments = await commentsOnTake(id, transaction);
+    const comments = await findTakeComments(id, transaction);
     await takeOffProjects(transaction, [id]);
     await deleteVoiceComments(transaction, comments);
     await deleteListens(transaction, [id]);
@@ -51,9 +51,9 @@ const isGone = (error: unknown): boolean =>
 
 /** Deletes the caller's takes that may be deleted, independently; a failure doesn't block the rest. Idempotent. */
 export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
-  const ids = await takesNotChosen(ownTalentId(caller));
+  const ids = await findUnchosenTakes(ownTalentId(caller));
   let removed = 0;
-  await outsideCall(async () => {
+  await runOutsideCall(async () => {
     for (const id of ids.slice(0, TAKES_AT_ONCE)) {
       try {
         await remove(caller, id);

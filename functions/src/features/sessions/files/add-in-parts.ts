@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { recordStep } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { discardFile, saveFile } from '../../../platform/storage/files.ts';
-import { readFileHead, joinFiles, sizesUnder } from '../../../platform/storage/parts.ts';
+import { readFileHead, joinFiles, listSizes } from '../../../platform/storage/parts.ts';
 import { openTo, recordFile, refuseOtherType } from './record-file.ts';
 
 interface Announced {
@@ -28,7 +28,7 @@ const getParts = (size: number): number => Math.ceil(size / PART_BYTES);
 const getPartSize = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
 
 const receivedIn = async (folder: string, size: number): Promise<readonly number[]> => {
-  const sizes = await sizesUnder(folder);
+  const sizes = await listSizes(folder);
   return Array.from({ length: getParts(size) }, (_, part) => part).filter(
     (part) => sizes.get(partPath(folder, part)) === getPartSize(size, part),
   );

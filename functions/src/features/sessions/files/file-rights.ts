@@ -29,7 +29,7 @@ export interface FilesAccess {
 }
 
 /** Returns a session for readers of its files; its talent reads the material. 404 for others, a blocked talent, a cancelled session or deleted project. */
-export const filesAccess = async (
+export const getFilesAccess = async (
   caller: Caller,
   id: string,
   transaction?: Transaction,
@@ -47,7 +47,7 @@ export const filesAccess = async (
 };
 
 /** Returns the file kinds a reader of a session may add: the client material, the engineer recordings. */
-export const addableBy = (
+export const getAddableKinds = (
   caller: Caller,
   { agencyId, companyId, engineerId, state }: RecordingSession,
 ): readonly SessionFileKind[] => {
@@ -69,4 +69,4 @@ export const mayRemove = (
   { kind, uploadedBy }: Pick<SessionFile, 'kind' | 'uploadedBy'>,
 ): boolean =>
   isStaffIn(caller, session.agencyId) ||
-  (uploadedBy === caller.uid && addableBy(caller, session).includes(kind));
+  (uploadedBy === caller.uid && getAddableKinds(caller, session).includes(kind));

@@ -21,7 +21,7 @@ import {
 import { discardFile } from '../../../platform/storage/files.ts';
 import { inUnit } from '../../../work/unit/unit-of-work.ts';
 import { getFileName } from './file-name.ts';
-import { addableBy, filesAccess, getSide } from './file-rights.ts';
+import { getAddableKinds, getFilesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 
 /** Returns the session, if the caller may add this kind of file; 403 for other readers, 409 once cancelled. */
@@ -31,10 +31,10 @@ export const openTo = async (
   kind: SessionFileKind,
   transaction?: Transaction,
 ): Promise<RecordingSession> => {
-  const { session } = await filesAccess(caller, id, transaction);
+  const { session } = await getFilesAccess(caller, id, transaction);
   openProject(await readProject(session.projectId, transaction));
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
-  if (!addableBy(caller, session).includes(kind)) throw new AppError(403, 'auth.forbidden');
+  if (!getAddableKinds(caller, session).includes(kind)) throw new AppError(403, 'auth.forbidden');
   return session;
 };
 

@@ -5,7 +5,7 @@ import { requiredKeyArea } from '@domain/access/key-calls.ts';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 
-import { ERROR_SCHEMA, getFailure, failureResponses } from './failures.ts';
+import { ERROR_SCHEMA, getFailure, buildFailureResponses } from './failures.ts';
 import { INTRO } from './intro.ts';
 import { TAGS, getTag } from './tags.ts';
 import { openApiWebhooks } from './webhooks.ts';
@@ -196,7 +196,7 @@ export const openApiDocument = (): Json => {
     webhooks: openApiWebhooks(),
     components: {
       schemas: { ...replySchemas.components, Error: ERROR_SCHEMA },
-      responses: failureResponses(),
+      responses: buildFailureResponses(),
       securitySchemes: {
         apiKey: {
           type: 'http',

@@ -28,7 +28,7 @@ const toBody = (status: ErrorStatus): ErrorBody => {
 };
 
 /** Returns shared responses per status, which operations refer to. */
-export const failureResponses = (): Json =>
+export const buildFailureResponses = (): Json =>
   Object.fromEntries(
     (Object.keys(FAILURES).map(Number) as ErrorStatus[]).map((status) => [
       `Error${status}`,

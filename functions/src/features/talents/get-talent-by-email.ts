@@ -1,0 +1,7 @@
+import { visibleTo } from '../../rights/access/visible-to.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findTalent } from '../../work/records/talents.ts';
+import { getTalentPage } from './talent-page.ts';
+
+export const getTalentByEmail: Operation<'talents.byEmail'> = async ({ caller, params }) =>
+  getTalentPage(caller, visibleTo(caller, 'talents', await findTalent(params.email.toLowerCase())));
