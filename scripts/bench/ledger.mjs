@@ -8,8 +8,8 @@ import { STAFF } from './roster/reads.mjs';
 
 const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { withTerm } = await loadTs('domain/src/ledger/sold-licences.ts');
-const { dayAfter } = await loadTs('domain/src/ledger/licence-stage.ts');
-const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+const { addDays } = await loadTs('domain/src/ledger/licence-stage.ts');
+const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -51,10 +51,10 @@ const soldOf = (talentId, talent, order) =>
     brandCategory: CATEGORIES[(talent + order) % CATEGORIES.length],
     format: item(MEDIA[at % MEDIA.length]),
     territoryCover: item(TERRITORIES[(at + order) % TERRITORIES.length]),
-    soldOn: dayAfter(TODAY, -talent),
+    soldOn: addDays(TODAY, -talent),
     ...withTerm(
       { duration: item('2Y') },
-      { firstAirOn: at % 2 ? dayAfter(TODAY, -at * 90) : null, renewedYears: 0 },
+      { firstAirOn: at % 2 ? addDays(TODAY, -at * 90) : null, renewedYears: 0 },
     ),
     companyName: `Company ${order}`,
     projectName: `Campaign ${talent} ${order}`,
@@ -62,7 +62,7 @@ const soldOf = (talentId, talent, order) =>
     remindedThrough: null,
     remindAt: null,
     renewal: null,
-    words: wordBeginnings(`Campaign ${talent} ${order}`, `Voice ${talent}`, 'Narrator'),
+    words: getWordPrefixes(`Campaign ${talent} ${order}`, `Voice ${talent}`, 'Narrator'),
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
     state: 'live',
     updatedAt: new Date(),

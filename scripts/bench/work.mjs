@@ -6,7 +6,7 @@ import { readsOf, tokenOf } from './emulated.mjs';
 import { AGENCY, loadTalents } from './roster/many.mjs';
 import { STAFF } from './roster/reads.mjs';
 
-const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 const { NO_PROGRESS } = await loadTs('domain/src/projects/progress.ts');
 
 const FULL = { talents: 10_000, projects: 2_000 };
@@ -45,7 +45,7 @@ const loadProjects = async (firestore, count) => {
       languageProgress: Object.fromEntries(languages.map((language) => [language, NO_PROGRESS])),
       deadlines: [],
       recordBy: null,
-      words: wordBeginnings(name, `Brand ${at}`),
+      words: getWordPrefixes(name, `Brand ${at}`),
       languages,
       createdBy: 'nobody',
       createdAt: now,

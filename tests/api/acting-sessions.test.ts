@@ -1,5 +1,5 @@
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -100,7 +100,7 @@ describe('an admin of one of two agencies', () => {
           name: 'One',
           brand: '',
           campaignName: '',
-          words: wordBeginnings('One', 'Test company'),
+          words: getWordPrefixes('One', 'Test company'),
           progress: NO_PROGRESS,
           languages: [],
           languageProgress: {},

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slotSpan } from '@domain/availability/slot-times.ts';
+import { getSlotSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import type { SlotLabel } from '@domain/availability/slots.ts';
 import { toEngineerSearch } from '@domain/engineers/engineer-search.ts';
@@ -52,7 +52,7 @@ const NOBODY = { away: 0, held: 0, booked: 0 };
 
 /** Books a voice for the agency, as an accepted link would. */
 const plantBooking = async (uid: string, agencyId: string, label: SlotLabel): Promise<void> => {
-  const { from, to } = slotSpan({ day: dayIn(DAY), label }, ZONE);
+  const { from, to } = getSlotSpan({ day: dayIn(DAY), label }, ZONE);
   const booking = {
     agencyId,
     projectId: 'elsewhere',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import {
@@ -198,7 +198,7 @@ describe('the link', () => {
     const { session, minimum } = page.pricing;
     const { text } = await waitForMail(emailOf(tenant));
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain(
-      moneyText(session + minimum + 30_000, 'EUR', 'en'),
+      formatMoney(session + minimum + 30_000, 'EUR', 'en'),
     );
     expect(text).toContain(page.casting.project.brand);
   });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { localMinutes } from '@domain/availability/slot-times.ts';
+import { getLocalMinutes } from '@domain/availability/slot-times.ts';
 import type { CalendarAddress, OwnBooking } from '@domain/calendar/calendar.api.ts';
 import { actingToken } from '../stack/acting.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -221,7 +221,7 @@ describe('moving a booking', () => {
   it('is refused from a day before it begins', async () => {
     // In one of these zones it is past 06:00, so 06:00 tomorrow is less than a day away.
     const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Asia/Tokyo'];
-    const timeZone = zones.find((zone) => localMinutes(Date.now(), zone) > 7 * 60)!;
+    const timeZone = zones.find((zone) => getLocalMinutes(Date.now(), zone) > 7 * 60)!;
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
     const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const { timeRanges } = await stored();

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '@domain/accounts/accounts.ts';
-import type { CopyCheck, Mended } from '@domain/health/health.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import type { CopyCheck, RepairOutcome } from '@domain/health/health.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { onCompanyWritten } from '../../functions/src/features/companies/company-written.ts';
 import { renameCopies } from '../../functions/src/work/records/company-names.ts';
 import { moveCompany } from '../../functions/src/work/records/company-merges.ts';
@@ -63,7 +63,7 @@ describe('a company’s new name', () => {
     expect((await rename('Zebra Films')).status).toBe(200);
     await expect.poll(names).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
     const { name, brand, campaignName, words } = await storedProject(cast.project.id);
-    expect(words).toEqual(wordBeginnings(name, brand, campaignName, 'Zebra Films'));
+    expect(words).toEqual(getWordPrefixes(name, brand, campaignName, 'Zebra Films'));
     expect((await list('?search=zebra')).items).toMatchObject([{ companyName: 'Zebra Films' }]);
     expect(await docOf(foreign)).toEqual(before);
     expect(await docOf(invoice)).toMatchObject({ buyer: { name: 'Old' } });
@@ -128,7 +128,8 @@ describe('a company’s new name', () => {
     };
     const mend = async () => {
       const body = { sources: [source] };
-      return (await call<Mended>('POST', '/health/copies/mend', { token: admin.token, body })).collection;
+      return (await call<RepairOutcome>('POST', '/health/copies/mend', { token: admin.token, body }))
+        .collection;
     };
     // Earlier name triggers may run as late as now and repair what this breaks.
     await expect

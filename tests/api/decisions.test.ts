@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getTokenClaims } from '@domain/access/claims.ts';
-import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { syncClaims } from '../../functions/src/rights/claims/sync-claims.ts';
@@ -34,7 +34,7 @@ const getMemberships = async (uid: string): Promise<readonly Membership[]> => {
 /** Record and memberships agree, and claims follow. */
 const expectWhole = async (uid: string): Promise<User> => {
   const user = await pickUser(uid);
-  const { held, accountValidationStatus } = accessFrom(await getMemberships(uid));
+  const { held, accountValidationStatus } = toAccess(await getMemberships(uid));
   const sorted = (lists: User['held']) =>
     Object.fromEntries(Object.entries(lists).map(([role, ids]) => [role, [...ids].sort()]));
   expect(sorted(user.held)).toEqual(sorted(held));

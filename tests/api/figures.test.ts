@@ -6,7 +6,7 @@ import type { AgencyFigures } from '@domain/figures/figures.ts';
 import { toWeekId } from '@domain/figures/figures.ts';
 import { toWeek } from '@domain/figures/spans.ts';
 import { toPart } from '@domain/figures/week-parts.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
@@ -46,7 +46,10 @@ describe('the figures of an agency', () => {
     expect(timeZone).toBe(DEFAULT_ZONE);
     expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
     expect(weeks.at(-1)).toEqual({ week: toWeek(Date.now(), DEFAULT_ZONE), takes: 0, hours: null });
-    expect(months.at(-1)).toEqual({ month: dayIn(DEFAULT_ZONE, new Date()).slice(0, 7), currencies: [] });
+    expect(months.at(-1)).toEqual({
+      month: getDayInZone(DEFAULT_ZONE, new Date()).slice(0, 7),
+      currencies: [],
+    });
   });
 
   it('follow a request, a take, its approval, a cancellation and a deletion, and no other agency’s', async () => {

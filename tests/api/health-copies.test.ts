@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CopyCheck, CopyFault, FileCheck, FileFault, Mended } from '@domain/health/health.ts';
+import type { CopyCheck, CopyFault, FileCheck, FileFault, RepairOutcome } from '@domain/health/health.ts';
 import { removeStrays } from '../../functions/src/features/health/files.ts';
 import { compareFiles } from '../../functions/src/platform/storage/owned-files.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
@@ -54,7 +54,7 @@ const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
 const copies = (token?: string) => all<CopyFault>('copies', token);
 const files = (token?: string) => all<FileFault>('files', token);
 const mend = (sources: readonly string[], token = admin.token) =>
-  call<Mended>('POST', '/health/copies/mend', { token, body: { sources } });
+  call<RepairOutcome>('POST', '/health/copies/mend', { token, body: { sources } });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const rosterOf = async ({ agencyId }: Tenant, talentId: string) => {
   const found = await firestore().collection('roster').where('agencyId', '==', agencyId).get();
@@ -294,7 +294,7 @@ describe('files', () => {
 
   it('that are younger are left by a press, and so are those of another agency', async () => {
     const remove = (owners: readonly string[], token = admin.token) =>
-      call<Mended>('POST', '/health/files/remove', { token, body: { owners } });
+      call<RepairOutcome>('POST', '/health/files/remove', { token, body: { owners } });
     for (const token of [admin.token, rival.token])
       expect((await remove([`talents/${owner()}`], token)).collection).toEqual({ done: 0, left: 0 });
     expect((await bucket().file(strayOf(owner())).exists())[0]).toBe(true);

@@ -6,7 +6,7 @@ import type {
   DueHealth,
   DueKind,
   MailHealth,
-  Mended,
+  RepairOutcome,
   QuotaHealth,
   WebhookHealth,
 } from '@domain/health/health.ts';
@@ -41,7 +41,7 @@ const look = async <Section>(part: string, token = admin.token): Promise<Section
   return collection;
 };
 const press = (path: string, { token = admin.token, body = {}, headers = {} } = {}) =>
-  call<Mended>('POST', `/health/${path}`, {
+  call<RepairOutcome>('POST', `/health/${path}`, {
     token,
     headers,
     ...(path === 'mail/retry' || path === 'webhooks/retry' ? {} : { body }),

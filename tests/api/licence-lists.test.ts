@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { emailIn } from '../stack/people.ts';
@@ -42,7 +42,7 @@ const sell = async (
     ...{ format: item('TV'), territoryCover: item('ESP'), soldOn: dayIn(-10), state: 'live' },
     prices: { currency: 'EUR', earned: 30_001, renewal: 33_003, renewalEarned: 30_002 },
     ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
-    words: wordBeginnings(name, 'Vera V.', 'Narrator'),
+    words: getWordPrefixes(name, 'Vera V.', 'Narrator'),
     updatedAt: Timestamp.now(),
     ...change,
   };

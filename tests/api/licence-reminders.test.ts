@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
+import { getNextEndReminder } from '@domain/ledger/ending-reminders.ts';
 import type { Page } from '@domain/contract.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
@@ -39,7 +39,7 @@ const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): P
     ...{ remindedThrough: null, state: 'live', renewal: null },
     ...change,
   };
-  const next = nextEndReminder(moved);
+  const next = getNextEndReminder(moved);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);
   await firestore()
     .doc(`soldLicences/${sold.id}`)

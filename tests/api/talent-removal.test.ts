@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { continueErasures } from '../../functions/src/work/privacy/continue-erasures.ts';
@@ -88,7 +88,7 @@ const handIn = async (cast: Cast, voice: Account): Promise<void> => {
 };
 const found = async (tenant: Tenant): Promise<readonly string[]> =>
   (
-    await call<Page<DemoCache>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at })
+    await call<Page<PublicDemo>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at })
   ).collection.items.map(({ id }) => id);
 
 const AGREED = ['talentTerms', 'talentRateCards'];
@@ -280,7 +280,7 @@ describe('a talent of several agencies', () => {
       await firestore().collection('roster').where('talentId', '==', voice.uid).get()
     ).docs.filter((found_) => found_.get('agencyId') === one.agencyId);
     expect(entry?.get('score')).toBe(7);
-    const { collection } = await call<Page<DemoCache>>('GET', '/demoCache?language=eng&liveTested=true', {
+    const { collection } = await call<Page<PublicDemo>>('GET', '/demoCache?language=eng&liveTested=true', {
       token: one.clientToken,
       at,
     });

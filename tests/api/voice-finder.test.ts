@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownName } from '@domain/demos/public-demo.ts';
+import { toShownName } from '@domain/demos/public-demo.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -42,7 +42,7 @@ describe('the voice finder', () => {
     const own = await makeTenant(names.length);
     const batch = firestore().batch();
     own.talents.forEach(({ demoId }, at) =>
-      batch.update(firestore().doc(`demoCache/${demoId}`), shownName(names[at] ?? '')),
+      batch.update(firestore().doc(`demoCache/${demoId}`), toShownName(names[at] ?? '')),
     );
     await batch.commit();
     const seen: string[] = [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { violationsOf } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -114,12 +114,15 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   it('is paid in parts, and the client sees each', async () => {
     // A date that differs from the browser's: the agency's day is proposed.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
-    const elsewhere = zones.find((zone) => dayIn(zone, new Date()) !== dayIn('UTC', new Date())) ?? '';
+    const elsewhere =
+      zones.find((zone) => getDayInZone(zone, new Date()) !== getDayInZone('UTC', new Date())) ?? '';
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: elsewhere });
     await admin.reload();
     await button(admin, 'Record payment').click();
     const dialog = admin.getByRole('dialog');
-    await expect.poll(() => shownDate(dateField(dialog, 'Received on'))).toBe(dayIn(elsewhere, new Date()));
+    await expect
+      .poll(() => shownDate(dateField(dialog, 'Received on')))
+      .toBe(getDayInZone(elsewhere, new Date()));
     await dialog.getByLabel('Amount').fill('2000');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await dialog.getByText('This is more than the open amount.').waitFor();

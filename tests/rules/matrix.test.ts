@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS, accessTo, type CollectionName, type CollectionRule } from '@domain/access/matrix.ts';
+import {
+  ACCESS,
+  getCollectionRule,
+  type CollectionName,
+  type CollectionRule,
+} from '@domain/access/matrix.ts';
 import { mayList, mayRead } from '@domain/access/access.policy.ts';
 import { ROLES, type AccountRole } from '@domain/access/roles.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
@@ -168,7 +173,7 @@ describe('what a client must never see', () => {
     'audit',
     'auditChains',
   ] as const)('%s', async (collection) => {
-    expect(accessTo(collection)?.read.client).toBeUndefined();
+    expect(getCollectionRule(collection)?.read.client).toBeUndefined();
     const client = getCaller(personaOf('client who sees rates'));
     expect((await database.get(client, `${collection}/record-a`)).status).toBe('PERMISSION_DENIED');
     expect((await database.get(client, 'projects/record-a')).status).toBe('OK');

@@ -1,5 +1,5 @@
 import { getActingClaims } from '@domain/access/acting.ts';
-import { claimsFrom, getTokenClaims } from '@domain/access/claims.ts';
+import { parseClaims, getTokenClaims } from '@domain/access/claims.ts';
 import {
   getBarrier,
   uniteRoles,
@@ -60,7 +60,7 @@ const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
       : getTokenClaims(whole)),
     ...odd,
   };
-  const read = claimsFrom(token, uid);
+  const read = parseClaims(token, uid);
   const isVerified = read.emailVerified || odd['email_verified'] === true;
   return {
     name,

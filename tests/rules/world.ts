@@ -1,4 +1,4 @@
-import { accessTo, type CollectionRule, type Scope } from '@domain/access/matrix.ts';
+import { getCollectionRule, type CollectionRule, type Scope } from '@domain/access/matrix.ts';
 import type { Actor, Owned, QueryFilter } from '@domain/access/access.policy.ts';
 import type { Caller, Filter } from './firestore-rest.ts';
 import { ENGINEER_OF_THIRTY, OF_MANY_AGENCIES, PERSONAS, type Persona } from './personas.ts';
@@ -127,7 +127,7 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
     }
   }
   // Rules of other collections read accounts too.
-  for (const row of [...rows, accessTo('users')]) {
+  for (const row of [...rows, getCollectionRule('users')]) {
     if (!row) continue;
     for (const record of commonRecords(row)) records[`${row.collection}/${record.id}`] = withoutId(record);
     for (const persona of [...PERSONAS, ENGINEER_OF_THIRTY, OF_MANY_AGENCIES]) {

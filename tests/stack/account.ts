@@ -1,5 +1,5 @@
 import { getTokenClaims } from '@domain/access/claims.ts';
-import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type AccountRole, type ValidationStatus } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { createIdentity, firestore, idTokenOf, setClaims } from './admin.ts';
@@ -47,7 +47,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
   );
   // A role without agencies is still a role.
   const nowhere = Object.fromEntries(Object.keys(held).map((role) => [role, []]));
-  const access = accessFrom(memberships);
+  const access = toAccess(memberships);
   const everything = { ...nowhere, ...access.held };
   const union = uniteRoles(everything);
   const user: Omit<User, 'id'> = {

@@ -10,7 +10,7 @@ const MENU_SCREENS = 'web/src/app/shells/menuScreens.ts';
 const router = ROUTERS.map(asText).join('\n');
 
 /** How the router loads a screen, with or without texts. */
-const LOADED = String.raw`lazy(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
+const LOADED = String.raw`lazyScreen(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
 
 /** The router's shorthands for screens, each with its file. */
 const shorthands = new Map(

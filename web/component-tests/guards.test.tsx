@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteObject } from 'react-router-dom';
-import { phoneAddress, stayOnPhone } from '../src/app/guards/onPhone.ts';
+import { getPhoneAddress, stayOnPhone } from '../src/app/guards/onPhone.ts';
 import { paths } from '../src/app/paths.ts';
 import VisitorLayout from '../src/app/guards/VisitorLayout.tsx';
 import WorkspaceLayout from '../src/app/guards/WorkspaceLayout.tsx';
@@ -60,9 +60,9 @@ describe('the workspace', () => {
 
     it('lets those stay who chose so, on pages that work there alone', async () => {
       stayOnPhone();
-      expect(phoneAddress(['talent'], '/profile/demos?tab=1')).toBe('/profile/demos?tab=1');
-      expect(phoneAddress(['admin'], '/admin/client')).toBe('/dashboard');
-      expect(phoneAddress(['client'], '/project/list')).toBeUndefined();
+      expect(getPhoneAddress(['talent'], '/profile/demos?tab=1')).toBe('/profile/demos?tab=1');
+      expect(getPhoneAddress(['admin'], '/admin/client')).toBe('/dashboard');
+      expect(getPhoneAddress(['client'], '/project/list')).toBeUndefined();
       const { router } = visit(personWith(['client']), '/project/list');
       await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
     });

@@ -1,4 +1,4 @@
-import { accessTo, type CollectionName, type Scope } from './matrix.ts';
+import { getCollectionRule, type CollectionName, type Scope } from './matrix.ts';
 import { getAgencies, type Claims, type AccountRole } from './roles.ts';
 import { FETCHED_SCOPES } from './row.ts';
 
@@ -97,7 +97,7 @@ const reaches = (
   record: Owned,
   counts: (scope: Scope) => boolean,
 ): boolean => {
-  const row = accessTo(collection);
+  const row = getCollectionRule(collection);
   if (!row) return false;
   return actor.claims.roles.some((role: AccountRole) => {
     const caller: Caller = { actor, agencies: getAgencies(actor.claims, role) };
@@ -125,6 +125,6 @@ export const mayList = (actor: Actor, collection: CollectionName, filter: QueryF
     ...equalities,
     ...(agencyIdsContain === undefined ? {} : { agencyIds: [agencyIdsContain] }),
   };
-  const isListable = accessTo(collection)?.listable ?? false;
+  const isListable = getCollectionRule(collection)?.listable ?? false;
   return isListable && reaches(actor, collection, any, (scope) => !FETCHED_SCOPES.includes(scope));
 };

@@ -59,7 +59,7 @@ const getStatus = (memberships: readonly Standing[]): ValidationStatus | undefin
   return decided.includes('PENDING') ? 'PENDING' : 'REJECTED';
 };
 
-export const accessFrom = (memberships: readonly Standing[]): Access => {
+export const toAccess = (memberships: readonly Standing[]): Access => {
   const held: Partial<Record<AccountRole, string[]>> = {};
   for (const membership of memberships) {
     const agencies = (held[membership.role] ??= []);

@@ -40,7 +40,7 @@ export const getWorkplaces = ({ held }: Pick<Claims, 'held'>): readonly string[]
   uniteRoles({ ...held, engineer: undefined } as Held).agencies;
 
 /** Returns whether an account has any of these roles in an agency. */
-export const holdsRole = (
+export const hasRole = (
   claims: Pick<Claims, 'held'>,
   roles: readonly AccountRole[],
   agencyId: string | null | undefined,

@@ -69,7 +69,7 @@ export interface AvailabilityRequest {
 }
 
 /** Returns whether a request is open or accepted; one per talent and role. */
-export const isStanding = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
+export const isOpenRequest = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
   state === 'requested' || state === 'accepted';
 
 /** Returns whether the request fills the role: a slot was accepted, even while others are offered. */
@@ -77,16 +77,16 @@ export const hasVoice = ({ state, moving }: Pick<AvailabilityRequest, 'state' | 
   state === 'accepted' || (state === 'requested' && Boolean(moving));
 
 /** Returns the accepted slot, if any. */
-export const acceptedRange = ({
+export const getAcceptedRange = ({
   timeRanges,
 }: Pick<AvailabilityRequest, 'timeRanges'>): TimeRange | undefined =>
   timeRanges.find(({ status }) => status === 'accepted');
 
 /** Returns the talent's booked slot, also while it is being moved. */
-export const bookedSlot = (
+export const getBookedSlot = (
   request: Pick<AvailabilityRequest, 'timeRanges' | 'timeZone' | 'moving'>,
 ): AgreedSlot | undefined => {
-  const accepted = acceptedRange(request);
+  const accepted = getAcceptedRange(request);
   return accepted
     ? { datetime: accepted.datetime, timeZone: request.timeZone }
     : (request.moving ?? undefined);

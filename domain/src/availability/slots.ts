@@ -55,7 +55,7 @@ export const readSlot = (datetime: string): Slot | undefined => {
 export const writeSlot = ({ day, label }: Slot): string => `${day.replaceAll('-', '/')} ${label}`;
 
 /** Sorts by day and slot, those after midnight last. */
-export const inSlotOrder = (one: Slot, other: Slot): number =>
+export const compareSlots = (one: Slot, other: Slot): number =>
   one.day === other.day
     ? SLOT_LABELS.indexOf(one.label) - SLOT_LABELS.indexOf(other.label)
     : one.day < other.day
@@ -69,7 +69,7 @@ interface SlotDay<Written> {
 }
 
 /** Groups written slots into sorted cards per day. Skips invalid ones. */
-export const slotDays = <Written extends { readonly datetime: string }>(
+export const groupSlotsByDay = <Written extends { readonly datetime: string }>(
   written: readonly Written[],
 ): readonly SlotDay<Written>[] => {
   const read = written
@@ -77,7 +77,7 @@ export const slotDays = <Written extends { readonly datetime: string }>(
       const slot = readSlot(one.datetime);
       return slot ? [{ one, slot }] : [];
     })
-    .sort((left, right) => inSlotOrder(left.slot, right.slot));
+    .sort((left, right) => compareSlots(left.slot, right.slot));
   const days = [...new Set(read.map(({ slot }) => slot.day))];
   return days.map((day) => ({
     day,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadName, downloadNames } from './download.ts';
+import { getDownloadName, downloadNames } from './download.ts';
 
 const voice = (character: string, talentPublicName = 'Ana B.') => ({
   character,
@@ -26,6 +26,6 @@ describe('the files of a casting', () => {
     expect(name).toBe('01 etc passwd - C x - eng.mp3');
     expect(downloadNames([voice('...', '///')])[0]).toBe('01 _ - _ - eng.mp3');
     expect(downloadNames([voice('é'.repeat(200))])[0]?.length).toBeLessThan(80);
-    expect(downloadName('A/B: "C"', 'spa')).toBe('A B C - spa.zip');
+    expect(getDownloadName('A/B: "C"', 'spa')).toBe('A B C - spa.zip');
   });
 });

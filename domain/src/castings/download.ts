@@ -29,7 +29,7 @@ export const downloadNames = (voices: readonly DownloadedVoice[]): readonly stri
 };
 
 /** Returns the name of a casting's zip. */
-export const downloadName = (project: string, language: string): string =>
+export const getDownloadName = (project: string, language: string): string =>
   `${toPart(project)} - ${language}.zip`;
 
 /** Returns the name of a zip of takes, for one character or all. */

@@ -37,7 +37,7 @@ export interface LinkOwner {
 }
 
 /** Returns the id of a link's record. */
-export const linkedRecordId = ({
+export const getLinkedRecordId = ({
   castingId,
   projectId,
 }: Pick<LinkOwner, 'castingId' | 'projectId'>): string => castingId ?? projectId;

@@ -10,7 +10,7 @@ import { timestamp } from '../values/dates.ts';
 import { toPatchFields } from '../values/fields.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
-import { percentage, typedPercentage } from '../values/percentage.ts';
+import { percentage, parsePercentage } from '../values/percentage.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 import { companyFields } from '../companies/companies.schema.ts';
 import { CLIENT_FIELDS, type ClientAnswers } from './client-fields.ts';
@@ -112,7 +112,7 @@ export const clientProfileSchema = exactly({ ...personNameFields, ...CLIENT_FIEL
 export type ClientProfile = Omit<yup.InferType<typeof clientProfileSchema>, 'hasOneName'>;
 
 const isShare = (typed: string | undefined): boolean => {
-  const share = typedPercentage(typed ?? '');
+  const share = parsePercentage(typed ?? '');
   return share === null || percentage().isValidSync(share);
 };
 

@@ -46,6 +46,6 @@ export const isUnderWay = ({ status }: Pick<ConnectionSession, 'status'>): boole
   status === 'pending' || status === 'booked';
 
 /** Returns the latest passed check; undefined without one. */
-export const lastRehearsal = <Check extends { readonly status: string }>(
+export const getLastRehearsal = <Check extends { readonly status: string }>(
   history: readonly Check[],
 ): Check | undefined => history.find(({ status }) => status === 'passed');

@@ -2,7 +2,7 @@ import type { Instant } from '../contract.ts';
 import type { Demo, DemoView } from '../demos/demos.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { ReviewReason } from './reasons.ts';
-import type { TalentCache } from '../talents/talents.ts';
+import type { PublicTalent } from '../talents/talents.ts';
 
 /**
  * `curationTickets/{id}`: a talent's demos in one language, awaiting an engineer. Names no person: its demos refer to it (`curationTicketId`).
@@ -66,7 +66,7 @@ export interface AgencyView {
 export interface DemoForReview {
   readonly demo: DemoView;
   /** The talent's public half. */
-  readonly talent: TalentCache | null;
+  readonly talent: PublicTalent | null;
   /** Null: no open ticket. */
   readonly ticket: CurationTicket | null;
   readonly dossier: DemoDossier | null;

@@ -7,7 +7,11 @@ type TicketCounts = Pick<CurationTicket, 'totalAudioDemos' | 'waitingDemos'>;
 type Counted = Pick<Demo, 'reviewStatus'>;
 
 /** Adds a demo to a ticket's counts, or subtracts it. */
-export const counted = <Ticket extends TicketCounts>(ticket: Ticket, demo: Counted, by: 1 | -1): Ticket => ({
+export const countDemo = <Ticket extends TicketCounts>(
+  ticket: Ticket,
+  demo: Counted,
+  by: 1 | -1,
+): Ticket => ({
   ...ticket,
   totalAudioDemos: ticket.totalAudioDemos + by,
   waitingDemos: ticket.waitingDemos + (demo.reviewStatus === 'pending' ? by : 0),
@@ -15,7 +19,7 @@ export const counted = <Ticket extends TicketCounts>(ticket: Ticket, demo: Count
 
 /** Returns the counts of a ticket with these demos. */
 export const getTicketCounts = (demos: readonly Counted[]): TicketCounts =>
-  demos.reduce<TicketCounts>((counts, demo) => counted(counts, demo, 1), {
+  demos.reduce<TicketCounts>((counts, demo) => countDemo(counts, demo, 1), {
     totalAudioDemos: 0,
     waitingDemos: 0,
   });

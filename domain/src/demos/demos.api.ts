@@ -12,7 +12,7 @@ import {
   type yup,
 } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, languageCode, languageTag } from '../values/codes.ts';
-import { ALSO_IN_MAX } from './found-by.ts';
+import { ALSO_IN_MAX } from './search-fields.ts';
 import { brandList, daySpan, feeLimit } from './voice-terms.ts';
 import { DEMO_IDS_MAX, DEMO_ORDERS, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 

@@ -67,7 +67,7 @@ export interface Demo extends DemoDescription {
 export type DemoView = Omit<Demo, 'storagePath' | 'approvedPath'>;
 
 /** `demoCache/{id}`: an approved demo's public half, the only source of the voice finder. */
-export interface DemoCache extends ShownDescription {
+export interface PublicDemo extends ShownDescription {
   readonly id: string;
   readonly talentId: string;
   readonly talentPublicName: string;
@@ -77,7 +77,7 @@ export interface DemoCache extends ShownDescription {
   readonly agencyIds: readonly string[];
   /** Whether the talent has a home studio. */
   readonly homeStudio: boolean;
-  /** Search fields derived from its talent: see `foundBy`. */
+  /** Search fields derived from its talent: see `getSearchFields`. */
   readonly is: Readonly<Record<string, true>>;
   readonly durationMs: number;
   /** The waveform: amplitudes from 0 to 1, `PEAK_COUNT` values, to draw the waveform before loading audio. */
@@ -93,7 +93,7 @@ export const DEMO_ORDERS = ['newest', 'name'] as const;
 export type DemoOrder = (typeof DEMO_ORDERS)[number];
 
 /** A demo, as the voice finder returns it. */
-export interface FoundDemo extends Omit<DemoCache, 'is' | 'sortName'> {
+export interface FoundDemo extends Omit<PublicDemo, 'is' | 'sortName'> {
   /** The searched agency's connection measurements; null: no passed test. */
   readonly rehearsal: RehearsalFacts | null;
 }

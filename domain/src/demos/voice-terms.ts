@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { text } from '../messages/yup.ts';
 import { comingDay } from '../values/dates.ts';
-import { foldedText } from '../values/folded-text.ts';
+import { foldText } from '../values/fold-text.ts';
 
 /** Days from first to last, inclusive, `YYYY-MM-DD`, in the talent's own time zone. */
 export interface DaySpan {
@@ -55,7 +55,7 @@ const BRANDS_MAX = 5;
 
 /** Parses comma-separated brands: folded, without duplicates. */
 export const getBrands = (typed: string | undefined): readonly string[] => [
-  ...new Set((typed ?? '').split(',').map(foldedText).filter(Boolean)),
+  ...new Set((typed ?? '').split(',').map(foldText).filter(Boolean)),
 ];
 
 /** Comma-separated brands. */

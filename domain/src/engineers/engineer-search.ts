@@ -1,4 +1,4 @@
-import { toPeopleSearch, within, type PeopleSearch } from '../people/people-search.ts';
+import { toPeopleSearch, getTermsWithin, type PeopleSearch } from '../people/people-search.ts';
 import type { Engineer } from './engineers.ts';
 
 /** `engineers/{uid}`: an engineer with search fields. */
@@ -23,5 +23,5 @@ export const toEngineerSearch = ({
   const groups = agencyIds.flatMap((agencyId) =>
     [undefined, ...languageTags].map((language) => getEngineerGroup(agencyId, language)),
   );
-  return { sortName, searchTerms: groups.flatMap((group) => within(group, terms)) };
+  return { sortName, searchTerms: groups.flatMap((group) => getTermsWithin(group, terms)) };
 };

@@ -90,7 +90,7 @@ export const getParts = (shards: readonly AuditionWeek[]): CountsByPart =>
   addParts(...shards.map(getShardParts));
 
 /** Sums the parts that begin between two moments (end exclusive). */
-export const countsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
+export const sumCountsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
   sumCounts(
     Object.entries(parts).flatMap(([start, counts]) =>
       Number(start) >= from && Number(start) < until ? [counts] : [],
@@ -111,7 +111,7 @@ const negated = (counts: Readonly<Record<string, number>>): Record<string, numbe
   Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, -count]));
 
 /** Negates counts, for subtraction. */
-export const lessParts = (counts: CountsByPart): CountsByPart =>
+export const negateParts = (counts: CountsByPart): CountsByPart =>
   Object.fromEntries(
     Object.entries(counts).map(([part, { languages, hours }]) => [
       part,

@@ -1,13 +1,13 @@
 import { only, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { exactly, text } from '../messages/yup.ts';
-import { mendCopiesSchema, removeStraysSchema, runDueSchema } from './health.schema.ts';
+import { repairCopiesSchema, removeStraysSchema, runDueSchema } from './health.schema.ts';
 import type {
   CopyCheck,
   DueHealth,
   FileCheck,
   MailHealth,
-  Mended,
+  RepairOutcome,
   QuotaHealth,
   WebhookHealth,
 } from './health.ts';
@@ -30,7 +30,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
   }),
-  'health.retryMail': endpoint<Mended>()({
+  'health.retryMail': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/mail/retry',
     summary: 'Retry stuck emails',
@@ -48,7 +48,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
   }),
-  'health.retryWebhooks': endpoint<Mended>()({
+  'health.retryWebhooks': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/webhooks/retry',
     summary: 'Retry failed webhook deliveries',
@@ -66,7 +66,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
   }),
-  'health.runDue': endpoint<Mended>()({
+  'health.runDue': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/dues/run',
     summary: 'Run overdue work of one kind',
@@ -95,13 +95,13 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 600, seconds: 3600 },
   }),
-  'health.mendCopies': endpoint<Mended>()({
+  'health.mendCopies': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/copies/mend',
     summary: 'Repair differing copies',
     description: 'Includes claims of accounts. Correct copies stay.',
     auth: admin,
-    body: mendCopiesSchema,
+    body: repairCopiesSchema,
     errors: PRESS_ERRORS,
     limit: { calls: 300, seconds: 3600 },
   }),
@@ -115,7 +115,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 600, seconds: 3600 },
   }),
-  'health.removeStrays': endpoint<Mended>()({
+  'health.removeStrays': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/files/remove',
     summary: 'Delete files without a record',

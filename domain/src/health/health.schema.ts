@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { exactly, ID_PATTERN, text } from '../messages/yup.ts';
 import { eachOnce } from '../values/lists.ts';
-import { DUE_KINDS, FILE_OWNERS, MENDED_MAX } from './health.ts';
+import { DUE_KINDS, FILE_OWNERS, REPAIRS_MAX } from './health.ts';
 
 /** Collections with copied records. */
 export const COPY_SOURCES = [
@@ -44,13 +44,13 @@ const recordPath = (collections: readonly string[]) =>
     .required();
 
 /** Records whose copies are repaired. */
-export const mendCopiesSchema = exactly({
-  sources: eachOnce(recordPath(COPY_SOURCES)).min(1).max(MENDED_MAX).required(),
+export const repairCopiesSchema = exactly({
+  sources: eachOnce(recordPath(COPY_SOURCES)).min(1).max(REPAIRS_MAX).required(),
 });
 
 /** Owners of orphaned files to delete. */
 export const removeStraysSchema = exactly({
-  owners: eachOnce(recordPath(FILE_OWNERS)).min(1).max(MENDED_MAX).required(),
+  owners: eachOnce(recordPath(FILE_OWNERS)).min(1).max(REPAIRS_MAX).required(),
 });
 
 /** Work to run now. */

@@ -53,7 +53,7 @@ export interface InvitationRow extends Pick<Invitation, 'id' | 'kind' | 'name' |
 }
 
 /** Returns an invitation's state at a moment, in milliseconds. */
-export const invitationStateAt = (
+export const getInvitationState = (
   { state, expiresAt }: Pick<Invitation, 'state' | 'expiresAt'>,
   now: number,
 ): InvitationState => (state === 'waiting' && expiresAt && expiresAt.toMillis() <= now ? 'expired' : state);

@@ -12,7 +12,7 @@ export const LICENCE_FILTERS = ['upcoming', 'live', 'ending', 'ended'] as const;
 export type LicenceFilter = (typeof LICENCE_FILTERS)[number];
 
 /** Returns the day that many days after another; both `YYYY-MM-DD`. */
-export const dayAfter = (day: string, days: number): string => {
+export const addDays = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 };
@@ -25,7 +25,7 @@ export const getLicenceStage = (
   if (state !== 'live') return state;
   if (firstAirOn === null || liveThrough === null || firstAirOn > today) return 'upcoming';
   if (liveThrough < today) return 'ended';
-  return liveThrough <= dayAfter(today, ENDING_DAYS) ? 'ending' : 'live';
+  return liveThrough <= addDays(today, ENDING_DAYS) ? 'ending' : 'live';
 };
 
 /** Returns whether a filter includes a stage. */

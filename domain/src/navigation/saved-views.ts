@@ -46,7 +46,7 @@ export const areKeepable = (views: readonly SavedView[]): boolean =>
   new TextEncoder().encode(JSON.stringify(getViewsState(views))).length <= VIEW_STATE_BYTES_MAX;
 
 /** Normalises filters for comparison: sorted, without empty ones. */
-export const plainQuery = (query: string): string => {
+export const normalizeQuery = (query: string): string => {
   const named = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
   return new URLSearchParams(named.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
 };

@@ -39,7 +39,7 @@ export const moveTo = (
 };
 
 /** Returns the transitions these roles may make from a state, except accepting a price. */
-export const movesFrom = (from: OrderState, roles: readonly AccountRole[]): readonly OrderState[] =>
+export const getMoves = (from: OrderState, roles: readonly AccountRole[]): readonly OrderState[] =>
   ORDER_MOVES.filter((move) => move.from === from && move.to !== 'received').flatMap(({ to, by }) =>
     by.some((role) => roles.includes(role)) ? [to] : [],
   );

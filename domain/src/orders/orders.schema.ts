@@ -5,7 +5,7 @@ import { calendarDay } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { amount, AMOUNT_MAX, whole } from '../values/whole-number.ts';
+import { amount, AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
 import { DUE_DAYS_MAX, VAT_RULES_MAX } from './billing-terms.ts';
 import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
 import { VAT_KINDS, type VatRule } from './vat.ts';
@@ -29,7 +29,7 @@ const vatRule = exactly({
   from: countryCode.required(),
   to: countryCode.nullable().defined(),
   kind: text().oneOf(VAT_KINDS).required(),
-  rate: whole().min(0).max(10_000).required(),
+  rate: wholeNumber().min(0).max(10_000).required(),
   note: text().max(200).default(''),
 });
 
@@ -41,11 +41,11 @@ export const billingTermsSchema = exactly({
   invoicePrefix: text()
     .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('invoice.prefixShape'))
     .required(),
-  dueDays: whole().min(0).max(DUE_DAYS_MAX).required(),
+  dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
   vatRules: eachOnce(vatRule, (rule) => toPair(rule as VatRule))
     .max(VAT_RULES_MAX)
     .required(),
-  basedOn: whole().min(0).max(1_000_000).required(),
+  basedOn: wholeNumber().min(0).max(1_000_000).required(),
 });
 
 /** Key of the price shown to the user. */
@@ -85,7 +85,7 @@ export const checkoutSchema = exactly({
 });
 
 export const paymentSchema = exactly({
-  amount: whole().min(1).max(AMOUNT_MAX).required(),
+  amount: wholeNumber().min(1).max(AMOUNT_MAX).required(),
   receivedOn: calendarDay().required(),
   reference: text().max(120).default(''),
 });

@@ -55,7 +55,7 @@ interface Entry {
  * Returns an agency's options of a kind: the catalogue with its changes, in its order, new catalogue
  * entries last. Drops options removed from the catalogue, except the agency's own.
  */
-export const offeredOptions = (
+export const getOfferedOptions = (
   entries: readonly Entry[],
   changed: readonly ChangedOption[] = [],
 ): readonly OfferedOption[] => {
@@ -82,7 +82,7 @@ export const offeredOptions = (
 };
 
 /** Returns options' differences from the catalogue, in order, for storage. */
-export const changedOptions = (
+export const getChangedOptions = (
   entries: readonly Entry[],
   wanted: readonly Omit<OfferedOption, 'isOwn'>[],
 ): readonly ChangedOption[] => {

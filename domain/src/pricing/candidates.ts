@@ -1,8 +1,8 @@
-import { computeFees, usualFees, type Fees } from './fees.ts';
+import { computeFees, getUsualFees, type Fees } from './fees.ts';
 import type { Candidate, PriceInput } from './price-input.ts';
 import type { OnRequest, RateSource } from './pricing.ts';
 import { getParts, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
-import { inOrder } from './whole-numbers.ts';
+import { compareText } from './whole-numbers.ts';
 
 /** A role's minimum and maximum fees. */
 export interface RoleFees {
@@ -19,7 +19,9 @@ const roleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>)
   `${voiceId} ${language}`;
 
 /** Groups candidates by role. */
-export const byRole = (candidates: PriceInput['candidates']): ReadonlyMap<string, readonly Candidate[]> => {
+export const groupByRole = (
+  candidates: PriceInput['candidates'],
+): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     const known = found.get(roleKey(candidate));
@@ -37,11 +39,11 @@ const distinct = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.length < 2
     ? candidates
     : [...new Map(candidates.map((candidate) => [getKey(candidate), candidate])).entries()]
-        .sort(([one], [other]) => inOrder(one, other))
+        .sort(([one], [other]) => compareText(one, other))
         .map(([, candidate]) => candidate);
 
 /** Returns a role's fees: the chosen voice's, else the shortlisted ones', else the table's. */
-export const roleFees = (
+export const getRoleFees = (
   terms: Terms,
   role: RoleTerms,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
@@ -76,7 +78,7 @@ export const roleFees = (
     .flatMap(({ paid }) => (paid ? [{ paid, parts: getParts(terms, role, paid) }] : []))
     .sort((one, other) => chargedFor(one.parts) - chargedFor(other.parts));
   const [first, last] = [priced[0], priced.at(-1)];
-  if (!first || !last) return exactly('table', usualFees(terms.table), onRequest);
+  if (!first || !last) return exactly('table', getUsualFees(terms.table), onRequest);
   if (chargedFor(first.parts) === chargedFor(last.parts)) return exactly(source, first.paid, onRequest);
   return {
     source,

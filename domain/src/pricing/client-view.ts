@@ -82,7 +82,7 @@ const withoutCurrency = ({ currency: _currency, ...request }: OnRequest): OnRequ
  * Returns a price as a client may see it. Without access to rates, no talent's fee and no parts that
  * reveal one; where the agency shows only totals, no lines or payments either.
  */
-export const priceForClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
+export const presentPriceToClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
   const { lines = [], onRequest, licensePriceBreakdown, otherCosts, ...view } = price;
   const { clientSees, seesRates } = sight;
   const seesLines = clientSees === 'lines';

@@ -1,4 +1,4 @@
-import { minorDigits } from '../values/money.ts';
+import { getMinorDigits } from '../values/money.ts';
 import type { AskedFees, PricingTable } from './price-input.ts';
 import type { LineExchange } from './pricing.ts';
 import { takeShare } from './whole-numbers.ts';
@@ -33,8 +33,8 @@ const getConverter = (table: PricingTable, currency: string) => {
   if (!rate) return undefined;
   const { perUnit, day } = rate;
   const [dividend, divisor] = toFraction(perUnit);
-  const own = 10n ** BigInt(minorDigits(table.currency));
-  const foreign = 10n ** BigInt(minorDigits(currency));
+  const own = 10n ** BigInt(getMinorDigits(table.currency));
+  const foreign = 10n ** BigInt(getMinorDigits(currency));
   return (amount: number): Omit<Fee, 'isAsked'> => ({
     amount: takeShare(amount, dividend * own, divisor * foreign),
     exchange: { currency, amount, perUnit, day },
@@ -42,7 +42,7 @@ const getConverter = (table: PricingTable, currency: string) => {
 };
 
 /** Returns the table's fees for talents without rates. */
-export const usualFees = (table: PricingTable): Fees => {
+export const getUsualFees = (table: PricingTable): Fees => {
   const usual = (amount: number): Fee => ({ amount, isAsked: false });
   return {
     session: usual(table.sessionFirstHour),
@@ -56,7 +56,7 @@ export const usualFees = (table: PricingTable): Fees => {
  * once, on conversion. Undefined: the table has no exchange rate for their currency.
  */
 export const computeFees = (table: PricingTable, asked: AskedFees | null): Fees | undefined => {
-  const usual = usualFees(table);
+  const usual = getUsualFees(table);
   if (!asked) return usual;
   const convert = getConverter(table, asked.currency);
   if (!convert) return undefined;

@@ -1,4 +1,4 @@
-import { byRole, roleFees, type RoleFees } from './candidates.ts';
+import { groupByRole, getRoleFees, type RoleFees } from './candidates.ts';
 import type { PriceInput } from './price-input.ts';
 import type {
   LicencePayment,
@@ -12,19 +12,19 @@ import { WHOLE } from './rate-tables.ts';
 import { computeBreakdown, computeOtherCosts, type PricedRole } from './price-parts.ts';
 import { getParts, priceRole, type RoleTerms, type RolePrice, type Terms } from './role-price.ts';
 import { computeUsage, type Usage } from './usage.ts';
-import { exact, inOrder, takeShare, sumAmounts } from './whole-numbers.ts';
+import { requireExact, compareText, takeShare, sumAmounts } from './whole-numbers.ts';
 
 const byName = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
-  inOrder(one.name, other.name) || inOrder(one.id, other.id);
+  compareText(one.name, other.name) || compareText(one.id, other.id);
 
 /** Sorts characters with their assets, and languages. */
 const sorted = ({ table, characters, languages, assets }: PriceInput) => ({
-  languages: [...new Set(languages)].sort(inOrder),
+  languages: [...new Set(languages)].sort(compareText),
   characters: [...characters].sort(byName).map(({ id, name }) => {
     const own = assets.filter(({ voiceId }) => voiceId === id).sort(byName);
     const usages = own.flatMap((asset) =>
       [...asset.licences]
-        .sort((one, other) => inOrder(one.id, other.id))
+        .sort((one, other) => compareText(one.id, other.id))
         .map((licence) => computeUsage(table, asset, licence)),
     );
     return { id, name, assets: own, usages };
@@ -82,7 +82,7 @@ const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound =>
     factors: [{ kind: 'express', code: '', label: '', factor: surcharge }],
     amount,
   };
-  return { client: exact(before + amount), express: surcharge > 0 ? [line] : [] };
+  return { client: requireExact(before + amount), express: surcharge > 0 ? [line] : [] };
 };
 
 /** Merges both bounds' lines: equal ones once, others marked by bound. */
@@ -118,9 +118,9 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
   const terms = getTerms(input);
   const project = sorted(input);
   const roles = getRoles(project);
-  const candidates = byRole(input.candidates);
+  const candidates = groupByRole(input.candidates);
   const priced = roles.map((role) => {
-    const fees = roleFees(terms, role, candidates);
+    const fees = getRoleFees(terms, role, candidates);
     const lowest = priceRole(terms, role, fees.lowest, fees.source);
     return {
       role,

@@ -3,12 +3,12 @@ import { PROJECT_TYPES, VOICES_MAX } from '../projects/projects.ts';
 import { timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { wholeBetween } from '../values/whole-number.ts';
+import { wholeNumberBetween } from '../values/whole-number.ts';
 import { ASSETS_MAX, LENGTH_MAX_SECONDS, SPOTS_MAX } from './assets.ts';
 import { LICENCES_MAX, PROJECT_LICENCES_MAX } from './licences.ts';
 
-const spots = () => wholeBetween(1, SPOTS_MAX);
-const lengthSeconds = () => wholeBetween(1, LENGTH_MAX_SECONDS).nullable();
+const spots = () => wholeNumberBetween(1, SPOTS_MAX);
+const lengthSeconds = () => wholeNumberBetween(1, LENGTH_MAX_SECONDS).nullable();
 
 export const assetSchema = exactly({
   name: title().required(),

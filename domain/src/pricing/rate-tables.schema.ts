@@ -2,7 +2,7 @@ import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { calendarDay } from '../values/dates.ts';
 import { optionCode } from '../values/codes.ts';
 import { eachOnce } from '../values/lists.ts';
-import { amount, whole } from '../values/whole-number.ts';
+import { amount, wholeNumber } from '../values/whole-number.ts';
 import { isLonger } from './durations.ts';
 import {
   CLIENT_SEES,
@@ -22,9 +22,9 @@ const STEPS_MAX = 20;
 export const STEP_END_MAX = 1_000_000;
 const CODES_MAX = 200;
 
-const factor = () => whole().min(1).max(FACTOR_MAX).required();
+const factor = () => wholeNumber().min(1).max(FACTOR_MAX).required();
 /** Basis points up to the whole. */
-const share = () => whole().min(0).max(10_000);
+const share = () => wholeNumber().min(0).max(10_000);
 const currency = () =>
   text()
     .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
@@ -58,7 +58,7 @@ const isStaircase = (list: readonly StepFactor[] | undefined): boolean =>
 const steps = () =>
   yup
     .array()
-    .of(exactly({ upTo: whole().min(1).max(STEP_END_MAX).nullable().defined(), factor: factor() }))
+    .of(exactly({ upTo: wholeNumber().min(1).max(STEP_END_MAX).nullable().defined(), factor: factor() }))
     .min(1)
     .max(STEPS_MAX)
     .required()
@@ -72,7 +72,7 @@ const perUnit = text()
 const terms = {
   validFrom: calendarDay().required(),
   currency: currency(),
-  sessionHours: whole().min(1).max(SESSION_HOURS_MAX).default(SESSION_HOURS),
+  sessionHours: wholeNumber().min(1).max(SESSION_HOURS_MAX).default(SESSION_HOURS),
   sessionFirstHour: amount(),
   sessionHalfHour: amount(),
   usageBase: amount(),
@@ -99,7 +99,7 @@ const terms = {
 export const rateTableTermsSchema = exactly(terms);
 
 /** A new version. `basedOn` is the latest version that was there when it was written, 0 where there was none. */
-export const rateTableSchema = exactly({ ...terms, basedOn: whole().min(0).max(1_000_000).required() });
+export const rateTableSchema = exactly({ ...terms, basedOn: wholeNumber().min(0).max(1_000_000).required() });
 
 /** A table to be tried, and the projects to try it on; the agency's latest that have licences where none are named. */
 export const rateTablePreviewSchema = exactly({

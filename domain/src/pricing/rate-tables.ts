@@ -101,7 +101,7 @@ export const COMING_MAX = 20;
 export type TableStanding = 'counts' | 'comes' | 'over';
 
 /** Returns each table's state on a day (`YYYY-MM-DD`, in the agency's time zone), by version: the latest start wins, and of equal starts the latest version. */
-export const standings = (
+export const getTableStandings = (
   tables: readonly Pick<RateTable, 'version' | 'validFrom'>[],
   day: string,
 ): ReadonlyMap<number, TableStanding> => {

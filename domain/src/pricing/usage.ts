@@ -84,7 +84,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
 };
 
 /** A licence's price by a fee; undefined while on request. */
-export const usageAmount = (fee: number, { product }: Usage): number =>
+export const computeUsageAmount = (fee: number, { product }: Usage): number =>
   product === null ? 0 : takeShare(fee, product.dividend, product.divisor);
 
 /** A usage fee multiplied by factors in basis points, rounded once, half up. */
@@ -94,7 +94,7 @@ export const multiplyFee = (fee: number, factors: readonly number[]): number => 
 };
 
 /** Factors of one TV spot in one country for a year; null while the table lacks one. */
-export const exampleFactors = (table: PricingTable): readonly number[] | null => {
+export const getExampleFactors = (table: PricingTable): readonly number[] | null => {
   const factorIn = (list: readonly CodeFactor[], code: string) =>
     list.find((one) => one.code === code)?.factor;
   const countries = table.territoryCovers.filter(

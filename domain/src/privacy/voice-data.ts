@@ -16,16 +16,16 @@ export const TAKES_AT_ONCE = 200;
 const BOOKS_KEPT_YEARS = 10;
 
 /** The last day of legal retention for an event on a day, both `YYYY-MM-DD`, UTC. */
-export const keptForBooks = (day: string): string => {
+export const getRetentionEnd = (day: string): string => {
   const kept = new Date(`${day}T00:00:00Z`);
   kept.setUTCFullYear(kept.getUTCFullYear() + BOOKS_KEPT_YEARS);
   return kept.toISOString().slice(0, 10);
 };
 
 /** Returns until when a licence is kept: at least to its end. Null: while it may run, if its end is unknown. */
-export const licenceKeptUntil = (soldOn: string, expiresOn: string | null): string | null => {
+export const getLicenceRetentionEnd = (soldOn: string, expiresOn: string | null): string | null => {
   if (expiresOn === null) return null;
-  const books = keptForBooks(soldOn);
+  const books = getRetentionEnd(soldOn);
   return expiresOn > books ? expiresOn : books;
 };
 

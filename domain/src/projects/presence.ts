@@ -25,7 +25,7 @@ export const PRESENT_MAX = 12;
 export const toPresenceId = (projectId: string, uid: string): string => `${projectId}_${uid}`;
 
 /** People present at a moment (milliseconds since 1970, server clock), by name, without `self`. */
-export const othersPresent = <One extends Pick<Presence, 'userId' | 'name' | 'seenAt'>>(
+export const filterOthersPresent = <One extends Pick<Presence, 'userId' | 'name' | 'seenAt'>>(
   all: readonly One[],
   self: string,
   nowMillis: number,

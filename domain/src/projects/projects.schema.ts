@@ -6,11 +6,11 @@ import { contactMessage } from '../values/contact-message.ts';
 import { freeText } from '../values/free-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { wholeBetween } from '../values/whole-number.ts';
+import { wholeNumberBetween } from '../values/whole-number.ts';
 import { COUNTRIES_MAX, PROJECT_MEDIA_MAX, PROJECT_NUMBER_MAX, SESSION_MINUTES } from './details.ts';
 import { LANGUAGES_MAX, PROJECT_TYPES } from './projects.ts';
 
-const count = () => wholeBetween(1, PROJECT_NUMBER_MAX).nullable();
+const count = () => wholeNumberBetween(1, PROJECT_NUMBER_MAX).nullable();
 
 /** Separately optional parts of a project; see `ProjectDetails`. */
 const details = {

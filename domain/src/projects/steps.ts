@@ -49,7 +49,7 @@ export const countRolesToBook = ({
  * Returns which stages can be opened. Recording and licences concern characters in all languages. Booking opens with the first chosen voice and
  * stays while a talent has a request or booking. The order opens with the first booking, and permanently once placed, because its papers are there.
  */
-export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
+export const getEnabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
   const hasList = canSearch && facts.castingDemos > 0;
   const canBook = canSearch && facts.toBook > 0;
@@ -84,7 +84,7 @@ export const chooseStep = (query: string | null, enabled: readonly boolean[]): S
 };
 
 /** The next stage that can be opened after `step` (1-based), if any. */
-export const nextEnabledStep = (step: number, enabled: readonly boolean[]): number | undefined => {
+export const getNextEnabledStep = (step: number, enabled: readonly boolean[]): number | undefined => {
   const index = enabled.findIndex((open, position) => open && position >= step);
   return index === -1 ? undefined : index + 1;
 };

@@ -1,5 +1,5 @@
 import { exactly, flag, text, yup } from '../messages/yup.ts';
-import { whole } from '../values/whole-number.ts';
+import { wholeNumber } from '../values/whole-number.ts';
 
 /** Bytes of an imported file that a call takes, at most; five hundred rows are far below. */
 export const CSV_MAX = 120_000;
@@ -24,7 +24,7 @@ const csvText = () => {
 
 /** A column of the file, counted from 1, and the field that it contains. */
 const matchedColumn = exactly({
-  position: whole().min(1).max(CSV_COLUMNS_MAX).required(),
+  position: wholeNumber().min(1).max(CSV_COLUMNS_MAX).required(),
   field: text().oneOf(CSV_FIELDS).required(),
 });
 

@@ -2,7 +2,7 @@ import { agencyStaff, only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-a
 import { endpoint, type Page, type Serialised } from '../contract.ts';
 import { exactly, flagInText, pageLength, pageNumber, text } from '../messages/yup.ts';
 import type { InviteOutcome } from '../talents/invite-outcome.ts';
-import type { SelfServiceInvite, Talent, TalentCache } from '../talents/talents.ts';
+import type { SelfServiceInvite, Talent, PublicTalent } from '../talents/talents.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
 import { rosterQueryFields } from './roster-filters.ts';
 import { importSchema, type CsvField } from './roster-import.schema.ts';
@@ -104,7 +104,7 @@ export const rosterApi = {
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'talents.searchCache': endpoint<Page<Omit<TalentCache, 'nameKey'>>>()({
+  'talents.searchCache': endpoint<Page<Omit<PublicTalent, 'nameKey'>>>()({
     method: 'GET',
     path: '/talentCache',
     summary: 'Search talents’ public profiles',

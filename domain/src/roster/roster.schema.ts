@@ -1,6 +1,6 @@
 import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
 import { TAGS_MAX } from '../talents/talent-terms.ts';
-import { foldedText } from '../values/folded-text.ts';
+import { foldText } from '../values/fold-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { BULK_MAX } from './roster.ts';
 
@@ -10,10 +10,10 @@ export const TAG_MAX = 40;
 /** An agency's own tag; searchable by at least one letter or digit. */
 const tagSchema = text()
   .max(TAG_MAX)
-  .test('findable', messageId('validation.tagLetters'), (value) => !!value && foldedText(value) !== '')
+  .test('findable', messageId('validation.tagLetters'), (value) => !!value && foldText(value) !== '')
   .required();
 
-const tagList = () => eachOnce(tagSchema, foldedText).max(TAGS_MAX).default([]);
+const tagList = () => eachOnce(tagSchema, foldText).max(TAGS_MAX).default([]);
 
 /** Talents that are chosen from the roster. */
 export const chosenTalents = eachOnce(idSchema).min(1).max(BULK_MAX).required();

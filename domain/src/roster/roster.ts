@@ -47,7 +47,7 @@ type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 
 
 /**
  * `roster/{id}`: a talent in an agency's list. Denormalised copy of many records, updated in their
- * transactions and repaired by `npm run repair`. Ids sort by name: see `rosterId`.
+ * transactions and repaired by `npm run repair`. Ids sort by name: see `toRosterId`.
  */
 export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly id: string;
@@ -69,7 +69,7 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly daysOff: readonly Days[];
   /** Of the talent's record. */
   readonly updatedAt: Instant;
-  /** Search keys; see `rosterTraits`. */
+  /** Search keys; see `getRosterTraits`. */
   readonly is: Readonly<Record<string, true>>;
 }
 

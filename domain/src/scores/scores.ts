@@ -36,7 +36,7 @@ export interface TalentScore extends Judged {
   readonly talentId: string;
   /** Same as `talentId`. */
   readonly talent: string;
-  /** See `computedScore`. */
+  /** See `computeTalentScore`. */
   readonly total: number;
   readonly updatedAt: Instant;
 }
@@ -55,7 +55,7 @@ interface ScoreParts {
  * A talent's score, 0 to 10 with one decimal: 40 % work (mean of three), 60 % speech (mean of all
  * languages, each the mean of its five). Without a scored language, work only.
  */
-export const scoreParts = (judged: Judged): ScoreParts => {
+export const getScoreParts = (judged: Judged): ScoreParts => {
   const work = computeMean(WORK_SCORES.map((name) => judged[name]));
   const languages = judged.languageScores.map((scores) =>
     computeMean(LANGUAGE_SCORES.map((name) => scores[name])),
@@ -66,4 +66,4 @@ export const scoreParts = (judged: Judged): ScoreParts => {
 };
 
 /** The one figure of it. */
-export const computedScore = (judged: Judged): number => scoreParts(judged).total;
+export const computeTalentScore = (judged: Judged): number => getScoreParts(judged).total;

@@ -102,19 +102,19 @@ export const getSection = (report: ReportFields, role: ReportRole): Partial<Repo
   Object.fromEntries(SECTION_FIELDS[role].map((name) => [name, report[name]]));
 
 /** Returns a side's signer: its first participant. */
-export const signerFor = <One extends Pick<Participant, 'side'>>(
+export const getSigner = <One extends Pick<Participant, 'side'>>(
   side: Exclude<ParticipantSide, 'finalClient'>,
   participants: readonly One[],
 ): One | undefined => participants.find((one) => one.side === side);
 
 /** Returns a user's signing role in a session's report: its engineer, or by address among the contacts they may read. */
-export const signsAs = (
+export const getSigningRole = (
   { engineerId }: Pick<RecordingSession, 'engineerId'>,
   contacts: readonly Pick<ParticipantContact, 'side' | 'email'>[],
   { uid, email }: { readonly uid: string; readonly email: string },
 ): readonly ReportRole[] => {
   const isTheirs = (side: 'client' | 'director'): boolean =>
-    signerFor(side, contacts)?.email === email.toLowerCase();
+    getSigner(side, contacts)?.email === email.toLowerCase();
   return REPORT_ROLES.filter((role) =>
     role === 'ENGINEER' ? engineerId === uid : isTheirs(role === 'CLIENT' ? 'client' : 'director'),
   );

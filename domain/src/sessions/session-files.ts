@@ -24,7 +24,7 @@ export const WORD_TYPE: SessionFileType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Allowed types per kind: recordings are audio. */
-export const TYPES_OF_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
+export const TYPES_BY_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
   material: SESSION_FILE_TYPES,
   take: ['audio/mpeg', 'audio/wav', 'audio/aiff'],
   deliverable: ['audio/mpeg', 'audio/wav', 'audio/aiff'],

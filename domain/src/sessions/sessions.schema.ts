@@ -5,7 +5,7 @@ import { comingMoment, isInstant, timestamp } from '../values/dates.ts';
 import { eachOnce } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { wholeBetween } from '../values/whole-number.ts';
+import { wholeNumberBetween } from '../values/whole-number.ts';
 import { webAddress } from '../values/web-address.ts';
 import {
   DIAL_IN_METHODS,
@@ -39,7 +39,7 @@ const dialIn = () =>
 /** Shortlisted places of further roles that the same voice records in the session. */
 const moreRoles = () => eachOnce(idSchema.required()).max(SESSION_ROLES_MAX - 1);
 
-const minutes = () => wholeBetween(0, NOTED_MINUTES_MAX).strict().required();
+const minutes = () => wholeNumberBetween(0, NOTED_MINUTES_MAX).strict().required();
 
 /** Whether a session is neither shorter nor longer than one can be. */
 export const isSessionLong = (startsAt: string, endsAt: string): boolean => {

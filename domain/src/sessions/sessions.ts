@@ -170,7 +170,7 @@ export const rolesIn = ({
   roles ?? [{ voiceId, castingDemoId: null, bookingId, character, script: script ?? null }];
 
 /** Returns the requests whose slots a session takes place in. */
-export const slotsIn = (session: Parameters<typeof rolesIn>[0]): readonly string[] =>
+export const getSessionSlots = (session: Parameters<typeof rolesIn>[0]): readonly string[] =>
   rolesIn(session).flatMap(({ bookingId }) => bookingId ?? []);
 
 /** Returns the id by which calendars know a session: that of the slot that it began with, or else its own. */

@@ -1,9 +1,7 @@
-import { foldedText } from '../values/folded-text.ts';
+import { foldText } from '../values/fold-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { ACCENTS_MAX } from './talent-limits.ts';
 
 /** Accents or dialects, in words; each once, however it is written. */
-export const accents = eachOnce(title().min(1).max(60).required(), (word) => foldedText(word)).max(
-  ACCENTS_MAX,
-);
+export const accents = eachOnce(title().min(1).max(60).required(), (word) => foldText(word)).max(ACCENTS_MAX);

@@ -62,7 +62,7 @@ interface MissingAnswer {
  * Returns answers required by others, in the form's order: a home studio needs a microphone and a
  * booth, an unlisted microphone a description, and Source-Connect a user name.
  */
-export const missingAnswers = (talent: Equipment): readonly MissingAnswer[] => {
+export const getMissingAnswers = (talent: Equipment): readonly MissingAnswer[] => {
   const asked: readonly (keyof Equipment)[] = [
     ...(talent.homeStudio ? (['microphone', 'booth'] as const) : []),
     ...(talent.microphone === MICROPHONE_OTHER ? (['otherMicrophone'] as const) : []),

@@ -60,7 +60,7 @@ export const PUBLIC_FIELDS = [
 ] as const satisfies readonly (keyof Talent)[];
 
 /** `talentCache/{id}`: the public half, kept true by the functions. */
-export interface TalentCache extends Pick<Talent, (typeof PUBLIC_FIELDS)[number]> {
+export interface PublicTalent extends Pick<Talent, (typeof PUBLIC_FIELDS)[number]> {
   readonly id: string;
   /** Agencies whose clients can find the talent: all of theirs except those that block them. */
   readonly agencyIds: readonly string[];

@@ -28,7 +28,7 @@ const getCell = (value: string, layout: CsvLayout): string => {
 };
 
 /** Returns a cell of a file without the apostrophe that `csvLines` puts before formulas. */
-export const withoutEscape = (cell: string): string =>
+export const unescapeCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** Returns CSV lines, each terminated; escapes formulas as text. Input has decimal points and `YYYY-MM-DD` days; the layout sets their output. */

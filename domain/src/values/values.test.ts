@@ -5,7 +5,7 @@ import { castLanguageCode, catalogCode, countryCode, languageCode } from './code
 import { calendarDay, dateOfBirth, deadline, timestamp } from './dates.ts';
 import { freeText } from './free-text.ts';
 import { eachOnce } from './lists.ts';
-import { percentage, typedPercentage } from './percentage.ts';
+import { percentage, parsePercentage } from './percentage.ts';
 import { browserTimeZone, timeZone } from './time-zones.ts';
 
 const getFault = (schema: Schema, value: unknown): Promise<string | undefined> =>
@@ -112,7 +112,7 @@ describe('a percentage that is typed', () => {
     [' 0 ', 0],
     ['', null],
     ['a tenth', Number.NaN],
-  ])('%j is %j', (typed, share) => expect(typedPercentage(typed)).toBe(share));
+  ])('%j is %j', (typed, share) => expect(parsePercentage(typed)).toBe(share));
 });
 
 describe('a percentage', () => {

@@ -21,7 +21,7 @@ export const WEBHOOKS_MAX = 10;
 /** Deliveries of one page of the log. */
 export const DELIVERIES_PAGE = 25;
 /** How long a delivery is retried, in milliseconds. */
-export const TRIED_MS = 24 * 60 * 60 * 1000;
+export const RETRY_PERIOD_MS = 24 * 60 * 60 * 1000;
 /** How long events and their deliveries are kept, in milliseconds. */
 export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

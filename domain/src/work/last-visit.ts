@@ -16,7 +16,7 @@ const momentIn = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 
 /** The visit at `now`, from a stored state of any shape. */
-export const visitNow = (
+export const toVisit = (
   state: Readonly<Record<string, unknown>> | undefined,
   now: number,
 ): DashboardVisit => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { isolatedIn } from '@domain/values/direction.ts';
+import { isolateAll } from '@domain/values/direction.ts';
 import type { MessageId } from './locale.ts';
 
 export type TextValues = Readonly<Record<string, string | number | Date>>;
@@ -11,5 +11,5 @@ export type TextOf = (id: MessageId, values?: TextValues) => string;
 export const useText = (): TextOf => {
   const intl = useIntl();
   // A name of another direction doesn't reorder the sentence around it.
-  return useCallback((id, values) => intl.formatMessage({ id }, isolatedIn(values)), [intl]);
+  return useCallback((id, values) => intl.formatMessage({ id }, isolateAll(values)), [intl]);
 };

@@ -21,7 +21,7 @@ const read = (): BroughtData => {
 let opened: BroughtData | undefined;
 
 /** Returns what the page in this browser brought along. */
-export const openedData = (): BroughtData => (opened ??= read());
+export const getOpenedData = (): BroughtData => (opened ??= read());
 
 /** Returns the reply for a call's address. A refusal is in one language, so a page in another language ignores it. */
 export const findAnswer = (
@@ -39,7 +39,7 @@ export const firstReply = ({ answers: [first] }: BroughtData): unknown =>
 
 /** Returns the embedded reply for a call's address, once. */
 export const takePageAnswer = (of: string): PageAnswer | undefined => {
-  const data = openedData();
+  const data = getOpenedData();
   const answer = findAnswer(data, of, document.documentElement.lang);
   const at = data.answers.findIndex((one) => one.of === of);
   if (at >= 0) data.answers.splice(at, 1);

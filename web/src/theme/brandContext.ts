@@ -23,14 +23,14 @@ interface BrandState extends Brand {
 const accentSlot = localSlot('vc.accent');
 
 /** Returns the platform's brand from the embedded response, else its last known colour. */
-export const initialBrand = ({ answers }: BroughtData): Brand => {
+export const getInitialBrand = ({ answers }: BroughtData): Brand => {
   const config = answers.find(({ of }) => of === referenceApi['reference.clientConfig'].path);
   if (config && 'collection' in config) return (config.collection as ClientConfig).branding;
   return { accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined };
 };
 
 /** Returns the agency whose page was opened: the reply to the page's first call contains it. */
-export const initialAgency = (brought: BroughtData): AgencyBrand | undefined =>
+export const getInitialAgency = (brought: BroughtData): AgencyBrand | undefined =>
   (firstReply(brought) as { readonly agency?: AgencyBrand } | null | undefined)?.agency;
 
 export const BrandContext = createContext<BrandState>({

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { getZone, type Agency, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
@@ -19,7 +19,7 @@ import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.
 import { requireAdministered } from './own-agency.ts';
 import { getSettings } from './get-settings.ts';
 
-type Patch = Omit<BodyOf<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
+type Patch = Omit<EndpointBody<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
 
 /** Fields emptied by an empty text as well as by null. */
 const EMPTIED = ['schedulingLink', 'supportEmail', 'senderName'] as const;
@@ -90,7 +90,7 @@ const getFields = (of: object, names: readonly string[]): object =>
 const changeAgency = (
   caller: Caller,
   id: string,
-  { was, ...patch }: BodyOf<(typeof agencySettingsApi)['agencies.update']>,
+  { was, ...patch }: EndpointBody<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
   inUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
     const { transaction } = work;

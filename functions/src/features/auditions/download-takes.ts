@@ -8,7 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { takesIn } from '../../work/records/audition-entries.ts';
 import { readTakePath } from '../../work/records/audition-invites.ts';
 import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { findCharacters } from '../../work/records/voices.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';

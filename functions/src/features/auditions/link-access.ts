@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
 
 /** Returns the talents to notify about each entry's outcome, by entry id; blocked talents are left out. */

@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { sendScript } from '../../platform/storage/send-script.ts';
 import { entryKey, linkAccess } from './link-access.ts';
 import { readOwnEntry } from './own-entry.ts';

@@ -7,7 +7,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readEntries } from '../../work/records/audition-entries.ts';
 import { shortlistedTalentIds } from '../../work/records/casting-demos.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
 
 interface RequestedRole {

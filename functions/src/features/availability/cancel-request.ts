@@ -1,4 +1,4 @@
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -11,7 +11,7 @@ export const cancelRequest: Operation<'availability.cancel'> = async ({ caller, 
   await transact(async (transaction) => {
     const request = visibleTo(caller, 'availabilityRequests', await readAvailabilityRequest(id, transaction));
     if (request.state === 'cancelled' || request.state === 'released') return;
-    const booked = bookedSpan(request);
+    const booked = getBookedSpan(request);
     if (booked && booked.from <= Date.now()) throw new AppError(409, 'availability.begun');
     await cancelRequests(transaction, [request], caller, { keepsSessions: true });
   });

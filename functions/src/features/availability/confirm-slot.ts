@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
-import { bookingsInSlot } from '@domain/availability/booked-span.ts';
+import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
@@ -83,7 +83,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
     const bookings = await findBookings(request.talentId, transaction);
     const own = await findOpenTalentRequests(request.projectId, request.talentId, transaction);
-    const sharing = bookingsInSlot(own, request.castingId, span).map((one) => one.id);
+    const sharing = filterBookingsInSlot(own, request.castingId, span).map((one) => one.id);
     if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
     const ofRole = await findStandingRequests(request, transaction);
     const others = ofRole.filter((other) => other.id !== id);

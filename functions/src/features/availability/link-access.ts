@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 
 export interface AvailabilityLink {

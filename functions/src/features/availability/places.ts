@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readCastingDemos } from '../../work/records/casting-demos.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 
 export const readPlaces = async (
   projectId: string,

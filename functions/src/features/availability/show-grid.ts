@@ -1,11 +1,17 @@
-import { fromWest, localDay, overlap, slotSpan, type Span } from '@domain/availability/slot-times.ts';
+import {
+  fromWest,
+  getLocalDay,
+  spansOverlap,
+  getSlotSpan,
+  type Span,
+} from '@domain/availability/slot-times.ts';
 import { SLOT_LABELS } from '@domain/availability/slots.ts';
 import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
-import { bookingsInSlot } from '@domain/availability/booked-span.ts';
+import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isAway } from '@domain/rates/vacations.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
-import { canonicalZone } from '@domain/values/time-zones.ts';
+import { getCanonicalZone } from '@domain/values/time-zones.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -45,17 +51,17 @@ const standingAt = (
   { agencyId, castingIds }: Asked,
 ): Standing => {
   const own = Object.fromEntries(Object.entries(bookings).filter(([, one]) => one.agencyId === agencyId));
-  const sharing = castingIds.flatMap((id) => bookingsInSlot(standing, id, span)).map(({ id }) => id);
+  const sharing = castingIds.flatMap((id) => filterBookingsInSlot(standing, id, span)).map(({ id }) => id);
   if (isBooked(own, span, sharing)) return 'booked';
   if (isBooked(bookings, span, sharing)) return 'elsewhere';
-  const days = [localDay(span.from, zone), localDay(span.to - 1, zone)];
+  const days = [getLocalDay(span.from, zone), getLocalDay(span.to - 1, zone)];
   const away = vacations.filter((vacation) => days.some((day) => isAway([vacation], day)));
   if (away.some(({ agencyIds }) => agencyIds.includes(agencyId))) return 'away';
   if (away.length > 0) return 'elsewhere';
   // A recording may cover several roles of a casting in exactly the same slot.
   const shares = ({ castingId, from, to }: Plans['held'][number]) =>
     castingIds.includes(castingId) && from === span.from && to === span.to;
-  return held.some((other) => overlap(span, other) && !shares(other)) ? 'held' : 'free';
+  return held.some((other) => spansOverlap(span, other) && !shares(other)) ? 'held' : 'free';
 };
 
 /** Returns the plans of each talent. Requests for the roles in question don't make them busy. */
@@ -129,14 +135,14 @@ export const showGrid: Operation<'availability.grid'> = async ({
   return {
     talents: talentIds.length,
     talentZones: fromWest(
-      plans.map(({ zone }) => canonicalZone(zone)),
+      plans.map(({ zone }) => getCanonicalZone(zone)),
       Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
     ),
     engineers: engineers.count,
     days: shown.map((day) => ({
       day,
       slots: SLOT_LABELS.map((label) =>
-        toSlot({ label, span: slotSpan({ day, label }, timeZone) }, plans, engineers, view),
+        toSlot({ label, span: getSlotSpan({ day, label }, timeZone) }, plans, engineers, view),
       ),
     })),
   };

@@ -8,7 +8,7 @@ import type {
   OfferedRange,
   TimeRange,
 } from '@domain/availability/availability.ts';
-import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts';
+import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -34,7 +34,7 @@ const offered = (
   }: { readonly bookings: Calendar['bookings']; readonly own: readonly AvailabilityRequest[] },
 ): OfferedRange => {
   const span = toSpan(range, timeZone);
-  const except = [id, ...bookingsInSlot(own, castingId, span).map((one) => one.id)];
+  const except = [id, ...filterBookingsInSlot(own, castingId, span).map((one) => one.id)];
   const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, except) ? 'booked' : null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
@@ -69,7 +69,7 @@ const deriveState = (
 };
 
 const getMovingSlot = (request: AvailabilityLink['request']): MovingSlot | null => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   if (!request.moving || !span) return null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...request.moving, startsAt: startsAt ?? '', endsAt: endsAt ?? '' };

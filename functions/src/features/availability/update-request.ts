@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import {
-  bookedSlot,
+  getBookedSlot,
   MOVE_HOURS,
   type AgreedSlot,
   type AvailabilityRequest,
 } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
@@ -21,12 +21,12 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Returns the booking kept while other slots are offered; 409 when it begins too soon. */
 const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   if (span && span.from <= Date.now()) throw new AppError(409, 'availability.begun');
   if (request.state !== 'accepted') return request.moving ?? null;
   if (span && span.from <= Date.now() + MOVE_HOURS * HOUR_MS)
     throw new AppError(409, 'availability.tooLateToMove', { values: { hours: MOVE_HOURS } });
-  return bookedSlot(request) ?? null;
+  return getBookedSlot(request) ?? null;
 };
 
 /**

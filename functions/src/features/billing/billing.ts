@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
-import type { BodyOf, Serialised } from '@domain/contract.ts';
+import type { EndpointBody, Serialised } from '@domain/contract.ts';
 import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
@@ -15,7 +15,7 @@ import { readTalent } from '../../work/records/talents.ts';
 import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
-type Given = BodyOf<Api['talents.createBilling']>;
+type Given = EndpointBody<Api['talents.createBilling']>;
 
 /** 422 for a tax id that is invalid in its country, and when neither a PayPal address nor its absence is given. */
 const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): void => {

@@ -1,5 +1,5 @@
-import { bookedSlot, type CalendarBooking } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSlot, type CalendarBooking } from '@domain/availability/availability.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { engagedIn } from '../../rights/access/engaged.ts';
@@ -69,7 +69,7 @@ const ofSlot = async (
   const planned = request.sessionId ? await ofSession(request.sessionId, reader) : undefined;
   if (planned) return planned;
   const role = await readBookedRole(request, reader.locale);
-  const [booked, span] = [bookedSlot(request), bookedSpan(request)];
+  const [booked, span] = [getBookedSlot(request), getBookedSpan(request)];
   if (!role || !booked || !span) return undefined;
   const { projectName, character, alpha3: language, agencyName } = role;
   return {

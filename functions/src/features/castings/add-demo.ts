@@ -8,7 +8,7 @@ import {
   readCastingDemo,
 } from '../../work/records/casting-demos.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { beginCasting, changeableProject, readProject } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
 import { voices } from '../../work/records/voices.ts';

@@ -1,11 +1,11 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { DOWNLOAD_BYTES_HEADER, downloadName, downloadNames } from '@domain/castings/download.ts';
+import { DOWNLOAD_BYTES_HEADER, getDownloadName, downloadNames } from '@domain/castings/download.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
-import { readApprovedDemos } from '../../work/records/demo-cache.ts';
+import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { readDemos } from '../../work/records/demos.ts';
 import { findCharacters } from '../../work/records/voices.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
@@ -78,7 +78,7 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   }));
   await sendZip(
     response,
-    { name: downloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
+    { name: getDownloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
     sources,
     (faults) => buildManifest(locale, voices, names, faults),
   );

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingDemoId, toListedDemo, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -9,8 +9,8 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 export const requireListableDemo = (
   caller: Caller,
   casting: Casting,
-  found: DemoCache | undefined,
-): DemoCache => {
+  found: PublicDemo | undefined,
+): PublicDemo => {
   const demo = visibleTo(caller, 'demoCache', found);
   if (!demo.agencyIds.includes(casting.agencyId)) throw notFound();
   if (demo.language !== casting.language)
@@ -21,7 +21,7 @@ export const requireListableDemo = (
 export const getPlace = (
   { id: castingId, agencyId, companyId, projectId }: Casting,
   voiceId: string,
-  demo: DemoCache,
+  demo: PublicDemo,
   { order, isSelected, comments }: Pick<CastingDemo, 'order' | 'isSelected'> & { readonly comments: number },
 ): CastingDemo => ({
   id: toCastingDemoId(castingId, voiceId, demo.id),

@@ -9,7 +9,7 @@ import {
   findShortlistedDemos,
 } from '../../work/records/casting-demos.ts';
 import { readCastings } from '../../work/records/castings.ts';
-import { readApprovedDemos } from '../../work/records/demo-cache.ts';
+import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { beginCasting, changeableProject, projects } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
 import { readVoices } from '../../work/records/voices.ts';

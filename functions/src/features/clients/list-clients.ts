@@ -1,7 +1,7 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -21,8 +21,8 @@ const getPosition = (cursor: string): ClientPosition => {
 };
 
 const companiesNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
-  const begun = foldedText(typed);
-  const isNamed = ({ name }: Company): boolean => ` ${foldedText(name)}`.includes(` ${begun}`);
+  const begun = foldText(typed);
+  const isNamed = ({ name }: Company): boolean => ` ${foldText(name)}`.includes(` ${begun}`);
   return (await findAgencyCompanies(agencyId)).filter(isNamed).map(({ id }) => id);
 };
 

@@ -5,7 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
 import { readDossier } from '../../work/records/demo-dossiers.ts';
 import { findTicketDemos, readDemo } from '../../work/records/demos.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 import { getAgencyViews } from './agency-views.ts';
 import { requireReviewable } from './require-reviewable.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { getPrincipals, type PrincipalWish } from '@domain/demos/principal.ts';
 import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { inReviewOrder } from '@domain/demos/review-order.ts';
+import { sortForReview } from '@domain/demos/review-order.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -69,7 +69,7 @@ const endTicket = (
   ticket: CurationTicket,
   demos: readonly Demo[],
 ): void => {
-  const on = inReviewOrder(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
+  const on = sortForReview(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
   const agencyId = getAuditAgencyId(caller, ticket.agencyIds);
   const before = tickets.find(({ id }) => id === ticket.id) ?? null;
   const subject = `curationTickets/${ticket.id}`;

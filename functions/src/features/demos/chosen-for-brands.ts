@@ -1,4 +1,4 @@
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findChosenTalents } from '../../work/records/casting-demos.ts';
@@ -17,7 +17,7 @@ const projectsFor = async (
   // A partial filter would silently let others pass.
   if (found.length > PROJECTS_MAX)
     throw new AppError(422, 'demo.tooManyProjects', { property: 'notFor', values: { max: PROJECTS_MAX } });
-  return found.filter((project) => foldedText(project.brand) === brand);
+  return found.filter((project) => foldText(project.brand) === brand);
 };
 
 export const findTalentsChosenForBrands = async (

@@ -1,4 +1,4 @@
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import { getBrands, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
@@ -12,7 +12,7 @@ import { findTalentsAway } from '../../work/records/vacations.ts';
 import { findTalentsChosenForBrands } from './chosen-for-brands.ts';
 import { canFindAll } from './findable.ts';
 
-export type DemoFilter = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
+export type DemoFilter = (demos: readonly PublicDemo[]) => Promise<readonly PublicDemo[]>;
 
 /** Queries each talent once, across pages. */
 const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): DemoFilter => {
@@ -92,8 +92,8 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
 
 export const applyFilters = async (
   sieves: readonly DemoFilter[],
-  demos: readonly DemoCache[],
-): Promise<readonly DemoCache[]> => {
+  demos: readonly PublicDemo[],
+): Promise<readonly PublicDemo[]> => {
   let passed = demos;
   for (const sieve of sieves) passed = await sieve(passed);
   return passed;

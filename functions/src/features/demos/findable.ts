@@ -1,10 +1,10 @@
 import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
 import { getAgencies } from '@domain/access/roles.ts';
-import type { DemoCache, DemoOrder } from '@domain/demos/demos.ts';
+import type { PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
-import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/demo-cache.ts';
+import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/public-demos.ts';
 
 export const canFindAll = ({ claims }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
@@ -32,7 +32,7 @@ export const limitToTalents = (
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
   }));
 
-export const toDemoCursor = (order: DemoOrder, demo: DemoCache): string => {
+export const toDemoCursor = (order: DemoOrder, demo: PublicDemo): string => {
   const { key, id } = getPosition(order, demo);
   return typeof key === 'string'
     ? encodeCursor(order, key, id)

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findDemos } from '../../work/records/demo-cache.ts';
+import { findDemos } from '../../work/records/public-demos.ts';
 import { listDemos as list, type DemoListFilters } from '../../work/records/demos.ts';
 import { limitToTalents, toDemoCursor, getSearchPlaces, getPlace } from './findable.ts';
 import { presentApprovedDemo, presentDemo } from './present-demo.ts';

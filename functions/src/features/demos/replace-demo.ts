@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { waitingAgain } from '@domain/demos/revision.ts';
+import { resetReview } from '@domain/demos/revision.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -23,7 +23,7 @@ import {
 } from './rights.ts';
 import { presentDemo } from './present-demo.ts';
 
-type Fields = BodyOf<Api['demos.replace']>;
+type Fields = EndpointBody<Api['demos.replace']>;
 interface Asked {
   readonly talentId: string;
   readonly demoId: string;
@@ -51,7 +51,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
     const updatedAt = Timestamp.now();
     const changed: Demo = {
-      ...waitingAgain(before, true),
+      ...resetReview(before, true),
       ...view,
       ...facts,
       editedDuringCuration: !isOwner && !isStaff,

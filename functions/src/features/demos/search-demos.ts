@@ -1,7 +1,7 @@
 import {
   DEMO_PAGE_MAX,
   DEMO_PAGE_SIZE,
-  type DemoCache,
+  type PublicDemo,
   type DemoOrder,
   type FoundDemo,
 } from '@domain/demos/demos.ts';
@@ -14,8 +14,8 @@ import {
   getPosition,
   type DemoPlace,
   type DemoPosition,
-} from '../../work/records/demo-cache.ts';
-import { findTalentsByName } from '../../work/records/talent-cache.ts';
+} from '../../work/records/public-demos.ts';
+import { findTalentsByName } from '../../work/records/public-talents.ts';
 import { readRehearsals } from '../../work/records/rehearsals.ts';
 import { limitToTalents, toDemoCursor, getSearchPlaces, canFindAll, getPlace } from './findable.ts';
 import { getDemoFilters, applyFilters, type DemoFilter } from './demo-filters.ts';
@@ -33,14 +33,14 @@ const PAGES_READ_MAX = 6;
 
 /** Returns a page of passing demos and the next cursor. Without filters it reads exactly one page. At the read limit a page may be short or empty. */
 const fillPage = async (
-  read: (after: DemoPosition | undefined, limit: number) => Promise<readonly DemoCache[]>,
+  read: (after: DemoPosition | undefined, limit: number) => Promise<readonly PublicDemo[]>,
   sieves: readonly DemoFilter[],
   order: DemoOrder,
   after: DemoPosition | undefined,
   size: number,
-): Promise<{ readonly found: readonly DemoCache[]; readonly next: DemoCache | undefined }> => {
+): Promise<{ readonly found: readonly PublicDemo[]; readonly next: PublicDemo | undefined }> => {
   const limit = sieves.length > 0 ? DEMO_PAGE_MAX : size;
-  let passed: readonly DemoCache[] = [];
+  let passed: readonly PublicDemo[] = [];
   let from = after;
   for (let pages = 1; ; pages += 1) {
     const demos = await read(from, limit);

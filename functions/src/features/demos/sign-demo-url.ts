@@ -1,13 +1,13 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readDemo } from '../../work/records/demos.ts';
 
-const agencyShowing = ({ claims }: Caller, { agencyIds }: DemoCache): string | undefined =>
+const agencyShowing = ({ claims }: Caller, { agencyIds }: PublicDemo): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));
 
 /** Readers of either half of a demo may hear it. 404 for an approved version that isn't shown to them. */

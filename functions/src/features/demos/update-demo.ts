@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { saysOtherwise, waitingAgain } from '@domain/demos/revision.ts';
+import { changesReviewedContent, resetReview } from '@domain/demos/revision.ts';
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -46,9 +46,9 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRig
   const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
   const { principalInCategory: _wish, updatedAt: _edited, ...view } = others;
   const now = Timestamp.now();
-  const isOther = saysOtherwise(before, view);
+  const isOther = changesReviewedContent(before, view);
   // A reviewer's correction is reviewed already; other changes await review.
-  const demo = isOther && !isReviewer ? waitingAgain(before, false) : before;
+  const demo = isOther && !isReviewer ? resetReview(before, false) : before;
   const after: Demo = {
     ...demo,
     ...view,

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
-import type { BodyOf, Serialised } from '@domain/contract.ts';
+import type { EndpointBody, Serialised } from '@domain/contract.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -10,7 +10,7 @@ import { readDossier, talentDossiers } from '../../work/records/talent-dossiers.
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
-type Notes = BodyOf<Api['talents.createDossier']>;
+type Notes = EndpointBody<Api['talents.createDossier']>;
 
 export const showDossier: Operation<'talents.dossier'> = async ({ caller, query }) => {
   const { agencyId } = await readRatedTalent(caller, query.talent);

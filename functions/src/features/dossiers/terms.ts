@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
-import { foldedOnce } from '@domain/values/folded-text.ts';
+import { dedupeFolded } from '@domain/values/fold-text.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -50,4 +50,4 @@ export const updateTerms = unitOfWork(
 );
 
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
-  foldedOnce(await findRecentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));
+  dedupeFolded(await findRecentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { BodyOf, Serialised } from '@domain/contract.ts';
+import type { EndpointBody, Serialised } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
-import { computedScore, type TalentScore } from '@domain/scores/scores.ts';
+import { computeTalentScore, type TalentScore } from '@domain/scores/scores.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -10,7 +10,7 @@ import { readScore, talentScores } from '../../work/records/talent-scores.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
-type Scores = BodyOf<Api['talents.createScore']>;
+type Scores = EndpointBody<Api['talents.createScore']>;
 
 /** 422 for scores in a language the talent doesn't speak. */
 const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent): void => {
@@ -40,7 +40,7 @@ const save = async (
     agencyId,
     talentId,
     ...scores,
-    total: computedScore(scores),
+    total: computeTalentScore(scores),
     updatedAt: Timestamp.now(),
   });
   return serialise(after);

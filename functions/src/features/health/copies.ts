@@ -19,7 +19,7 @@ import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { toClaimsFault, findClaimsFaults, type FoundFault } from './claims.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
-import { checkedNow } from './checked-now.ts';
+import { getCheckTime } from './check-time.ts';
 import { findSourceNames } from './source-names.ts';
 
 /** Records per page: few when copies are compared, many when only the talent's existence is checked. */
@@ -90,7 +90,7 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
     agencyId,
     cursor,
   );
-  return { ...part, faults: await presentFaults(agencyId, faults), ...checkedNow() };
+  return { ...part, faults: await presentFaults(agencyId, faults), ...getCheckTime() };
 };
 
 const sourceAt = (path: string): SourceRecord => {

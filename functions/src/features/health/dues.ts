@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/health/health.ts';
+import { OVERDUE_MS, DUE_KINDS, ERASURE_OVERDUE_MS, type DueKind } from '@domain/health/health.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
@@ -27,7 +27,7 @@ import { sendOutcomes } from '../../incoming/scheduled/send-outcomes.ts';
 import { sendDueMails } from '../../outgoing/mail/send.ts';
 import { retryDeliveries } from '../../outgoing/webhooks/retry.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { getBacklog, checkedNow } from './checked-now.ts';
+import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const ROUND_MS = 20_000;
@@ -94,14 +94,14 @@ const DUES: Readonly<Record<DueKind, Due>> = {
     },
   },
   erasures: {
-    behindMs: ERASURE_BEHIND_MS,
+    behindMs: ERASURE_OVERDUE_MS,
     behind: async (agencyId, by) => [await tallyOverdueErasures(agencyId, by)],
     run: (agencyId) => continueErasures(ROUND_MS, agencyId),
   },
 };
 
 const backlogIn = async (kind: DueKind, agencyId: string) => {
-  const { behindMs = BEHIND_MS, behind } = DUES[kind];
+  const { behindMs = OVERDUE_MS, behind } = DUES[kind];
   return getBacklog(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
@@ -111,7 +111,7 @@ export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const dues = await Promise.all(
     DUE_KINDS.map(async (kind) => ({ kind, ...(await backlogIn(kind, agencyId)) })),
   );
-  return { dues, ...checkedNow() };
+  return { dues, ...getCheckTime() };
 };
 
 /** Runs the due work of one kind for the agency immediately, as the schedule would; records who requested it. */

@@ -13,7 +13,7 @@ import {
 } from '../../platform/storage/owned-files.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
-import { checkedNow } from './checked-now.ts';
+import { getCheckTime } from './check-time.ts';
 import { findSourceNames } from './source-names.ts';
 
 const PAGE = 20;
@@ -72,7 +72,7 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
     faults.map(({ owner }) => owner),
   );
   const view = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
-  return { ...part, faults: view, ...checkedNow() };
+  return { ...part, faults: view, ...getCheckTime() };
 };
 
 const removeOrphans = async (owner: Owner, agencyId: string) => {

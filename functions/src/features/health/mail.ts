@@ -9,13 +9,13 @@ import type { Operation } from '../../work/operation.ts';
 import { mailRef, countUnsent } from '../../work/records/mail.ts';
 import { countToRetry, findOldestStuck, findStuckToRetry } from '../../work/records/stuck-mail.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { getBacklog, checkedNow } from './checked-now.ts';
+import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */
 export const getMailHealth: Operation<'health.mail'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const [waiting, stuck] = await Promise.all([countUnsent(agencyId), findOldestStuck(agencyId)]);
-  return { waiting: getBacklog(waiting), stuck: getBacklog(stuck), ...checkedNow() };
+  return { waiting: getBacklog(waiting), stuck: getBacklog(stuck), ...getCheckTime() };
 };
 
 /** Makes stuck emails due, as many as fit one transaction; others are due already. */

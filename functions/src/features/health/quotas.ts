@@ -27,7 +27,7 @@ import { countMembers, findAgencyMemberships } from '../../work/records/membersh
 import { findTablesAfter } from '../../work/records/rate-tables.ts';
 import { findAgencyViews } from '../../work/records/roster-views.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
-import { checkedNow } from './checked-now.ts';
+import { getCheckTime } from './check-time.ts';
 
 const isNear = (used: number, max: number): boolean => used >= max * NEAR;
 
@@ -101,6 +101,6 @@ export const getQuotaHealth: Operation<'health.quotas'> = async ({ caller }): Pr
     near: all.filter(({ used, max }) => isNear(used, max)),
     inboxes,
     checked: all.length,
-    ...checkedNow(),
+    ...getCheckTime(),
   };
 };

@@ -13,7 +13,7 @@ import { findWebhooks } from '../../work/records/webhooks.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { checkedNow } from './checked-now.ts';
+import { getCheckTime } from './check-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,7 +36,7 @@ export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller })
       const { body: _body, ...view } = presentDelivery(delivery);
       return { ...view, webhookName: names.get(view.webhookId) ?? null };
     });
-  return { failed: failed.count, retrying: waiting.count, latest, ...checkedNow() };
+  return { failed: failed.count, retrying: waiting.count, latest, ...getCheckTime() };
 };
 
 /** Makes failed messages due, as many as fit one transaction; those of disabled webhooks stay. */

@@ -1,5 +1,5 @@
 import {
-  invitationStateAt,
+  getInvitationState,
   isOpenInvitation,
   type Invitation,
   type InvitationRow,
@@ -28,7 +28,7 @@ export const presentInvitations = async (
     return {
       ...{ id, kind, name, roles, sentAt, lastSentAt, expiresAt },
       email: isAdmin || kind === 'talent' ? email : null,
-      state: invitationStateAt(invitation, now),
+      state: getInvitationState(invitation, now),
       sentByName: names.get(sentBy) ?? null,
       may: { send: isOpen, withdraw: isOpen && mayWithdraw(caller, invitation) },
     };

@@ -2,7 +2,7 @@ import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Operation } from '../../work/operation.ts';
 import { createConflictFinder } from '../../work/records/licence-conflicts.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 
 /** Returns which voices hold licences that conflict with a project, across agencies. Two reads per voice. Skips voices its agency doesn't show. */
 export const findLicenceConflicts: Operation<'ledger.conflicts'> = async ({

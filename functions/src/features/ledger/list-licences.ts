@@ -2,7 +2,7 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import { isInFilter, getLicenceStage, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
@@ -54,7 +54,7 @@ export const isListed = (
   today: string,
 ): boolean =>
   (stage === undefined || isInFilter(getLicenceStage(licence, today), stage)) &&
-  searchedBeginnings(search).every((beginning) => licence.words.includes(beginning));
+  getSearchPrefixes(search).every((beginning) => licence.words.includes(beginning));
 
 /** Returns licences with unanswered reports of use, oldest report first; 403 unless the caller is staff. */
 export const findReportedLicences = async (

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
@@ -33,7 +33,7 @@ export const setFirstAir = unitOfWork(
     };
     storeSoldLicence(transaction, changed);
     const then = all.map((licence) => (licence.id === id ? changed : licence));
-    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
+    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
     work.audit(
       before,
       { firstAirOn: before.firstAirOn, expiresOn: before.expiresOn },

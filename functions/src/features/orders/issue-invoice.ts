@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
 import { readOrderCharges } from './read-order-charges.ts';
@@ -38,7 +38,7 @@ export const prepareInvoice = async (
 ): Promise<PreparedPaper> => {
   const { terms, billing } = soundParties(parties);
   const charged = await readOrderCharges(order, transaction);
-  const vat = vatBetween(parties, order.net);
+  const vat = computeVatBetween(parties, order.net);
   if (!vat) throw new AppError(409, 'order.noVatRule');
   if (!charged) throw new AppError(409, 'order.notNow');
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;

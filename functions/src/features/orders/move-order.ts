@@ -4,7 +4,7 @@ import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
-import { stateWith } from '@domain/projects/progress.ts';
+import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
@@ -121,7 +121,7 @@ const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRol
 /** Sets a project to ordered while its order is in force, and to its progress state when the order is cancelled. */
 const restoreProjectState = (transaction: Transaction, project: Project, { state }: Order): void => {
   if (state !== 'cancelled') return;
-  const back = stateWith('Casting', project.progress);
+  const back = computeProjectState('Casting', project.progress);
   if (project.state === 'Ordered') updateProjectFields(transaction, project.id, { state: back });
   if (project.state === 'Closed' && project.closedFrom === 'Ordered')
     updateProjectFields(transaction, project.id, { closedFrom: back });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namedPrice } from '@domain/orders/named-price.ts';
+import { getPriceKey } from '@domain/orders/price-key.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { OrderObstacle } from '@domain/orders/orders.api.ts';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
@@ -26,7 +26,7 @@ export interface Offer {
 export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
   const price = computeOrRefuse(() => computePrice(input));
   const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
-  const named = namedPrice({ price, extras, candidates: input.candidates });
+  const named = getPriceKey({ price, extras, candidates: input.candidates });
   const key = createHash('sha256').update(named).digest('hex').slice(0, 32);
   return { input, price, extras, clientSees, net, key };
 };

@@ -2,14 +2,14 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import {
-  confirmationNumber,
+  formatConfirmationNumber,
   type Invoice,
   type InvoiceLine,
   type LicensedUse,
   type LicensedVoice,
 } from '@domain/orders/invoices.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { getBranding } from '../../work/branding.ts';
 import { readLetterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
@@ -72,7 +72,7 @@ const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
   [
     [use.character, use.asset].filter(Boolean).join(' · '),
     [
-      ...[use.format, use.territoryCover, use.duration].map((item) => shownLabel(item, locale)),
+      ...[use.format, use.territoryCover, use.duration].map((item) => getShownLabel(item, locale)),
       ...(use.firstDay ? [texts.firstDay(formatDay(use.firstDay, locale))] : []),
     ].join(' · '),
   ].join('\n');
@@ -82,7 +82,7 @@ const toRows = (
   words: Words,
 ): readonly PaperRow[] => {
   const { locale, texts, language } = words;
-  const money = (amount: number): string => moneyText(amount, currency, locale);
+  const money = (amount: number): string => formatMoney(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const role = (line: InvoiceLine): string => `${line.character ?? ''} · ${language(line.language ?? '')}`;
   const day = (of = ''): string => formatDay(of, locale);
@@ -159,7 +159,7 @@ const confirmationPaper = async (
   const [words, logo] = await Promise.all([wordsIn(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
-  const number = confirmationNumber(invoice);
+  const number = formatConfirmationNumber(invoice);
   const agencyName = agency?.publicName ?? getBranding().title;
   const title = `${texts.confirmation} ${number}`;
   const head = getPaper(title, agency, locale)
@@ -191,7 +191,7 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   if (!invoice) throw new AppError(409, 'order.notNow');
   const agency = await readAgency(order.agencyId);
   const paper = await confirmationPaper(invoice, agency, locale);
-  return sendPaper(response, paper, confirmationNumber(invoice));
+  return sendPaper(response, paper, formatConfirmationNumber(invoice));
 };
 
 export const sendInvoice: Operation<'orders.invoice'> = async ({

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { getAmountOwed, settledByPayment, type Earning } from '@domain/orders/earnings.ts';
+import { getAmountOwed, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
 import { getPayout } from '@domain/orders/payouts.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
@@ -34,7 +34,7 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
 };
 
 const paidAs = (earning: Earning, paidOn: string | null): Earning =>
-  settledByPayment({
+  settleByPayment({
     ...earning,
     paid: paidOn === null ? 0 : earning.amount,
     paidOn,

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { moveTo } from '@domain/orders/order-moves.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
-import { vatBetween } from '@domain/orders/vat-between.ts';
+import { computeVatBetween } from '@domain/orders/vat-between.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -56,7 +56,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     const after: Order = {
       ...before,
-      ...getSums(offer, vatBetween(parties, offer.net)),
+      ...getSums(offer, computeVatBetween(parties, offer.net)),
       projectName: now.name,
       state: 'received',
       revision: before.revision + 1,

@@ -1,5 +1,5 @@
 import { toRenewal } from '@domain/ledger/renewals.ts';
-import { vatBetween } from '@domain/orders/vat-between.ts';
+import { computeVatBetween } from '@domain/orders/vat-between.ts';
 import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -16,7 +16,7 @@ export const quoteRenewal: Operation<'orders.renewalQuote'> = async ({ caller, p
   const offer = toRenewal(licence, today);
   if (!offer) throw new AppError(409, 'order.notNow');
   const { from, through, price: net, key: priceKey } = offer;
-  const vat = vatBetween(parties, net);
+  const vat = computeVatBetween(parties, net);
   const { companyName, prices } = licence;
   const total = net + (vat?.amount ?? 0);
   return { from, through, currency: prices.currency, net, vat, total, priceKey, companyName };

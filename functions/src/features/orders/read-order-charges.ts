@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
-import { bookedSlot } from '@domain/availability/availability.ts';
+import { getBookedSlot } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Invoice, InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
@@ -10,7 +10,7 @@ import { readRevision } from '../../work/records/order-revisions.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { findProjectSessions } from '../../work/records/recording-sessions.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicNames } from '../../work/records/talent-cache.ts';
+import { readPublicNames } from '../../work/records/public-talents.ts';
 import { getOffer, type Offer } from './order-price.ts';
 
 type Charged = Required<Pick<Invoice, 'voices' | 'licences' | 'lines'>>;
@@ -28,7 +28,7 @@ const sessionDays = async (
   ]);
   const days = new Map<string, string>();
   for (const request of booked) {
-    const slot = bookedSlot(request);
+    const slot = getBookedSlot(request);
     const language = getCastingLanguage(request.castingId, projectId) ?? '';
     if (slot) days.set(roleKey(request.voiceId, language), slot.datetime.slice(0, 10).replaceAll('/', '-'));
   }

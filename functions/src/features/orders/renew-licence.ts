@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -23,7 +23,7 @@ const newRenewal = (
 ): Order => {
   const { id: licenceId, agencyId, companyId, projectId, projectName, renewals, prices } = licence;
   const { character, language, assetName } = licence;
-  const vat = vatBetween(parties, price);
+  const vat = computeVatBetween(parties, price);
   return {
     id: `${licenceId}_${renewals + 1}`,
     ...{ agencyId, companyId, projectId, projectName },

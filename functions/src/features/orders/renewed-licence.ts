@@ -1,11 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 
 /** Returns whether an order's year counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
@@ -36,5 +36,5 @@ export const updateRenewedLicence = async (
   };
   storeSoldLicence(transaction, changed);
   const then = all.map((one) => (one.id === id ? changed : one));
-  if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
+  if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
 };

@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { DateTime } from 'luxon';
 import {
   toInvoiceId,
-  invoiceNumber,
+  formatInvoiceNumber,
   toSequenceId,
   type Invoice,
   type InvoiceKind,
@@ -48,7 +48,7 @@ export const reserveNextPaper = async (
     ...fields,
     id: toInvoiceId(toSequenceId(agencyId, year, kind), place),
     kind,
-    number: invoiceNumber(prefix, year, kind, place),
+    number: formatInvoiceNumber(prefix, year, kind, place),
     issuedOn,
     dueOn: daysAfter(issuedOn, dueDays),
     createdAt: Timestamp.fromMillis(now),

@@ -1,7 +1,7 @@
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
-import { minorDigits } from '@domain/values/money.ts';
+import { getMinorDigits } from '@domain/values/money.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
 };
 
 const decimal = (amount: number, currency: string): string => {
-  const digits = minorDigits(currency);
+  const digits = getMinorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 };
 

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { priceForClient } from '@domain/pricing/client-view.ts';
+import { presentPriceToClient } from '@domain/pricing/client-view.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
@@ -74,7 +74,7 @@ const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   const current = await offerFor(project, before?.extras ?? [], accepted);
   if (before && accepted) return { order: before, offer: getOffer(accepted), current, parties };
   if (before?.state === 'cancelled') return { order: before, offer: current, current, parties };
-  const vat = vatBetween(parties, current.net);
+  const vat = computeVatBetween(parties, current.net);
   const order = await keepDraft(caller, project, { offer: current, vat });
   return { order, offer: current, current, parties };
 };
@@ -84,7 +84,7 @@ const presentFor =
   ({ price, clientSees }: Offer): ProjectPrice =>
     isStaffIn(caller, agencyId)
       ? price
-      : priceForClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
+      : presentPriceToClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
 
 /** Returns a project's order, creating it if missing. A draft follows the project; a placed order is fixed and includes the current price when it differs. */
 export const showOrder: Operation<'orders.upsert'> = async ({
@@ -95,7 +95,7 @@ export const showOrder: Operation<'orders.upsert'> = async ({
   const { order, offer, current, parties } = await orderNow(caller, project);
   const view = presentFor(caller, project.agencyId);
   const isChanged = isInForce(order) && current.key !== offer.key;
-  const vat = vatBetween(parties, current.net);
+  const vat = computeVatBetween(parties, current.net);
   return {
     ...serialise(order),
     price: view(offer),

@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getZone } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
@@ -45,10 +45,10 @@ const applyReport = async (
     updatedAt: Timestamp.now(),
   };
   storeOrder(transaction, after);
-  await updateEarnings(transaction, order, after, dayIn(zone, new Date()));
+  await updateEarnings(transaction, order, after, getDayInZone(zone, new Date()));
   createPayment(transaction, order, {
     amount: counts,
-    receivedOn: dayIn(zone, new Date(at.toMillis())),
+    receivedOn: getDayInZone(zone, new Date(at.toMillis())),
     reference: reference ?? id,
     provider,
   });

@@ -1,9 +1,9 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
-  earnedFrom,
+  computeEarnings,
   toEarningId,
-  payableFrom,
-  settledByPayment,
+  getFirstPayableDay,
+  settleByPayment,
   type Earning,
 } from '@domain/orders/earnings.ts';
 import type { Order } from '@domain/orders/orders.ts';
@@ -23,7 +23,7 @@ const CANCELLED: Due = { state: 'cancelled', payableOn: null };
 /** Returns when talents are due payment for an order in its current state. */
 const getDue = ({ state }: Order, today: string): Due =>
   state === 'paid'
-    ? { state: 'payable', payableOn: payableFrom(today) }
+    ? { state: 'payable', payableOn: getFirstPayableDay(today) }
     : { state: 'agreed', payableOn: null };
 
 const agreedWith = (order: Order, today: string, talentId: string, roles: Earning['roles']): Earning => {
@@ -42,7 +42,7 @@ const agreedWith = (order: Order, today: string, talentId: string, roles: Earnin
 const agreedOn = (order: Order, today: string, accepted: AcceptedPrice): readonly Earning[] => {
   const { price, input } = getOffer(accepted);
   const chosen = input.candidates.filter(({ isChosen }) => isChosen);
-  return [...earnedFrom(price.lines ?? [], chosen)].map(([talentId, roles]) =>
+  return [...computeEarnings(price.lines ?? [], chosen)].map(([talentId, roles]) =>
     agreedWith(order, today, talentId, roles),
   );
 };
@@ -88,7 +88,7 @@ export const updateEarnings = async (
   const known = await readOrderEarnings(before.id, transaction);
   const apply = (earning: Earning, due: Due): void => {
     if (earning.state !== due.state)
-      storeEarning(transaction, settledByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
+      storeEarning(transaction, settleByPayment({ ...earning, ...due, updatedAt: Timestamp.now() }));
   };
   if (after.state === 'cancelled') {
     for (const earning of known) apply(earning, CANCELLED);
@@ -101,7 +101,7 @@ export const updateEarnings = async (
     const still = new Set(agreed.map(({ id }) => id));
     for (const earning of known) if (!still.has(earning.id)) apply(earning, CANCELLED);
     for (const earning of agreed)
-      storeEarning(transaction, settledByPayment({ ...earning, ...paidBefore(known, earning.id) }));
+      storeEarning(transaction, settleByPayment({ ...earning, ...paidBefore(known, earning.id) }));
   } else if (after.state === 'paid') {
     for (const earning of known) if (earning.state === 'agreed') apply(earning, getDue(after, today));
   }

@@ -1,6 +1,6 @@
 import {
   CUSTOM_CODE,
-  customItem,
+  toCustomItem,
   LICENCE_ITEMS,
   type LicenceItem,
   type LicenceItemName,
@@ -24,7 +24,7 @@ const chosenItem = (
   { code, label }: ItemChoice,
   property: string,
 ): LicenceItem | undefined => {
-  if (code === CUSTOM_CODE) return customItem(label);
+  if (code === CUSTOM_CODE) return toCustomItem(label);
   const option = offered[OPTIONS_OF[name]].find((one) => one.code === code);
   if (!option) throw new AppError(422, 'validation.codeUnknown', { property: `${property}.code` });
   return { code, label: option.label, labelEs: option.labelEs };
@@ -55,7 +55,7 @@ export const requireTerms = async (
   const terms = resolveTerms(choosable(await readOffered(agencyId)), choice, at);
   if (terms) return terms;
   const open = LICENCE_ITEMS.find(
-    (name) => choice[name].code === CUSTOM_CODE && !customItem(choice[name].label),
+    (name) => choice[name].code === CUSTOM_CODE && !toCustomItem(choice[name].label),
   );
   throw new AppError(422, 'validation.required', { property: `${at}${open ?? 'format'}.label` });
 };

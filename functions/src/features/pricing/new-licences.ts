@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import {
   LICENCES_MAX,
-  licenceKey,
+  getLicenceKey,
   PROJECT_LICENCES_MAX,
   type Licence,
   type LicenceTerms,
@@ -15,8 +15,8 @@ export const getMissingTerms = (
   wanted: readonly LicenceTerms[],
   existing: readonly LicenceTerms[],
 ): readonly LicenceTerms[] => {
-  const known = new Set(existing.map(licenceKey));
-  const added = new Map(wanted.map((terms) => [licenceKey(terms), terms]));
+  const known = new Set(existing.map(getLicenceKey));
+  const added = new Map(wanted.map((terms) => [getLicenceKey(terms), terms]));
   return [...added].flatMap(([key, terms]) => (known.has(key) ? [] : [terms]));
 };
 

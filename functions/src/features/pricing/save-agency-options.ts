@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AgencyOptionsValues } from '@domain/pricing/agency-options.api.ts';
 import {
-  changedOptions,
+  getChangedOptions,
   OWN_CODE,
   OWN_OPTIONS_MAX,
   type AgencyOptions,
@@ -49,7 +49,7 @@ export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async (
     media: before?.media ?? [],
     durations: before?.durations ?? [],
     territoryCovers: before?.territoryCovers ?? [],
-    [kind]: changedOptions(entries, wanted),
+    [kind]: getChangedOptions(entries, wanted),
     version: basedOn + 1,
   };
   storeAgencyOptions(transaction, after);

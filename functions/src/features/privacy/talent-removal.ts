@@ -14,7 +14,7 @@ import { findOpenTickets } from '../../work/records/curation-tickets.ts';
 import { findTalentDemos } from '../../work/records/demos.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readProjects } from '../../work/records/projects.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readDossier } from '../../work/records/talent-dossiers.ts';
 import { readRates } from '../../work/records/talent-rates.ts';
 import { readScore } from '../../work/records/talent-scores.ts';

@@ -4,7 +4,7 @@ import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
 

@@ -1,4 +1,4 @@
-import { stateWith } from '@domain/projects/progress.ts';
+import { computeProjectState } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -66,7 +66,7 @@ export const restoreProject = unitOfWork('projects.restore', async (call) =>
       return {
         shelf: 'open',
         // Voices may have been withdrawn meanwhile.
-        state: stateWith(project.closedFrom ?? project.state, project.progress),
+        state: computeProjectState(project.closedFrom ?? project.state, project.progress),
         closedFrom: null,
         deletedAt: null,
       };

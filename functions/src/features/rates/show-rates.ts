@@ -1,5 +1,5 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { exampleFactors } from '@domain/pricing/usage.ts';
+import { getExampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
@@ -34,7 +34,7 @@ export const rateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, '
   const table = agencyId ? await findTableToday(agencyId) : undefined;
   if (!table) return {};
   const { sessionHours } = table;
-  return { terms: { sessionHours, exampleFactors: exampleFactors(table) } };
+  return { terms: { sessionHours, exampleFactors: getExampleFactors(table) } };
 };
 
 /** Returns a talent's rates: complete for the talent and staff, the agency's card for a client with access. */

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
-import { withoutRemoved } from '@domain/talents/agency-change.ts';
+import { excludeRemoved } from '@domain/talents/agency-change.ts';
 import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
@@ -54,7 +54,7 @@ export const addVacation = unitOfWork(
     const vacation = work.create(vacations, { id: vacations.newId(), talentId, agencyIds, ...span });
     const change = toAgencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
-    const stillRemoved = withoutRemoved(removals, span);
+    const stillRemoved = excludeRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
     work.audit(vacation, absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null, facts(vacation), {
       onBehalfOf: onBehalf(vacation, caller),

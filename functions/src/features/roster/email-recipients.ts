@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { Written } from '@domain/mail/mail.ts';
 import type { LeftOut } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
@@ -13,7 +13,7 @@ import { findMailsSince } from '../../work/records/mail.ts';
 import { readEntries } from '../../work/records/roster.ts';
 import { readTalents, readTalentsInOrder } from '../../work/records/talents.ts';
 
-type Words = Pick<BodyOf<Api['roster.email']>, 'subject' | 'message'>;
+type Words = Pick<EndpointBody<Api['roster.email']>, 'subject' | 'message'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

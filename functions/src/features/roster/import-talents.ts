@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
-import { changedTags } from '@domain/roster/tags.ts';
+import { applyTagChange } from '@domain/roster/tags.ts';
 import type { InviteTags, SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
@@ -66,7 +66,7 @@ const toOpen = async (
   const waiting: Waiting[] = [];
   for (const { id, agencyId } of open) {
     const before = (await readInviteTags(id, transaction))?.tags ?? [];
-    const changed = changedTags(before, { add: tags, remove: [] });
+    const changed = applyTagChange(before, { add: tags, remove: [] });
     if (!changed) return tooManyTags(row, locale);
     if (changed.add.length > 0) waiting.push({ before, after: { id, agencyId, tags: changed.tags } });
   }
@@ -83,7 +83,7 @@ const decided = async (
   const talent = await findTalent(email, transaction);
   if (talent?.agencyIds.includes(agency.id)) {
     const [terms] = await readTermsByTalent(agency.id, [talent.id], transaction);
-    const changed = changedTags(terms?.tags ?? [], { add: tags, remove: [] });
+    const changed = applyTagChange(terms?.tags ?? [], { add: tags, remove: [] });
     if (!changed) return tooManyTags(row, locale);
     const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
     return {

@@ -1,4 +1,4 @@
-import { notOver } from '@domain/rates/vacations.ts';
+import { filterNotOver } from '@domain/rates/vacations.ts';
 import { countCombinations, COMBINATIONS_MAX, queryToFilters } from '@domain/roster/roster-filters.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
@@ -11,7 +11,7 @@ import { toRosterCursor, parseRosterCursor } from './roster-position.ts';
 
 /** Omits search terms, which are as long as the rest, and past vacations. */
 const toRow = ({ is: _foundBy, ...entry }: RosterEntry): RosterRow =>
-  serialise({ ...entry, daysOff: notOver(entry.daysOff, Date.now()) });
+  serialise({ ...entry, daysOff: filterNotOver(entry.daysOff, Date.now()) });
 
 /** Returns a page of the chosen agency's roster. The first page includes the number of matches; a partial page is counted without a query. */
 export const listRoster: Operation<'talents.crm'> = async ({

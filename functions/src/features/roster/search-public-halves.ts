@@ -1,6 +1,6 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { RosterFilters, RosterTrait } from '@domain/roster/roster-traits.ts';
-import type { TalentCache } from '@domain/talents/talents.ts';
+import type { PublicTalent } from '@domain/talents/talents.ts';
 import { parseClientsStart } from '../../rights/access/client-cursor.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';
@@ -16,7 +16,7 @@ const toPublicHalf = ({
   languages,
   homeStudio,
   voiceSpecs,
-}: RosterEntry): Omit<TalentCache, 'nameKey'> => ({
+}: RosterEntry): Omit<PublicTalent, 'nameKey'> => ({
   id: talentId,
   agencyIds: [agencyId],
   publicName,

@@ -4,7 +4,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readAvailabilityRequest, findStandingRequests } from '../../work/records/availability-requests.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readPublicHalf, shownTalents } from '../../work/records/talent-cache.ts';
+import { readPublicHalf, shownTalents } from '../../work/records/public-talents.ts';
 
 /** A role that the talent records, with their accepted slot if any. */
 export interface ChosenRole {

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import { Timestamp } from 'firebase-admin/firestore';
 import { reportDefaults } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
-import { firstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
+import { getFirstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
@@ -58,7 +58,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
     vodRevision: 1,
     sealedAt: null,
     paperSha256: null,
-    remindAt: Timestamp.fromMillis(firstSignatureReminder(now.toMillis(), timeZone)),
+    remindAt: Timestamp.fromMillis(getFirstSignatureReminder(now.toMillis(), timeZone)),
     remindersSent: 0,
     createdAt: now,
     updatedAt: now,

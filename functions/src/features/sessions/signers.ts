@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { hasSigned, signerFor } from '@domain/sessions/report-sections.ts';
+import { hasSigned, getSigner } from '@domain/sessions/report-sections.ts';
 import {
   REPORT_ROLES,
   type RecordingSessionReport,
@@ -34,8 +34,8 @@ export const getPlannedSigners = async (
   stays: Partial<Readonly<Record<ReportRole, Person>>> = {},
 ): Promise<Readonly<Record<ReportRole, Person>>> => {
   const engineer = await readUser(engineerId, transaction);
-  const client = stays.CLIENT ?? signerFor('client', contacts);
-  const director = stays.VOD ?? signerFor('director', contacts);
+  const client = stays.CLIENT ?? getSigner('client', contacts);
+  const director = stays.VOD ?? getSigner('director', contacts);
   if (!engineer || !client || !director) throw new AppError(409, 'report.signers');
   const person = ({ name, email, locale }: Person): Person => ({ name, email: email.toLowerCase(), locale });
   const { displayName: name, email, locale } = engineer;

@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { changedTags } from '@domain/roster/tags.ts';
+import { applyTagChange } from '@domain/roster/tags.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -26,7 +26,7 @@ const filedAs = async (
   const waiting = await readInviteTags(id, transaction);
   if (!waiting) return undefined;
   const [terms] = await readTermsByTalent(agencyId, [talentId], transaction);
-  const changed = terms && changedTags(terms.tags, { add: waiting.tags, remove: [] });
+  const changed = terms && applyTagChange(terms.tags, { add: waiting.tags, remove: [] });
   return changed && { ...terms, tags: changed.tags, updatedAt: Timestamp.now() };
 };
 

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
@@ -15,7 +15,7 @@ import { requireMainLanguage } from '../../work/records/languages.ts';
 import { changeInvite, isUnused, readInvite } from '../../work/records/talent-invites.ts';
 import { createTalent } from '../../work/records/talents.ts';
 
-type Values = BodyOf<Api['talents.signUp']>;
+type Values = EndpointBody<Api['talents.signUp']>;
 
 /** Returns an invitation that can be used for registration: 422 if unknown, 410 if used. */
 const unusedInvite = async (id: string, transaction?: Transaction): Promise<SelfServiceInvite> => {

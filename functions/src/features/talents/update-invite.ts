@@ -1,5 +1,5 @@
 import type { Api } from '@domain/api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -13,7 +13,7 @@ import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
 import { requireEngineer } from './require-engineer.ts';
 
-type Change = BodyOf<Api['talents.updateInvite']>;
+type Change = EndpointBody<Api['talents.updateInvite']>;
 
 /** Returns the correctable fields: all but address and language. */
 const corrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, lastName, engineer });

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getFullName } from '@domain/people/names.ts';
-import { missingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
+import { getMissingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
@@ -47,7 +47,7 @@ const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
     ...view,
     ...(speedTest === undefined ? {} : { speedTest: measured(speedTest, before) }),
   };
-  const [missing] = missingAnswers(merged);
+  const [missing] = getMissingAnswers(merged);
   if (missing) throw new AppError(422, missing.code, { property: missing.property });
   return {
     ...merged,

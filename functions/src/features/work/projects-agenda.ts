@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
@@ -23,7 +23,7 @@ export const readProjectsAgenda = async (
   const [planned, due, ending] = await Promise.all([
     findPlannedSessions(own, from, until),
     findRequestsDue(own, from, until),
-    findEndingLicences(own, today, dayAfter(today, AGENDA_DAYS - 1)),
+    findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   // Requests for several characters with one deadline are one entry.
   const standing = new Map(

@@ -2,7 +2,7 @@ import { toCastingId } from '@domain/castings/castings.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
 import { FOUND_MAX, type Found } from '@domain/work/work.ts';
 import { findProjects, type ProjectFilters } from '../../work/records/projects.ts';
 import { readLanguages } from '../../work/records/reference-data.ts';
@@ -25,7 +25,7 @@ const candidates = async (
   typed: Typed,
   names: ReadonlyMap<string, string>,
 ): Promise<readonly Project[]> => {
-  const words = searchedBeginnings(typed.text).slice(0, WORDS_MAX);
+  const words = getSearchPrefixes(typed.text).slice(0, WORDS_MAX);
   const limit = words.length > 1 ? OF_EACH_WORD : FOUND_MAX;
   const language =
     typed.text.length < LANGUAGE_MIN ? undefined : [...names].find(([, name]) => isIn(typed, name))?.[0];
@@ -45,11 +45,11 @@ export const searchProjects = async (owner: Owner, typed: Typed): Promise<readon
   const found = await candidates(owner, typed, names);
   const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
   const hasAll = (known: readonly string[]): boolean =>
-    searchedBeginnings(typed.text).every((word) => known.includes(word));
+    getSearchPrefixes(typed.text).every((word) => known.includes(word));
   const projects = found.filter(({ words }) => hasAll(words));
   const castings = found.flatMap(({ id, name, words, languages }) =>
     languages
-      .filter((language) => hasAll([...words, ...wordBeginnings(names.get(language) ?? '')]))
+      .filter((language) => hasAll([...words, ...getWordPrefixes(names.get(language) ?? '')]))
       .map((language): Found => ({
         kind: 'casting',
         id: toCastingId(id, language),

@@ -1,5 +1,5 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import type { Found } from '@domain/work/work.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
@@ -33,7 +33,7 @@ const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]>
  */
 export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
   const { claims, uid } = caller;
-  const typed: Typed = { asked, text: foldedText(asked), locale };
+  const typed: Typed = { asked, text: foldText(asked), locale };
   if (typed.text === '') return [];
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
   const asEngineer = getAgencies(claims, 'engineer');

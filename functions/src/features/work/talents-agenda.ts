@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
@@ -26,7 +26,7 @@ export const readTalentAgenda = async (
   const [planned, due, ending] = await Promise.all([
     findPlannedSessions(own, from, until),
     openDueIn(own, from, until),
-    findEndingLicences(own, today, dayAfter(today, AGENDA_DAYS - 1)),
+    findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   const names = await projectNames(due.map(({ projectId }) => projectId));
   return [

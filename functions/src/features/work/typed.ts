@@ -1,6 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Language } from '@domain/reference/reference.ts';
-import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
 
 export interface Typed {
   readonly asked: string;
@@ -9,8 +9,8 @@ export interface Typed {
 }
 
 export const isIn = ({ text }: Typed, ...texts: readonly string[]): boolean => {
-  const beginnings = new Set(wordBeginnings(...texts));
-  return searchedBeginnings(text).every((word) => beginnings.has(word));
+  const beginnings = new Set(getWordPrefixes(...texts));
+  return getSearchPrefixes(text).every((word) => beginnings.has(word));
 };
 
 export const getLocalName = ({ name, nameEs }: Language, locale: Locale): string =>

@@ -1,6 +1,6 @@
 import { api, type EndpointName } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toErrorBody } from '../../platform/errors/error-body.ts';
 import { logFailure } from '../../platform/errors/log-failure.ts';
@@ -42,7 +42,7 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
   }
   const { retryAfterSeconds } = known.detail;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
-  const body = toErrorBody(known, localeFrom(request.headers['accept-language']));
+  const body = toErrorBody(known, parseLocale(request.headers['accept-language']));
   sendText(request, response.status(known.status), JSON_TYPE, JSON.stringify(body));
 };
 

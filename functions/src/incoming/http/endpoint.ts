@@ -1,7 +1,7 @@
 import type { NextFunction, Request as ExpressRequest, Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import { countCall, countRecordCall } from '../../rights/access/rate-limit.ts';
 import { admit } from '../../rights/access/admit.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -33,7 +33,7 @@ const toCall = (
   },
   signedIn: caller !== undefined,
   file,
-  locale: localeFrom(request.headers['accept-language']),
+  locale: parseLocale(request.headers['accept-language']),
   request,
   response,
 });

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
-import { soldIn, type SoldUse } from '@domain/ledger/sold-in.ts';
+import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
+import { getSoldUses, type SoldUse } from '@domain/ledger/sold-uses.ts';
 import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueLedgerOrders, markEntered, readLedgerOrder } from '../../work/records/ledger-orders.ts';
@@ -18,7 +18,7 @@ import {
   storeSoldLicence,
   findSoldTalents,
 } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 import type { Run } from './run.ts';
 
 /** Maximum licences per transaction: Firestore allows 500 writes. */
@@ -43,7 +43,11 @@ const byTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUs
 const findSale = async (order: LedgerOrder): Promise<Sale | undefined> => {
   const [project, accepted] = await Promise.all([readProject(order.projectId), readRevision(order)]);
   if (!project) return undefined;
-  return { order, project, uses: byTalent(order.isCancelled || !accepted ? [] : soldIn(accepted.input)) };
+  return {
+    order,
+    project,
+    uses: byTalent(order.isCancelled || !accepted ? [] : getSoldUses(accepted.input)),
+  };
 };
 
 /** Returns whether an order is unchanged since it was read; otherwise processing restarts. */
@@ -78,7 +82,7 @@ const standing = (
     renewal: kept?.renewal ?? null,
     remindedThrough: kept?.remindedThrough ?? null,
     remindAt: kept?.remindAt ?? null,
-    words: wordBeginnings(projectName, talentName, use.character),
+    words: getWordPrefixes(projectName, talentName, use.character),
     state: 'live',
     updatedAt: Timestamp.now(),
   };
@@ -141,7 +145,12 @@ const writeSome = async (
   for (const { sold } of written) then.set(sold.id, sold);
   // Erased voices aren't compared any more.
   if (half)
-    storeLiveOrder(transaction, talentId, order.id, toLiveOrder([...then.values()], liveSince(Date.now())));
+    storeLiveOrder(
+      transaction,
+      talentId,
+      order.id,
+      toLiveOrder([...then.values()], getLiveSince(Date.now())),
+    );
   recordAudit(
     transaction,
     { platform: 'ledger' },

@@ -15,7 +15,7 @@ import {
   updateAvailabilityRequest,
 } from '../../work/records/availability-requests.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import type { Run } from './run.ts';

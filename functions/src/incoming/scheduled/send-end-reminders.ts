@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { getZone } from '@domain/agencies/agencies.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { dueEndReminder } from '@domain/ledger/ending-reminders.ts';
+import { getDueEndReminder } from '@domain/ledger/ending-reminders.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
-import { nightEnd } from '@domain/sessions/signature-reminders.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
+import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { isTimeZone } from '@domain/values/time-zones.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -44,10 +44,10 @@ interface Looked {
 }
 
 const judge = (licence: SoldLicence, orderedBy: User | undefined, { now, zone }: Looked): Judged => {
-  const reminding = dueEndReminder(licence, now, dayIn(zone, new Date(now)));
-  const morning = reminding?.isTold ? nightEnd(now, readersZone(orderedBy)) : undefined;
+  const reminding = getDueEndReminder(licence, now, getDayInZone(zone, new Date(now)));
+  const morning = reminding?.isTold ? getNightEnd(now, readersZone(orderedBy)) : undefined;
   // In zones further east the last day may be over by morning, so the mail is sent at night.
-  if (morning !== undefined && dayIn(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
+  if (morning !== undefined && getDayInZone(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
     return { licence, until: morning };
   const { through } = reminding ?? {};
   const noted = { ...licence, remindedThrough: through ?? licence.remindedThrough };

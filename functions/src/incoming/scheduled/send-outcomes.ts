@@ -13,7 +13,7 @@ import {
   markChoiceAnnounced,
   readCastingDemo,
 } from '../../work/records/casting-demos.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import type { Run } from './run.ts';
 

@@ -1,6 +1,6 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { isolatedIn } from '@domain/values/direction.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { isolateAll } from '@domain/values/direction.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { MAIL_FROM } from '../../config.ts';
 import type { CalendarEvent } from './ics.ts';
@@ -44,10 +44,10 @@ export const toBookingEvent = (
   named: BookedRole,
   { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
 ): CalendarEvent | undefined => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   if (!span) return undefined;
   const { kept, own, theirs, role: facts } = texts[locale];
-  const role = isolatedIn(named);
+  const role = isolateAll(named);
   const isTalents = role.talentPublicName === undefined;
   return {
     uid: `${request.id}@${getPlatformAddress().replace(/^.*@/, '')}`,

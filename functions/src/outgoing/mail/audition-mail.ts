@@ -8,7 +8,7 @@ import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCatalog } from '../../work/records/reference-data.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readVoice } from '../../work/records/voices.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { momentText } from '../../work/text/reader-zone.ts';

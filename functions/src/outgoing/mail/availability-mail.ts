@@ -1,25 +1,25 @@
 import {
-  acceptedRange,
-  isStanding,
+  getAcceptedRange,
+  isOpenRequest,
   getTotal,
   type AvailabilityRequest,
   type Offer,
 } from '@domain/availability/availability.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { writtenSpan } from '@domain/availability/slot-times.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityOccasion, MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP } from '@domain/projects/steps.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
 import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts';
 import { toIcs, getLinks } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { isFirstCome, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readPublicHalf, shownTalents } from '../../work/records/talent-cache.ts';
+import { readPublicHalf, shownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
@@ -39,13 +39,13 @@ const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const getSpans = ({ timeRanges, timeZone }: AvailabilityRequest) =>
   timeRanges.flatMap((range) => {
-    const span = writtenSpan(range.datetime, timeZone);
+    const span = parseSpan(range.datetime, timeZone);
     return span ? [{ range, span }] : [];
   });
 
 /** Returns the slots in a reader's time zone; only the accepted one once there is one. */
 const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): readonly string[] => {
-  const accepted = acceptedRange(request);
+  const accepted = getAcceptedRange(request);
   return getSpans(request)
     .filter(({ range }) => !accepted || range.id === accepted.id)
     .map(({ span }) => formatSpan(span, clock, locale));
@@ -53,7 +53,7 @@ const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Loc
 
 /** Returns the booked slot in a reader's time zone; empty without one. */
 const bookedText = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   return span ? formatSpan(span, clock, locale) : '';
 };
 
@@ -125,7 +125,7 @@ const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'asset
   const total = getTotal(offer);
   return {
     assets: offer.assets.map(({ name }) => name),
-    fee: total === undefined ? '' : moneyText(total, offer.currency, locale),
+    fee: total === undefined ? '' : formatMoney(total, offer.currency, locale),
   };
 };
 
@@ -180,7 +180,7 @@ export const composeAvailabilityRequestsMail = async (
   const known = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [first] = known;
   if (!first) throw gone();
-  const standing = known.filter(({ request }) => isStanding(request));
+  const standing = known.filter(({ request }) => isOpenRequest(request));
   if (standing.length === 0) throw new NoLongerNeeded();
   const { agencyId, talentId } = first.request;
   const [shown, clock, rivals] = await Promise.all([
@@ -226,7 +226,7 @@ export const composeAnswerMail = async (
   const isClients = asker?.companyId === request.companyId;
   const zone = request.timeZone;
   // Requesters who have lost the project since get no mail, and outdated news isn't sent.
-  if (!asker || !maySee(asker, request) || isStanding(request) !== (occasion === 'confirmed'))
+  if (!asker || !maySee(asker, request) || isOpenRequest(request) !== (occasion === 'confirmed'))
     throw new NoLongerNeeded();
   const talentPublicName = talent?.publicName ?? '';
   return {
@@ -268,7 +268,7 @@ export const composeCancelledBookingMail = async (
       ...role,
       ...{ name, talent },
       slot: bookedText(request, await getAddressClock(to, request.timeZone), locale),
-      total: moneyText(total, currency, locale),
+      total: formatMoney(total, currency, locale),
     },
   };
 };

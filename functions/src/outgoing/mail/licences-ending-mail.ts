@@ -1,8 +1,8 @@
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readSoldLicences } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -23,10 +23,10 @@ const present = (
   locale: Locale,
 ): EndingLicence => ({
   ...{ voice: talentName, projectName, character },
-  media: shownLabel(format, locale),
-  territory: shownLabel(territoryCover, locale),
+  media: getShownLabel(format, locale),
+  territory: getShownLabel(territoryCover, locale),
   endsOn: formatDay(expiresOn ?? '', locale),
-  renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
+  renewal: prices.renewal === null ? null : formatMoney(prices.renewal, prices.currency, locale),
 });
 
 /** Returns a reminder of licences still ending when sent. Throws `NoLongerNeeded` without any, when too late, opted out or without access. */

@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { OrderedRenewal } from '@domain/orders/orders.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { formatDay } from '../../work/text/format-day.ts';
 import { maySeeOrder } from './may-see-order.ts';
@@ -26,7 +26,7 @@ export const composeOrderMail = async (
     mail: {
       ...view,
       isAgency: uid === null,
-      total: moneyText(total, currency, locale),
+      total: formatMoney(total, currency, locale),
       paper,
       renewal: order?.renewal ? renewalText(order.renewal, locale) : null,
     },

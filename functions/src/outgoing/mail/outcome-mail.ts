@@ -2,7 +2,7 @@ import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readVoice } from '../../work/records/voices.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';

@@ -6,7 +6,7 @@ import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readVoice } from '../../work/records/voices.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';

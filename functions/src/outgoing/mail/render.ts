@@ -3,7 +3,7 @@ import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { isolatedIn } from '@domain/values/direction.ts';
+import { isolateAll } from '@domain/values/direction.ts';
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
 import { getBranding } from '../../work/branding.ts';
@@ -121,40 +121,40 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       joined: addresses.score.href(params.personId),
       deletion: addresses.dashboard.href(),
     }[params.news];
-    return Promise.resolve(agencyNewsMail(isolatedIn(params), locale, linkTo(path)));
+    return Promise.resolve(agencyNewsMail(isolateAll(params), locale, linkTo(path)));
   },
   'audition-outcome': async ({ params, locale }, { agency, platform }) => {
     const mail = await composeOutcomeMail(params, agency ?? platform, locale);
-    return auditionOutcomeMail(isolatedIn(mail), locale, linkTo(addresses.ownAuditions.href()));
+    return auditionOutcomeMail(isolateAll(mail), locale, linkTo(addresses.ownAuditions.href()));
   },
   'audition-request': async ({ params, locale }, { agency, platform }) => {
     const { mail, upload, largeScript } = await composeAuditionMail(params, agency ?? platform, locale);
     const links = { upload: linkTo(upload), largeScript: linkTo(largeScript) };
-    return auditionRequestMail(isolatedIn(mail), locale, links);
+    return auditionRequestMail(isolateAll(mail), locale, links);
   },
   'audition-requests': async ({ params, locale }, { agency, platform }) => {
     const { mail, paths } = await composeAuditionsMail(params, agency ?? platform, locale);
-    const links = isolatedIn(paths.map(({ character, path }) => ({ character, href: linkTo(path) })));
-    return auditionRequestsMail(isolatedIn(mail), locale, links);
+    const links = isolateAll(paths.map(({ character, path }) => ({ character, href: linkTo(path) })));
+    return auditionRequestsMail(isolateAll(mail), locale, links);
   },
   'audition-change': async ({ params, locale }, { agency, platform }) => {
     const { mail, path } = await composeAuditionChangeMail(params, agency ?? platform, locale);
-    return auditionChangeMail(isolatedIn(mail), params.occasion, locale, linkTo(path));
+    return auditionChangeMail(isolateAll(mail), params.occasion, locale, linkTo(path));
   },
   availability: async ({ params, locale, to }, { agency, platform }) => {
     const reader = { to, locale, agencyName: agency ?? platform };
     const { path, mail, ...calendar } = await composeAvailabilityMail(params, reader);
-    return { ...availabilityMail(isolatedIn(mail), params.occasion, locale, linkTo(path)), ...calendar };
+    return { ...availabilityMail(isolateAll(mail), params.occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-requests': async ({ params, locale }, { agency, platform }) => {
     const asked = await composeAvailabilityRequestsMail(params, { locale, agencyName: agency ?? platform });
-    const links = isolatedIn(asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) })));
-    return availabilityRequestsMail(isolatedIn(asked.mail), locale, links);
+    const links = isolateAll(asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) })));
+    return availabilityRequestsMail(isolateAll(asked.mail), locale, links);
   },
   'availability-answer': async ({ params, locale, to }) => {
     const { path, mail, ...calendar } = await composeAnswerMail(params, { to, locale });
     const { occasion = 'confirmed' } = params;
-    return { ...availabilityAnswerMail(isolatedIn(mail), occasion, locale, linkTo(path)), ...calendar };
+    return { ...availabilityAnswerMail(isolateAll(mail), occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-contact': async ({ params, locale }, { agency, platform }) => {
     const { isCopy, projectId, requestId } = params;
@@ -236,7 +236,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const mail = await composeLicencesEndingMail(params, locale);
     const href = linkTo(withQuery(addresses.licences.href(), { stage: 'ending' }));
     return licencesEndingMail(
-      isolatedIn(mail),
+      isolateAll(mail),
       locale,
       href,
       params.uid === null ? undefined : await stopFor(params.uid),
@@ -244,7 +244,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   order: async ({ params, locale }) => {
     const { mail, path } = await composeOrderMail(params, locale);
-    return orderMail(isolatedIn(mail), locale, linkTo(path));
+    return orderMail(isolateAll(mail), locale, linkTo(path));
   },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
@@ -255,26 +255,26 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   reminder: async ({ params, locale }, { agency, platform }) => {
     const { tasks, ...mail } = await composeReminderMail(params, agency ?? platform, locale);
     return reminderMail(
-      isolatedIn({ ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) }),
+      isolateAll({ ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) }),
       locale,
       await stopFor(params.talentId),
     );
   },
   'report-access': async ({ params, locale, to }) => {
     const { path, mail } = await composeReportMail(params, { to, locale });
-    return reportAccessMail(isolatedIn(mail), locale, linkTo(path));
+    return reportAccessMail(isolateAll(mail), locale, linkTo(path));
   },
   'report-code': async ({ params, locale, to }) => {
     const { path, mail } = await composeCodeMail(params, { to, locale });
-    return reportCodeMail(isolatedIn(mail), locale, linkTo(path));
+    return reportCodeMail(isolateAll(mail), locale, linkTo(path));
   },
   'report-signed': async ({ params, locale, to }) => {
     const { path, mail } = await composeSignedMail(params, { to, locale });
-    return reportSignedMail(isolatedIn(mail), locale, linkTo(path));
+    return reportSignedMail(isolateAll(mail), locale, linkTo(path));
   },
   'report-sealed': async ({ params, locale, to }) => {
     const { mail, attachment } = await composeSealedMail(params, { to, locale });
-    return reportSealedMail(isolatedIn(mail), locale, {
+    return reportSealedMail(isolateAll(mail), locale, {
       href: linkTo(addresses.verifyReport.href()),
       attachment,
     });
@@ -287,7 +287,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       label: mail.dialIn.link ? mail.dialIn.method : platform,
     };
     const action = path === undefined ? aside : { href: linkTo(path) };
-    return { ...sessionMail(isolatedIn(mail), params.occasion, locale, action), calendar };
+    return { ...sessionMail(isolateAll(mail), params.occasion, locale, action), calendar };
   },
   'roster-email': ({ params, locale }, { agency, platform }) =>
     Promise.resolve(
@@ -369,7 +369,7 @@ export const render = async (mail: Written): Promise<RenderedMail> => {
     agencyId === null ? [] : await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
   const locale = await getLocale(mail, agency);
   const sender = getSender(agency, policies);
-  const written = await write({ ...mail, params: isolatedIn(mail.params), locale }, isolatedIn(sender));
+  const written = await write({ ...mail, params: isolateAll(mail.params), locale }, isolateAll(sender));
   const rendered = renderMail(written, sender, locale);
   const replyTo = answerTo(mail, agency);
   return replyTo === undefined ? rendered : { ...rendered, replyTo };

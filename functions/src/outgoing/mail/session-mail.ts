@@ -1,6 +1,6 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
@@ -14,7 +14,7 @@ import { toSessionEvent } from '../calendar/session-event.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { shownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { momentText, formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
@@ -59,7 +59,7 @@ const slotAgain = async (
   const { bookingId, talentPublicName, calendarSequence } = session;
   if (getCalendarId(session) !== bookingId) return undefined;
   const booking = await readAvailabilityRequest(bookingId);
-  if (booking?.state !== 'accepted' || booking.sessionId || !bookedSpan(booking)) return undefined;
+  if (booking?.state !== 'accepted' || booking.sessionId || !getBookedSpan(booking)) return undefined;
   const role = await readBookedRole(booking, reader.locale);
   const event = role && toBookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
   return event && { ...event, sequence: Math.max(event.sequence, calendarSequence) };

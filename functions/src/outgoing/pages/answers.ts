@@ -3,7 +3,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import { api, type EndpointName } from '@domain/api.ts';
 import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
 import type { AppError } from '../../platform/errors/app-error.ts';
 import { toErrorBody } from '../../platform/errors/error-body.ts';
@@ -53,7 +53,7 @@ export const answerTo = async (
     });
     if (!isOfContent(failure)) return { kind: 'unknown' };
     const of = callAddress(contract.path, params, query);
-    const locale = localeFrom(request.headers['accept-language']);
+    const locale = parseLocale(request.headers['accept-language']);
     return { kind: 'refusal', failure, answer: { of, error: toErrorBody(failure, locale) } };
   }
 };

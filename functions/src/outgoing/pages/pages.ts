@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Express, Request as ExpressRequest, Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Api, EndpointName } from '@domain/api.ts';
-import type { ReplyOf } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import type { EndpointReply } from '@domain/contract.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import type { RenderPage } from '@domain/pages/page-data.ts';
 import { logFailure } from '../../platform/errors/log-failure.ts';
 import { createExpressApp } from '../../incoming/http/create-express-app.ts';
@@ -62,7 +62,7 @@ const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined):
 /** Returns the current address of a page under an agency's former slug; undefined when current. */
 const movedTo = (path: string, asked: string, outcome: Outcome): string | undefined => {
   if (outcome.kind !== 'reply') return undefined;
-  const { agency } = outcome.reply as ReplyOf<Api['agencies.contract']>;
+  const { agency } = outcome.reply as EndpointReply<Api['agencies.contract']>;
   return agency.slug === asked ? undefined : path.replace(`/${asked}`, `/${agency.slug}`);
 };
 
@@ -93,7 +93,7 @@ const servePage =
       ask('reference.clientConfig', {}),
       ...route.reference.map((name) => ask(name, {})),
     ]);
-    const locale = localeFrom(request.headers['accept-language']);
+    const locale = parseLocale(request.headers['accept-language']);
     // An empty page needs no texts.
     const said = [outcome, config, ...(outcome?.kind === 'reply' ? others : [])];
     const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import {
   DELIVERIES_KEPT_MS,
-  TRIED_MS,
+  RETRY_PERIOD_MS,
   type AgencyEvent,
   type DeliveredEvent,
   type EventData,
@@ -28,7 +28,7 @@ interface Message {
 export const createDelivery = (
   { id, event, agencyId, data, talentId, at }: Message,
   { id: webhookId }: Pick<Webhook, 'id'>,
-  triedMs = TRIED_MS,
+  triedMs = RETRY_PERIOD_MS,
 ): WebhookDelivery => {
   const now = Timestamp.now();
   const after = (milliseconds: number) => Timestamp.fromMillis(now.toMillis() + milliseconds);

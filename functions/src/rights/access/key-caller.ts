@@ -3,7 +3,7 @@ import { mayCallByKey } from '@domain/access/key-calls.ts';
 import { KEY_LIMIT, KEY_PREFIX, getKeyState, type ApiKey } from '@domain/apiKeys/api-keys.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordKeyUse, readApiKey } from '../../work/records/api-keys.ts';
 import { hashSecret } from '../tokens/api-key.ts';
@@ -29,7 +29,7 @@ const pickAccount = ({ id, name, agencyId }: ApiKey, request: Request): User => 
   companyId: null,
   emailVerified: true,
   accessVersion: 0,
-  locale: localeFrom(request.headers['accept-language']),
+  locale: parseLocale(request.headers['accept-language']),
 });
 
 const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {

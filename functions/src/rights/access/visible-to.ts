@@ -1,5 +1,5 @@
 import { mayRead, type Owned } from '@domain/access/access.policy.ts';
-import { accessTo, type CollectionName } from '@domain/access/matrix.ts';
+import { getCollectionRule, type CollectionName } from '@domain/access/matrix.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { getAgency, type Caller } from './caller.ts';
 
@@ -32,7 +32,7 @@ export const requireAccessible = <Record extends Owned>(
   collection: CollectionName,
   record: Record | undefined,
 ): Record => {
-  const isClosed = Object.keys(accessTo(collection)?.read ?? {}).length === 0;
+  const isClosed = Object.keys(getCollectionRule(collection)?.read ?? {}).length === 0;
   if (!isClosed) return visibleTo(caller, collection, record);
   if (!record || record.agencyId !== getAgency(caller) || isBeyond(caller, record.agencyId))
     throw notFound(collection);

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { claimsProblem } from '@domain/access/claims.ts';
-import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { getClaimsProblem } from '@domain/access/claims.ts';
+import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -27,10 +27,10 @@ export interface Standing {
 
 /** Writes an account's rights from its current memberships. 422 when the claims would exceed the size limit. */
 const writeAccess = (transaction: Transaction, user: User, all: readonly Membership[]): void => {
-  const access = accessFrom(all);
+  const access = toAccess(all);
   const { accountValidationStatus, needsSecondFactor, ...rest } = user;
   const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
-  const problem = claimsProblem(getUserClaims(after, false));
+  const problem = getClaimsProblem(getUserClaims(after, false));
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
   const { roles, agencies } = uniteRoles(after.held);
   updateUser(transaction, user.id, {

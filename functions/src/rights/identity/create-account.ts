@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import { getTokenClaims } from '@domain/access/claims.ts';
-import { accessFrom, type Membership } from '@domain/access/memberships.ts';
+import { toAccess, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/locale.ts';
@@ -129,7 +129,7 @@ const pickUser = (
   { uid, email }: { readonly uid: string; readonly email: string },
   memberships: readonly Membership[],
 ): User => {
-  const access = accessFrom(memberships);
+  const access = toAccess(memberships);
   const { roles, agencies } = uniteRoles(access.held);
   return {
     id: uid,

@@ -1,4 +1,4 @@
-import { holdsRole } from '@domain/access/roles.ts';
+import { hasRole } from '@domain/access/roles.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { isBeyond, visibleTo } from '../access/visible-to.ts';
 import type { Caller } from '../access/caller.ts';
@@ -18,7 +18,7 @@ export const requireAgencyInvite = (
   invite: SelfServiceInvite | undefined,
 ): SelfServiceInvite => {
   if (!invite) throw notFound();
-  const isTheirs = holdsRole(caller.claims, ['agencyTeam', 'admin'], invite.agencyId);
+  const isTheirs = hasRole(caller.claims, ['agencyTeam', 'admin'], invite.agencyId);
   if (!isTheirs && isFor(caller, invite)) throw new AppError(403, 'auth.forbidden');
   return visibleTo(caller, 'selfServiceInvites', invite);
 };

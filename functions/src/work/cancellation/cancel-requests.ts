@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { recordAudit } from '../unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
@@ -16,7 +16,7 @@ import { readUser } from '../records/users.ts';
 /** Requests without past or current recordings, which stay unchanged. */
 export const excludeBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
   requests.filter((request) => {
-    const booked = bookedSpan(request);
+    const booked = getBookedSpan(request);
     return !booked || booked.from > Date.now();
   });
 
@@ -57,7 +57,7 @@ export const cancelRequests = async (
       Object.keys(bookings),
     ),
   );
-  const agreed = requests.filter((request) => bookedSpan(request) !== undefined);
+  const agreed = requests.filter((request) => getBookedSpan(request) !== undefined);
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
   );

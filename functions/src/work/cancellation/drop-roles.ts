@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { joinedSpan } from '@domain/availability/joined-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { joinSlots } from '@domain/availability/join-slots.ts';
 import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
@@ -23,7 +23,7 @@ export const dropRoles = async (
   if (left.length === 0) return false;
   const all = await findSessionSlots(session, transaction);
   const slots = all.filter((slot) => !cancelled.has(slot.id));
-  const whole = joinedSpan(slots.flatMap((slot) => bookedSpan(slot) ?? []));
+  const whole = joinSlots(slots.flatMap((slot) => getBookedSpan(slot) ?? []));
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
   const isCovered = whole !== undefined && whole.from <= span.from && span.to <= whole.to;
   if (slots.length > 0 && !isCovered) return false;

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { accessFrom, type Membership } from '@domain/access/memberships.ts';
+import { toAccess, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type Held, type AccountRole } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { inside, recordIn, findRecords, getRef, type CopiesOf } from './moment.ts';
@@ -42,7 +42,7 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
     moment,
     inside(moment, 'memberships').where('userId', '==', id),
   );
-  const { held, accountValidationStatus } = accessFrom(memberships);
+  const { held, accountValidationStatus } = toAccess(memberships);
   const { roles, agencies } = uniteRoles(held);
   const { email, displayName } = user;
   // Records from before roles were held per agency lack this field.

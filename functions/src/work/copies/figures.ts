@@ -1,7 +1,7 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { KEPT_MONTHS, KEPT_WEEKS, toFigureId, type AuditionWeek } from '@domain/figures/figures.ts';
-import { getBounds, monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
+import { getBounds, listMonthsUntil, listWeeksUntil } from '@domain/figures/spans.ts';
 import { getAuditionWeeks, getRevenueMonths } from '@domain/figures/sums.ts';
 import { addParts, getParts, toWeeks } from '@domain/figures/week-counts.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
@@ -49,7 +49,10 @@ const toCopy = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span
  */
 export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
   const now = Date.now();
-  const [weeks, months] = [weeksUntil(now, KEPT_WEEKS, 'UTC'), monthsUntil(now, KEPT_MONTHS, FIRST_CLOCK)];
+  const [weeks, months] = [
+    listWeeksUntil(now, KEPT_WEEKS, 'UTC'),
+    listMonthsUntil(now, KEPT_MONTHS, FIRST_CLOCK),
+  ];
   const own = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
     inside(moment, collection).where('agencyId', '==', agencyId);
   const since = Timestamp.fromMillis(getBounds(weeks[0] ?? '', 'UTC').from);

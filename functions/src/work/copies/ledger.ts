@@ -1,4 +1,9 @@
-import { toLiveOrder, liveSince, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import {
+  toLiveOrder,
+  getLiveSince,
+  type LiveLicences,
+  type LiveOrder,
+} from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { isSame } from './compare.ts';
@@ -32,7 +37,7 @@ export const getTalentLicences: CopiesOf = async (moment, id) => {
   const pickWanted = (orderId: string): LiveOrder | undefined => {
     const own = sold.filter((one) => one.orderId === orderId);
     const whole = toLiveOrder(own);
-    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(own, liveSince(Date.now()));
+    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(own, getLiveSince(Date.now()));
   };
   const orders = Object.fromEntries(
     orderIds.flatMap((orderId) => {

@@ -1,4 +1,4 @@
-import { priceForClient } from '@domain/pricing/client-view.ts';
+import { presentPriceToClient } from '@domain/pricing/client-view.ts';
 import { computePrice } from '@domain/pricing/price.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
@@ -31,5 +31,5 @@ export const presentPrice = (caller: Caller, table: RateTable, input: PriceInput
   const price = computeOrRefuse(() => computePrice(input));
   const { agencyId, clientSees } = table;
   if (isStaffIn(caller, agencyId)) return price;
-  return priceForClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
+  return presentPriceToClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
 };

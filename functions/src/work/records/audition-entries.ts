@@ -1,7 +1,7 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, lessProgress, getEntryProgress } from '@domain/projects/progress.ts';
+import { addProgress, negateProgress, getEntryProgress } from '@domain/projects/progress.ts';
 import type { ProjectProgress } from '@domain/projects/projects.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
@@ -79,7 +79,7 @@ export const findRequestedRoles = async (
 /** Deletes an entry and updates the project's counts and the agency's figures. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   auditionEntries.delete(transaction, entry.id);
-  countProgress(transaction, entry, lessProgress(getEntryProgress(entry)));
+  countProgress(transaction, entry, negateProgress(getEntryProgress(entry)));
   countWeeks(transaction, entry, undefined);
 };
 
@@ -106,7 +106,7 @@ interface EntryChange {
 }
 
 const getChangeProgress = ({ entry, change }: EntryChange): ProjectProgress =>
-  addProgress(getEntryProgress({ ...entry, ...change }), lessProgress(getEntryProgress(entry)));
+  addProgress(getEntryProgress({ ...entry, ...change }), negateProgress(getEntryProgress(entry)));
 
 /** Writes entries of one casting, replacing cancelled ones. The project counts them in one write: 500 increments per transaction at most. */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {

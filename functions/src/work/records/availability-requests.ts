@@ -1,9 +1,9 @@
 import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { firstLook } from '@domain/auditions/reminders.ts';
-import { answerableUntil, answerDeadline } from '@domain/availability/answer-deadline.ts';
-import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getAnswerDeadline, answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, lessProgress, getRequestProgress } from '@domain/projects/progress.ts';
+import { addProgress, negateProgress, getRequestProgress } from '@domain/projects/progress.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import {
@@ -25,7 +25,7 @@ export const newAvailabilityRequestId = availabilityRequests.newId;
 export const readAvailabilityRequest = availabilityRequests.get;
 
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
-  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
+  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isOpenRequest);
 
 export const findStandingRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
@@ -74,7 +74,7 @@ const getDue = (
   const deadline = request.state === 'requested' ? answerDeadline(request) : undefined;
   const requestedAt = request.updatedAt.toMillis();
   const look = deadline === undefined ? null : firstLook({ requestedAt, deadline });
-  const until = answerableUntil(request);
+  const until = getAnswerDeadline(request);
   return {
     remindAt: look === null ? null : Timestamp.fromMillis(look),
     answerableUntil: until === null ? null : Timestamp.fromMillis(until),
@@ -101,7 +101,7 @@ export const updateAvailabilityRequest = (
     ...change,
   });
   const after = getRequestProgress({ ...request, ...change });
-  countProgress(transaction, request, addProgress(after, lessProgress(getRequestProgress(request))));
+  countProgress(transaction, request, addProgress(after, negateProgress(getRequestProgress(request))));
 };
 
 type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
@@ -145,7 +145,7 @@ export const forgetAvailabilityRequests = async (
   for (const request of all) {
     availabilityRequests.delete(transaction, request.id);
     if (counting.has(request.projectId))
-      countProgress(transaction, request, lessProgress(getRequestProgress(request)));
+      countProgress(transaction, request, negateProgress(getRequestProgress(request)));
   }
 };
 

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { placeChange } from '@domain/projects/progress.ts';
+import { getPlaceChange } from '@domain/projects/progress.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
@@ -158,7 +158,7 @@ export const setOrder = (transaction: Transaction, id: string, order: number): v
 /** Chooses a listed demo for its character or undoes the choice, with the project's counts. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
   castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: outcomesDue(isSelected) });
-  countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
+  countProgress(transaction, demo, getPlaceChange(demo, { ...demo, isSelected }));
 };
 
 /** Choices to announce to the role's talents by a moment, oldest first. */

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { type Casting, type CastingDemo, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
 import { getPlaceCounts } from '@domain/castings/list-counts.ts';
-import { lessProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
+import { negateProgress, getPlaceChange, getPlaceProgress } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
@@ -197,7 +197,7 @@ export const countListed = (transaction: Transaction, demo: CastingDemo): void =
 export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(transaction, demo, lessProgress(getPlaceProgress(demo)));
+  countProgress(transaction, demo, negateProgress(getPlaceProgress(demo)));
 };
 
 /** Updates the counts for a withdrawn or restored demo; idempotent. */
@@ -208,7 +208,7 @@ export const countWithdrawn = (
 ): void => {
   if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
   add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
-  countProgress(transaction, demo, placeChange(demo, { ...demo, isWithdrawn }));
+  countProgress(transaction, demo, getPlaceChange(demo, { ...demo, isWithdrawn }));
 };
 
 /** Removes a deleted character's counts and tags, so castings don't grow beyond the cast. */

@@ -1,6 +1,6 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getPrincipals } from '@domain/demos/principal.ts';
-import { inReviewOrder } from '@domain/demos/review-order.ts';
+import { sortForReview } from '@domain/demos/review-order.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
@@ -48,7 +48,7 @@ export const findTicketDemos = async (
   transaction?: Transaction,
 ): Promise<readonly Demo[]> => {
   const query = demos.ref.where('curationTicketId', '==', curationTicketId);
-  return inReviewOrder(await demos.find(query, transaction));
+  return sortForReview(await demos.find(query, transaction));
 };
 
 export const createDemo = demos.create;

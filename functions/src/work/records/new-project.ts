@@ -2,14 +2,14 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { NO_DETAILS, type ProjectDetails } from '@domain/projects/details.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { writeNewCasting } from './castings.ts';
 import { writeNewProject } from './projects.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
 export const toWords = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
-  wordBeginnings(name, brand, campaignName, companyName);
+  getWordPrefixes(name, brand, campaignName, companyName);
 
 /** The audited fields, without copies for search. */
 export const toAuditedProject = ({ words: _words, ...project }: Project): object => project;

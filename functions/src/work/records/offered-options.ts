@@ -1,5 +1,5 @@
 import {
-  offeredOptions,
+  getOfferedOptions,
   OPTION_KIND_NAMES,
   OPTION_KINDS,
   type AgencyOptions,
@@ -17,7 +17,7 @@ export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
 
 export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Offered> => {
   const [media, durations, territoryCovers] = await Promise.all(
-    OPTION_KIND_NAMES.map(async (kind) => offeredOptions(await getEntries(kind), changed?.[kind])),
+    OPTION_KIND_NAMES.map(async (kind) => getOfferedOptions(await getEntries(kind), changed?.[kind])),
   );
   return { media: media ?? [], durations: durations ?? [], territoryCovers: territoryCovers ?? [] };
 };

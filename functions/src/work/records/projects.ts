@@ -2,7 +2,7 @@ import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebas
 import type { Instant } from '@domain/contract.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { getCastingLanguage, type CastingDemo } from '@domain/castings/castings.ts';
-import { NO_PROGRESS, stateWith } from '@domain/projects/progress.ts';
+import { NO_PROGRESS, computeProjectState } from '@domain/projects/progress.ts';
 import type {
   ProjectProgress,
   Project,
@@ -10,7 +10,7 @@ import type {
   ProjectState,
   ProjectType,
 } from '@domain/projects/projects.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { findLatest, tally, type Tally } from '../../platform/firestore/tally.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { repeatedFields } from '../copies/projection.ts';
@@ -98,7 +98,7 @@ export const findProjects = async (
   let query = projects.ref.limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined) query = query.where(field, '==', value);
-  const [first] = searchedBeginnings(search ?? '');
+  const [first] = getSearchPrefixes(search ?? '');
   if (first) query = query.where('words', 'array-contains', first);
   if (language) query = query.where('languages', 'array-contains', language);
   return projects.find(after ? query.startAfter(after.createdAt, after.id) : query);
@@ -166,7 +166,7 @@ export const projectStates = repeatedFields({
             ref: doc('projects', project.id),
             agencyIds: [],
             stored: project,
-            wanted: { state: stateWith(project.state, project.progress) },
+            wanted: { state: computeProjectState(project.state, project.progress) },
           },
         ]
       : [],

@@ -1,6 +1,6 @@
 import { getScriptPath } from '@domain/auditions/script-pdf.ts';
 import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
-import { listed } from '@domain/values/direction.ts';
+import { joinNames } from '@domain/values/direction.ts';
 
 type RoleFields = Required<
   Pick<
@@ -26,7 +26,7 @@ export const getRoleFields = (project: OfProject, roles: readonly SessionRole[])
     voiceId: first.voiceId,
     bookingId: first.bookingId,
     roles: more.length === 0 ? null : sorted,
-    character: listed(sorted.map(({ character }) => character)),
+    character: joinNames(sorted.map(({ character }) => character)),
     script: first.script,
     scriptPath: getRoleScriptPath(project, first),
     moreScriptPaths: more.flatMap((role) => getRoleScriptPath(project, role) ?? []),

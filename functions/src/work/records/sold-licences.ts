@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
-import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
-import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import { getNextEndReminder } from '@domain/ledger/ending-reminders.ts';
+import { addDays, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { omitId } from '../../platform/firestore/db.ts';
@@ -67,7 +67,7 @@ export const findLicencesLiveThrough = (day: string): Promise<readonly SoldLicen
 
 /** Stores a licence, and derives its next end reminder. */
 export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
-  const next = nextEndReminder(licence);
+  const next = getNextEndReminder(licence);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);
   transaction.set(sold.doc(licence.id), omitId({ ...licence, remindAt }));
 };
@@ -138,8 +138,7 @@ const byPart = (query: Query, part: LicencePart, today: string): Query => {
   if (part === 'upcoming') return live.orderBy('soldOn', 'desc');
   if (part === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
   const notOver = live.where('liveThrough', '>=', today);
-  const shown =
-    part === 'ending' ? notOver.where('liveThrough', '<=', dayAfter(today, ENDING_DAYS)) : notOver;
+  const shown = part === 'ending' ? notOver.where('liveThrough', '<=', addDays(today, ENDING_DAYS)) : notOver;
   return shown.orderBy('liveThrough');
 };
 
@@ -163,7 +162,7 @@ const findPartLicences = async (
   let query: Query = sold.ref.limit(limit);
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined) query = query.where(field, '==', value);
-  const [first] = searchedBeginnings(search);
+  const [first] = getSearchPrefixes(search);
   if (first) query = query.where('words', 'array-contains', first);
   const isRising = part === 'live' || part === 'ending';
   const ordered = byPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');

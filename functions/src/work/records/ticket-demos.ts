@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { counted, getTicketCounts } from '@domain/curation/ticket-counts.ts';
+import { countDemo, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { createTicket, newTicketId, findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
@@ -77,15 +77,15 @@ export const placeOnTicket = (
       ? (open.find(({ language }) => language === after.language) ?? newTicket(after, reviewerId))
       : undefined;
 
-  const behind = left && left !== joined ? [leave(transaction, counted(left, before, -1))] : [];
+  const behind = left && left !== joined ? [leave(transaction, countDemo(left, before, -1))] : [];
   const closedNow = behind.filter(({ status }) => status === 'closed');
   if (!after) return { demo: undefined, closed: closedNow };
   if (!joined) {
     const demo = left ? { ...after, curationTicketId: null, assignedTo: null, assignedAt: null } : after;
     return { demo, closed: closedNow };
   }
-  const base = joined === left && before ? counted(joined, before, -1) : joined;
-  const ticket = settled(counted(base, after, 1));
+  const base = joined === left && before ? countDemo(joined, before, -1) : joined;
+  const ticket = settled(countDemo(base, after, 1));
   if (ticket.totalAudioDemos !== joined.totalAudioDemos || ticket.waitingDemos !== joined.waitingDemos)
     (open.includes(joined) ? writeTicket : createTicket)(transaction, ticket);
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
@@ -113,7 +113,7 @@ export const takeOffTickets = async (talentId: string, transaction: Transaction)
   const open = await findOpenTickets(demos, transaction);
   for (const ticket of open) {
     const own = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
-    const left = own.reduce((counts, demo) => counted(counts, demo, -1), ticket);
+    const left = own.reduce((counts, demo) => countDemo(counts, demo, -1), ticket);
     leave(transaction, left);
     for (const { id } of own) updateDemo(transaction, id, { curationTicketId: null });
   }

@@ -1,5 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { timeFormat, type Clock } from '@domain/values/clock.ts';
+import { getTimeFormat, type Clock } from '@domain/values/clock.ts';
 
 /** Main time zones of countries with several. Parts of them differ, so times always name their zone. */
 const PRINCIPAL: Readonly<Record<string, string>> = {
@@ -79,7 +79,7 @@ const FORMAT = {
 } as const;
 
 const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeFormat =>
-  timeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
+  getTimeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
 
 const clockText = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](getCity(zone).replaceAll('_', ' '))})`;

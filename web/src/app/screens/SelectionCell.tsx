@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { useWindowed } from '../../components/useWindowed.ts';
-import { voiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
+import { getVoiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
@@ -18,7 +18,7 @@ import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import type { Live } from '#firebase/live.ts';
 import { useText } from '../../i18n/useText.ts';
-import { inOrder, shortlistedFor } from '../../common/board/board.ts';
+import { inOrder, countShortlisted } from '../../common/board/board.ts';
 import type { Cell } from '../../common/board/cell.ts';
 import { useCellEntries } from '../../common/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../common/board/useCellVoices.ts';
@@ -55,7 +55,7 @@ export const SelectionCell = ({
   const text = useText();
   const [field, isNear, height] = useWindowed<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
-  const expected = shortlistedFor(casting, voice.id);
+  const expected = countShortlisted(casting, voice.id);
   const shown = Math.min(expected, CELL_FIRST);
   const { demos, isWhole, openRest } = useCellVoices(key, expected, chosen);
   const entries = useCellEntries(key);
@@ -69,7 +69,7 @@ export const SelectionCell = ({
     const first = inOrder(items).find(({ talentId }) => talentId === item.talentId);
     const entry =
       first?.id === item.id ? requested.find(({ talentId }) => talentId === item.talentId) : undefined;
-    const request = requests.find((one) => one.castingDemoId === item.id && isStanding(one));
+    const request = requests.find((one) => one.castingDemoId === item.id && isOpenRequest(one));
     const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
     return {
       price,
@@ -132,7 +132,7 @@ export const SelectionCell = ({
       />
     );
   };
-  const kept = height || (expected > 0 ? voiceListHeight(shown, true) : 104);
+  const kept = height || (expected > 0 ? getVoiceListHeight(shown, true) : 104);
   return (
     <Box ref={field} sx={isNear ? {} : { minHeight: kept }}>
       {content()}

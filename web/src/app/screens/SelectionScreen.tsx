@@ -11,7 +11,7 @@ import { SelectionBoard } from '../../features/castings/components/SelectionBoar
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Cell } from '../../common/board/cell.ts';
-import { tagsIn, type ProjectBoard } from '../../common/board/board.ts';
+import { getTags, type ProjectBoard } from '../../common/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useVoicePrices } from '../../common/pricing/useVoicePrices.ts';
 import { useAvailabilityRequests, useChosenDemos } from '../../common/board/useBoard.ts';
@@ -30,7 +30,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
     board,
     (chosen.data ?? NONE).map(({ id }) => id),
   );
-  const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
+  const tags = useMemo(() => getTags(board.castings), [board.castings]);
   const askPicked = useCallback(
     (items: Picked['items'], onSent: Picked['onSent']) => setAskingMany({ picked: { items, onSent } }),
     [],

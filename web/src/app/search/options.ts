@@ -9,7 +9,7 @@ import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import { FOUND_KINDS, type Found, type FoundKind } from '@domain/work/work.ts';
 import type { TextOf } from '../../i18n/useText.ts';
-import type { NameOf } from '../../lib/reference.ts';
+import type { FormatName } from '../../lib/reference.ts';
 import type { RecentItem } from './recent.ts';
 import type { Action } from './actions.ts';
 import type { Command, CommandAction } from './commands.ts';
@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<FoundKind, ElementType>> = {
 };
 
 /** Names of language codes in results. */
-const getOption = ({ kind, id, title, detail, path }: Found, languageName: NameOf): Option => ({
+const getOption = ({ kind, id, title, detail, path }: Found, languageName: FormatName): Option => ({
   key: `${kind} ${id}`,
   title: kind === 'ticket' ? languageName(title) : title,
   detail: kind === 'casting' ? languageName(detail) : detail,
@@ -61,7 +61,7 @@ const isKind = (kind: string): kind is FoundKind => FOUND_KINDS.some((each) => e
 /** Returns recent items, records by kind, actions and pages. */
 export const getGroups = (
   { found, recent, commands, actions }: Offered,
-  { text, languageName }: { readonly text: TextOf; readonly languageName: NameOf },
+  { text, languageName }: { readonly text: TextOf; readonly languageName: FormatName },
 ): readonly OptionGroup[] => {
   const records = FOUND_KINDS.map((kind) => ({
     kind,

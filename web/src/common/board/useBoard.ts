@@ -15,7 +15,7 @@ import type {
   ProjectType,
   Character,
 } from '@domain/projects/projects.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -53,11 +53,11 @@ export const useProjectOwner = (ofAgency: boolean): ProjectOwner | null => {
 };
 
 /** Projects, newest first. The first word of a search is looked for in the database, the others among what it finds. */
-export const projectsQuery = (
+export const getProjectsQuery = (
   { shelf, kinds, state, search }: ProjectChoice,
   owner: ProjectOwner,
 ): LiveQuery => {
-  const [first] = searchedBeginnings(search);
+  const [first] = getSearchPrefixes(search);
   return {
     collection: 'projects',
     where: {
@@ -73,8 +73,8 @@ export const projectsQuery = (
 };
 
 /** Those of the projects found that have the further words of a search. */
-export const projectsWith = (search: string, found: readonly Project[]): readonly Project[] => {
-  const [, ...others] = searchedBeginnings(search);
+export const filterProjects = (search: string, found: readonly Project[]): readonly Project[] => {
+  const [, ...others] = getSearchPrefixes(search);
   return found.filter(({ words }) => others.every((word) => words.includes(word)));
 };
 
@@ -84,10 +84,10 @@ export const useProjects = (
   count: number,
   owner: ProjectOwner | null,
 ): Live<readonly Project[]> => {
-  const found = useLiveCollection<Project>(owner && { ...projectsQuery(choice, owner), limit: count });
+  const found = useLiveCollection<Project>(owner && { ...getProjectsQuery(choice, owner), limit: count });
   const { data } = found;
   const { search } = choice;
-  const matching = useMemo(() => data && projectsWith(search, data), [data, search]);
+  const matching = useMemo(() => data && filterProjects(search, data), [data, search]);
   return found.status === 'success' && matching ? { ...found, data: matching } : found;
 };
 

@@ -4,7 +4,7 @@ import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { newAutomaticKey } from '../../lib/press/presser.ts';
-import { arrange, changedBeginning, isInOrder } from './arrange.ts';
+import { sortByIds, getChangedStart, isInOrder } from './sortByIds.ts';
 import {
   chooseVoice,
   moveDemo,
@@ -51,14 +51,14 @@ export const useCastingList = (
 
   const items = useMemo(() => {
     const present = stored.filter((item) => !leaving.has(item.id));
-    return wanted ? arrange(present, wanted) : present;
+    return wanted ? sortByIds(present, wanted) : present;
   }, [stored, leaving, wanted]);
 
   const order = useCallback(
     async (ids: readonly string[], moved: string): Promise<boolean> => {
       setWanted(ids);
       const listing = { projectId, castingId, voiceId };
-      const named = isWhole ? ids : changedBeginning(stored, ids);
+      const named = isWhole ? ids : getChangedStart(stored, ids);
       const isDone = await send(moved, { what: 'move', ids }, (press) =>
         orderDemos(listing, named, !isWhole, press),
       );

@@ -14,7 +14,7 @@ import { useCsvLayout } from '../lists/useCsvLayout.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { BulkLines } from './BulkLines.tsx';
 import { BulkResult } from './BulkResult.tsx';
-import { countIn, useBulkWords } from './bulkWords.ts';
+import { countRows, useBulkWords } from './bulkWords.ts';
 import type { BulkState } from './runBulk.ts';
 import type { Bulk, BulkRun } from './useBulk.ts';
 
@@ -25,7 +25,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
   const [layout, chooseLayout] = useCsvLayout();
   const { lines, isOver } = run;
   const { title, view } = useBulkWords(run);
-  const getCount = (state: BulkState) => countIn(lines, state);
+  const getCount = (state: BulkState) => countRows(lines, state);
   const settled = lines.length - getCount('waiting') - getCount('running');
   const again = getCount('refused') + getCount('left');
 

@@ -31,7 +31,7 @@ export interface BulkLine {
 const AT_ONCE = 3;
 
 /** Stores each row's idempotency key, so retrying a row with an unknown result reuses it. */
-export const bulkPresses = (): ((job: BulkJob) => Presser) => {
+export const createBulkPresses = (): ((job: BulkJob) => Presser) => {
   const pressers = new Map<string, Presser>();
   return ({ id }) => {
     const known = pressers.get(id) ?? presser();

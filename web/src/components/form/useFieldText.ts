@@ -1,7 +1,7 @@
 import { useField } from 'formik';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText, type TextValues } from '../../i18n/useText.ts';
-import { firstMessage } from './firstMessage.ts';
+import { getFirstMessage } from './getFirstMessage.ts';
 import { useBelonging } from './fieldsInside.ts';
 
 /**
@@ -13,7 +13,7 @@ export const useFieldText = (name: string, values: TextValues = {}): string | un
   const getMessage = useKnownMessage();
   const text = useText();
   useBelonging(name);
-  const error = meta.touched ? firstMessage(meta.error) : undefined;
+  const error = meta.touched ? getFirstMessage(meta.error) : undefined;
   if (error === undefined) return undefined;
   const message = getMessage(error);
   return message ? text(message.code, { name: '', ...message.values, ...values }) : error;

@@ -6,7 +6,7 @@ import { isOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { presser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { waitingStatus } from './waiting.ts';
+import { getWaitingStatus } from './waiting.ts';
 
 /** Values of a submission. */
 interface Submission<Values> {
@@ -42,7 +42,7 @@ export const useSubmit = <Values extends object>(
           await helpers.setFieldTouched(error.property, true, false);
           helpers.setFieldError(error.property, error.message);
         } else if (isLost(error) && !isOnline()) {
-          helpers.setStatus(waitingStatus(values));
+          helpers.setStatus(getWaitingStatus(values));
           newest.current.showWait();
         } else {
           newest.current.notify(error, helpers);

@@ -1,6 +1,6 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTime } from 'luxon';
-import { fieldSlots } from './fieldSlots.ts';
+import { getFieldSlots } from './getFieldSlots.ts';
 import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 import { usePicked } from './usePicked.ts';
@@ -32,7 +32,7 @@ export const DayPicker = (props: DayFieldProps) => {
         desktopModeMediaQuery={BESIDE_FIELD}
         {...(earliest ? { minDate: DateTime.now().plus({ days: 1 }).startOf('day') } : {})}
         {...(opensWithYears ? { openTo: 'year', views: ['year', 'month', 'day'] } : {})}
-        slotProps={fieldSlots(props, picked === null)}
+        slotProps={getFieldSlots(props, picked === null)}
       />
     </PickerFrame>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { DateTime } from 'luxon';
 import { useClock } from '../../lib/session/useClock.ts';
-import { fieldSlots } from './fieldSlots.ts';
+import { getFieldSlots } from './getFieldSlots.ts';
 import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 import { usePicked } from './usePicked.ts';
@@ -43,7 +43,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
         minutesStep={STEP_MINUTES}
         timeSteps={{ minutes: STEP_MINUTES }}
         {...(clock === 'language' ? {} : { ampm: clock === '12h' })}
-        slotProps={fieldSlots(props, picked === null)}
+        slotProps={getFieldSlots(props, picked === null)}
       />
     </PickerFrame>
   );

@@ -13,7 +13,7 @@ export const isAudioFault = (code: string): code is Extract<ErrorCode, `audio.${
 export const SOURCE_MAX_BYTES = 100 * 1024 * 1024;
 
 /** The limits that texts about a fault name. */
-export const faultValues = (limit: AudioLimit) => ({
+export const getFaultValues = (limit: AudioLimit) => ({
   ...audioLimitValues(limit),
   sourceMegabytes: SOURCE_MAX_BYTES / 1024 / 1024,
 });

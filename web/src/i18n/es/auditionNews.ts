@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { auditionNews as en } from '../en/auditionNews.ts';
 
-export const auditionNews: CatalogOf<typeof en> = {
+export const auditionNews: TranslatedCatalog<typeof en> = {
   'upload.expiredText':
     'El plazo ha terminado. Gracias por tu interés; la próxima solicitud te llegará por correo.',
   'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',

@@ -4,7 +4,7 @@ import type { Contract } from '@domain/contract.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { findAnswer, type BroughtData } from '../pageData.ts';
-import { errorFrom } from './apiError.ts';
+import { toApiError } from './apiError.ts';
 import type { CallInput } from './call.ts';
 import type { RequestState } from './useRequest.ts';
 
@@ -19,7 +19,7 @@ export const answerToState = <T>(answer: PageAnswer | undefined): RequestState<T
   const state: RequestState<unknown> =
     states.get(answer) ??
     ('error' in answer
-      ? { status: 'error', error: errorFrom(answer.error.status, answer.error) }
+      ? { status: 'error', error: toApiError(answer.error.status, answer.error) }
       : { status: 'success', data: answer.collection });
   states.set(answer, state);
   return state as RequestState<T>;

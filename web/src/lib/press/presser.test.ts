@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, networkError } from '../http/apiError.ts';
+import { ApiError, createNetworkError } from '../http/apiError.ts';
 import { presser, type Press } from './presser.ts';
 
 const refused = () => new ApiError({ status: 422, code: 'validation.invalid', message: 'No' });
@@ -29,7 +29,7 @@ describe('a press', () => {
   });
 
   it.each([
-    ['no answer came', networkError()],
+    ['no answer came', createNetworkError()],
     ['the server could not say', busy()],
   ])('continues under its key when %s', async (_, failure) => {
     const press = presser();
@@ -51,7 +51,7 @@ describe('a press', () => {
 
   it('is a new one for something else', async () => {
     const press = presser();
-    const { keys, send } = sender(networkError(), undefined, undefined);
+    const { keys, send } = sender(createNetworkError(), undefined, undefined);
     await expect(press('one', send)).rejects.toThrow();
     await press('other', send);
     await press('one', send);

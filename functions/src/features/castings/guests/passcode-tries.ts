@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { countCall } from '../../../rights/access/rate-limit.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { getCallerAddress, toPeerLimit, getPeerAddress } from '../../../rights/access/caller-address.ts';
@@ -23,7 +23,7 @@ export const checkPasscode = async (
   passcode: string | undefined,
   request: Request,
 ): Promise<void> => {
-  const id = linkedRecordId(link);
+  const id = getLinkedRecordId(link);
   if (!passcode) throw new AppError(403, 'preview.passcode', { property: 'passcode' });
   try {
     await countCall('passcode of caller', `${id} ${getCallerAddress(request)}`, OF_CALLER);

@@ -1,13 +1,13 @@
 import { getZone } from '@domain/agencies/agencies.ts';
 import { getLicenceStage } from '@domain/ledger/licence-stage.ts';
 import {
-  keptForBooks,
-  licenceKeptUntil,
+  getRetentionEnd,
+  getLicenceRetentionEnd,
   type HeldLicence,
   type HeldSession,
   type VoiceData,
 } from '@domain/privacy/voice-data.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { parseDayStart } from '../../../platform/firestore/cursor.ts';
 import { tallyEarnings } from '../../../work/records/earnings.ts';
 import { findTalentSessions } from '../../../work/records/recording-sessions.ts';
@@ -34,7 +34,7 @@ export const listHeldSessions = async (
       agency: agencies.get(session.agencyId) ?? '',
       startsAt: toIso(session.startsAt),
       recordings: recordings[at] ?? 0,
-      keptUntil: keptForBooks(toIso(session.endsAt).slice(0, 10)),
+      keptUntil: getRetentionEnd(toIso(session.endsAt).slice(0, 10)),
     };
   });
   return toPage(items, found.at(-1)?.startsAt);
@@ -56,8 +56,8 @@ export const listHeldLicences = async (
       ...{ id, character, language, assetName, format, territoryCover, soldOn, expiresOn },
       project: projectName,
       agency: agency?.publicName ?? '',
-      stage: getLicenceStage(licence, dayIn(getZone(agency), now)),
-      keptUntil: licenceKeptUntil(soldOn, expiresOn),
+      stage: getLicenceStage(licence, getDayInZone(getZone(agency), now)),
+      keptUntil: getLicenceRetentionEnd(soldOn, expiresOn),
     };
   });
   return toPage(items, found.at(-1)?.soldOn);
@@ -68,5 +68,5 @@ export const getHeldEarnings = async (
   talentId: string,
 ): Promise<NonNullable<VoiceData['earnings']> | null> => {
   const { count, first } = await tallyEarnings(talentId);
-  return first ? { count, keptUntil: keptForBooks(first.agreedOn) } : null;
+  return first ? { count, keptUntil: getRetentionEnd(first.agreedOn) } : null;
 };

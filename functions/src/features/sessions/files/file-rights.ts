@@ -13,7 +13,7 @@ import { visibleTo } from '../../../rights/access/visible-to.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { readCasting } from '../../../work/records/castings.ts';
 import { readSession } from '../../../work/records/recording-sessions.ts';
-import { shownTalents } from '../../../work/records/talent-cache.ts';
+import { shownTalents } from '../../../work/records/public-talents.ts';
 
 /** File kinds its talent can see: the material. Recordings concern the other sides. */
 const OF_TALENT: readonly SessionFileKind[] = ['material'];

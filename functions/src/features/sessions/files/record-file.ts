@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
   ENDINGS,
   SESSION_FILES_MAX,
-  TYPES_OF_KIND,
+  TYPES_BY_KIND,
   type SessionFile,
   type SessionFileKind,
   type SessionFileType,
@@ -43,8 +43,8 @@ export const refuseOtherType = (
   kind: SessionFileKind,
   type: SessionFileType | undefined,
 ): SessionFileType => {
-  if (type && TYPES_OF_KIND[kind].includes(type)) return type;
-  const endings = TYPES_OF_KIND[kind].map((one) => ENDINGS[one][0]?.slice(1).toUpperCase()).join(', ');
+  if (type && TYPES_BY_KIND[kind].includes(type)) return type;
+  const endings = TYPES_BY_KIND[kind].map((one) => ENDINGS[one][0]?.slice(1).toUpperCase()).join(', ');
   throw new AppError(415, 'file.otherType', { property: 'file', values: { endings } });
 };
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { EventLinks } from '@domain/calendar/event-links.ts';
-import { accentFor } from '@domain/branding/accent.ts';
+import { getAccent } from '@domain/branding/accent.ts';
 import { mailAccent } from '@domain/branding/mail-accent.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
@@ -108,7 +108,7 @@ const quiet = 'color:#5a6274';
 /** Overrides of the inline styles, which are the fallback: dark colours and narrow margins. Inline styles win over all but `!important`. */
 const overrides = (accent: string): string => {
   const { canvas, base, line, text, textMuted } = SURFACES.dark;
-  const { main, contrastText } = accentFor(accent, 'dark');
+  const { main, contrastText } = getAccent(accent, 'dark');
   const dark = [
     `.canvas{background:${canvas}!important}`,
     `.card{background:${base}!important;border-color:${line}!important;border-top-color:${main}!important}`,

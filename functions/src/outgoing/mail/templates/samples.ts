@@ -1,6 +1,6 @@
 import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { agencyNewsMail } from './agency-news.ts';
 import { auditionChangeMail } from './audition-change.ts';
@@ -369,7 +369,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
           {
             ...{ voice: typed.person, projectName: typed.project, character: typed.character },
             ...{ media: 'Internet', territory: 'Europe', endsOn: DAY[locale] },
-            renewal: moneyText(128_450, 'EUR', locale),
+            renewal: formatMoney(128_450, 'EUR', locale),
           },
           {
             ...{ voice: 'Second', projectName: typed.project, character: typed.character },
@@ -389,7 +389,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         projectName: typed.project,
         companyName: typed.company,
         occasion: 'confirmed',
-        total: moneyText(128_450, 'EUR', locale),
+        total: formatMoney(128_450, 'EUR', locale),
         paper: 'AO-2026-0007',
         renewal: null,
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { AA_TEXT, BLACK, contrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
+import { AA_TEXT, BLACK, getContrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
 import { mailAccent } from '@domain/branding/mail-accent.ts';
 import { AUDITION_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
@@ -151,11 +151,11 @@ describe('on a dark screen', () => {
   };
 
   it.each(['text', 'quiet', 'accent'])('its %s can be read', (name) => {
-    expect(contrast(colour(name, 'color'), colour('card', 'background'))).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(getContrast(colour(name, 'color'), colour('card', 'background'))).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   it('its button can be read', () => {
-    expect(contrast(colour('button', 'color'), colour('button', 'background'))).toBeGreaterThanOrEqual(
+    expect(getContrast(colour('button', 'color'), colour('button', 'background'))).toBeGreaterThanOrEqual(
       AA_TEXT,
     );
   });
@@ -200,7 +200,7 @@ describe('in a program that repaints emails', () => {
         [inverted(ink), plate],
         [inverted(ink), inverted(plate)],
       ];
-      for (const [one, other] of pairs) expect(contrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
+      for (const [one, other] of pairs) expect(getContrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 

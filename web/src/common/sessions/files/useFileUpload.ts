@@ -6,7 +6,7 @@ import {
 } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { presser } from '../../../lib/press/presser.ts';
-import { sha256Of } from '../../../lib/sha256.ts';
+import { computeSha256 } from '../../../lib/sha256.ts';
 import { addFile } from './fileCalls.ts';
 import { sendInParts } from './sendInParts.ts';
 
@@ -47,7 +47,7 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
       onProgress(0);
       try {
         // The hash detects corruption in transit.
-        const sha256 = await sha256Of(await file.arrayBuffer());
+        const sha256 = await computeSha256(await file.arrayBuffer());
         const onWait = () => setPhase({ kind: 'waiting' });
         await once(`${kind} ${sha256} ${file.name}`, async (press) => {
           if (file.size > WHOLE_FILE_MAX_BYTES)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import { isFinding, type KeptByAgency, type TalentRemoval, type Tally } from '@domain/talents/removal.ts';
-import { isolate, listed } from '@domain/values/direction.ts';
+import { isolate, joinNames } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -72,7 +72,7 @@ const Where = ({ of: { projects, isMore } }: { readonly of: Tally }) => {
   const isCut = isMore || projects.length > NAMED_MAX;
   return (
     <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-      {isCut ? text('removal.andMore', { projects: listed(named) }) : listed(named)}
+      {isCut ? text('removal.andMore', { projects: joinNames(named) }) : joinNames(named)}
     </Typography>
   );
 };

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useChecked } from './useChecked.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
@@ -33,7 +33,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
       try {
         await signIn(email, password);
       } catch (error) {
-        const view = authErrorText(error);
+        const view = getAuthErrorText(error);
         toasts.error('raw' in view ? view.raw : text(view.id));
       }
     },

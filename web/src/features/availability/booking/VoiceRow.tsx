@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { bookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getBookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { listed } from '@domain/values/direction.ts';
+import { joinNames } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Plannable } from '../../../common/sessions/planning.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -44,7 +44,7 @@ export const VoiceRow = (props: Props) => {
   const [isAsking, setAsking] = useState(false);
   const name = item?.demo.talentPublicName ?? text('booking.formerVoice');
   const state = getBookingState(request, now);
-  const booked = request && bookedSlot(request);
+  const booked = request && getBookedSlot(request);
   const isOpen = state === 'pending' || state === 'unanswered';
   const isBooked = state === 'confirmed' || state === 'moving';
   const hasNotBegun = booked !== undefined && !hasBegun(booked.datetime, booked.timeZone, now);
@@ -88,7 +88,7 @@ export const VoiceRow = (props: Props) => {
         )}
         {sameSlot.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.sameSlot', { characters: listed(sameSlot) })}
+            {text('booking.sameSlot', { characters: joinNames(sameSlot) })}
           </Typography>
         )}
         {request?.declined && isOpen && (

@@ -1,9 +1,9 @@
-import { hasVoice, isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { hasVoice, isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
-import { inOrder, shortlistedFor, usable, type ProjectBoard } from '../../../common/board/board.ts';
+import { inOrder, countShortlisted, usable, type ProjectBoard } from '../../../common/board/board.ts';
 
 /** A character in one language, to be filled by a voice. */
 export interface RoleToBook {
@@ -25,7 +25,7 @@ export const getRoles = (
     .flatMap((casting) => voices.map((voice) => ({ casting, voice })))
     .filter(
       (role) =>
-        shortlistedFor(role.casting, role.voice.id) > 0 || requests.some((one) => isForRole(role, one)),
+        countShortlisted(role.casting, role.voice.id) > 0 || requests.some((one) => isForRole(role, one)),
     );
 
 const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
@@ -95,7 +95,7 @@ export const filterRequestable = (
   isTaken(ofRole)
     ? []
     : items.filter(
-        ({ talentId }) => !ofRole.some((request) => request.talentId === talentId && isStanding(request)),
+        ({ talentId }) => !ofRole.some((request) => request.talentId === talentId && isOpenRequest(request)),
       );
 
 /** Returns whether several selected voices share a role: only then the others' handling matters. */

@@ -58,7 +58,7 @@ export const confirmSlot = (
   );
 
 /** The address of the accepted slot's calendar file. */
-export const calendarFile = ({ requestId, token }: AvailabilityLink): string =>
+export const getCalendarFileUrl = ({ requestId, token }: AvailabilityLink): string =>
   toUrl(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
 
 export const writeToAgency = async (

@@ -9,7 +9,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export type OfferedSlots = Pick<AvailabilityRequestValues, 'timeZone' | 'timeRanges'>;
 
 /** Requests slots from talents; returns their number. */
-export const askTalents = async (
+export const requestSlots = async (
   projectId: string,
   values: AvailabilityRequestValues,
   press: Press,

@@ -11,7 +11,7 @@ export const NARROW = '@container (max-width: 559px)';
 const NEXT_SHOWN = 26;
 
 /** Columns of a row: the character, then every language. */
-export const boardColumns = (languages: number) => ({
+export const getBoardColumns = (languages: number) => ({
   display: 'grid',
   gridTemplateColumns: `${CHARACTER_WIDTH}px repeat(${languages}, minmax(${COLUMN_MIN}px, 1fr))`,
   [NARROW]: {

@@ -8,7 +8,7 @@ import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { moveBetweenCells } from '../board/boardKeys.ts';
 import {
-  boardColumns,
+  getBoardColumns,
   boardSurface,
   CHARACTER_WIDTH,
   LINE,
@@ -36,7 +36,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const { castings, voices } = board;
-  const columns = boardColumns(castings.length);
+  const columns = getBoardColumns(castings.length);
   const stop = useRef<HTMLElement>(null);
 
   /** The field that had the focus last is the one that Tab comes back to. */

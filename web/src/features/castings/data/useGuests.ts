@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Guest, GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import type { Live, LiveQuery } from '#firebase/live.ts';
-import { byAge } from '../../../common/board/board.ts';
+import { compareByAge } from '../../../common/board/board.ts';
 import { useOwned } from '../../../common/board/useBoard.ts';
 import type { SharedLink } from './sharedLink.ts';
 
@@ -66,7 +66,7 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
     () =>
       ownGuests && guests.data && votes.data && comments.data && listed.data
         ? {
-            guests: [...ownGuests, ...guests.data].sort(byAge),
+            guests: [...ownGuests, ...guests.data].sort(compareByAge),
             votes: votes.data,
             comments: [...comments.data].sort((one, other) => one.atMs - other.atMs),
             places: listed.data,

@@ -68,9 +68,9 @@ export const enterRoom = (link: string, passcode?: string): Promise<GuestPage> =
 };
 
 /** The session for a guest's actions; the first action creates the guest. */
-export const enteredSession = async (link: string): Promise<string> =>
+export const getGuestSession = async (link: string): Promise<string> =>
   (rooms.get().get(link) ?? (await enterRoom(link))).session;
 
 /** Returns an entered guest's content. A link whose passcode was removed meanwhile shows it publicly. */
-export const enteredPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
+export const loadGuestPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
   (await enterRoom(link)).page ?? call(PREVIEWS[kind], { params: { urlIdentifier: link } }, AS_GUEST);

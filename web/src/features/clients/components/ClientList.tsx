@@ -10,7 +10,7 @@ import { useChosen } from '../../../components/lists/useChosen.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { clientsPage, useClients } from '../data/useClients.ts';
+import { loadClientsPage, useClients } from '../data/useClients.ts';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { OpenedClient } from './OpenedClient.tsx';
 import { useClientColumns } from './useClientColumns.tsx';
@@ -47,7 +47,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
         file={text('clients.file')}
         columns={columns}
         rows={items}
-        pages={getPages<ClientRow>((after, signal) => clientsPage(search, after, signal))}
+        pages={getPages<ClientRow>((after, signal) => loadClientsPage(search, after, signal))}
         isLoading={phase === 'loading'}
         error={error}
         onRetry={reload}

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { agencyTicketPages, useAgencyTickets } from '../data/useAgencyTickets.ts';
+import { getAgencyTicketPages, useAgencyTickets } from '../data/useAgencyTickets.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
 
 const TicketBulk = listPart(() => import('./TicketBulk.tsx').then((module) => module.TicketBulk));
@@ -50,7 +50,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
       file={text('tickets.file')}
       columns={columns}
       rows={data}
-      pages={agencyTicketPages(agencyId, status)}
+      pages={getAgencyTicketPages(agencyId, status)}
       error={error}
       onRetry={retry}
       {...(isOpen ? { chosen: chosen.ids, onChoose: chosen.choose } : {})}

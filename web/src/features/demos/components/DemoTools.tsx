@@ -1,5 +1,5 @@
 import type { Demo } from '@domain/demos/demos.ts';
-import { verdictText } from '@domain/curation/reasons.ts';
+import { formatVerdict } from '@domain/curation/reasons.ts';
 import { fileColumns } from '../../../components/lists/fileColumns.ts';
 import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
@@ -21,7 +21,7 @@ export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
     uploaded: ({ createdAt }) => dates.iso(createdAt),
     status: ({ reviewStatus }) => text(`ownDemos.${reviewStatus}`),
     review: ({ reviewerReasons, reviewerComment }) =>
-      verdictText(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
+      formatVerdict(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
     consent: ({ syntheticVoiceConsent: isGiven }) =>
       text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
   } satisfies Readonly<Record<string, (demo: Demo) => string>>;

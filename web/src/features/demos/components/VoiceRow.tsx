@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useWindowed } from '../../../components/useWindowed.ts';
 import { useText } from '../../../i18n/useText.ts';
-import type { FoundVoice } from '../data/foundVoices.ts';
+import type { FoundVoice } from '../data/groupByVoice.ts';
 import { useDemoRating } from '../data/useDemoRating.ts';
 import type { DemoActions } from './demoActions.ts';
 import { DemoRow } from './DemoRow.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { verdictText } from '@domain/curation/reasons.ts';
+import { formatVerdict } from '@domain/curation/reasons.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { fileColumns } from '../../../components/lists/fileColumns.ts';
 import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
@@ -24,7 +24,7 @@ export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
       consent: ({ syntheticVoiceConsent: isGiven }) =>
         text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
       review: ({ reviewerReasons, reviewerComment }) =>
-        verdictText(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
+        formatVerdict(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
     } satisfies Readonly<Record<string, (demo: NamedDemo) => string>>;
     return fileColumns(view, (field) => text(`agencyDemos.column.${field}`));
   }, [dates, languageName, text, traitWords]);

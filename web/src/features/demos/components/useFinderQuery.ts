@@ -51,7 +51,7 @@ const ofFilters = (query: string): readonly (readonly [string, string])[] => {
 };
 
 /** The query for voices similar to a demo's. */
-export const likeQuery = (demo: FoundDemo): string =>
+export const getSimilarQuery = (demo: FoundDemo): string =>
   new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();
 
 /** Keeps search and target in the address, so they survive a reload and can be shared. `projectId`: the project whose voices are searched. */

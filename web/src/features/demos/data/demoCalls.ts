@@ -2,7 +2,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo, DemoView } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { change } from '../../../lib/http/call.ts';
 import { saveFrom } from '../../../lib/http/download.ts';
 import { upload, type UploadInput } from '../../../lib/http/upload.ts';
@@ -36,4 +36,4 @@ export const removeDemo = ({ talentId, id: demoId }: Demo, press: Press): Promis
 
 /** Downloads a demo's file. */
 export const downloadDemo = async ({ talentId, id, name }: Demo): Promise<void> =>
-  saveFrom(await demoUrl(talentId, id), `${name}.mp3`);
+  saveFrom(await fetchDemoUrl(talentId, id), `${name}.mp3`);

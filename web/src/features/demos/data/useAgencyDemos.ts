@@ -48,7 +48,7 @@ const getName = async (talentId: string): Promise<string> => {
 };
 
 /** All current demos, for export; reads each talent once. */
-export const agencyDemoPages = (choice: AgencyDemoChoice): RowPages<NamedDemo> =>
+export const getAgencyDemoPages = (choice: AgencyDemoChoice): RowPages<NamedDemo> =>
   async function* pages(signal) {
     const names = new Map<string, string>();
     for await (const demos of readPages<Demo>(getDemos(choice))(signal)) {

@@ -12,7 +12,7 @@ import { useChosen } from '../../../components/lists/useChosen.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { enquiriesPage, useEnquiries } from '../data/enquiryCalls.ts';
+import { loadEnquiriesPage, useEnquiries } from '../data/enquiryCalls.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { useEnquiryColumns } from './useEnquiryColumns.ts';
 
@@ -27,7 +27,7 @@ export const EnquiryList = () => {
   const pages = useEnquiries(state);
   const chosen = useChosen(pages.items);
   const columns = useEnquiryColumns();
-  const all = getPages<EnquiryRow>((cursor, signal) => enquiriesPage(state, cursor, signal));
+  const all = getPages<EnquiryRow>((cursor, signal) => loadEnquiriesPage(state, cursor, signal));
   return (
     <PagedCards
       of={pages}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
-import type { Looked } from '@domain/health/health.ts';
+import type { CheckTime } from '@domain/health/health.ts';
 import { LoadingState } from '../../../components/states/states.tsx';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { useKeptData } from '../../../lib/useKeptData.ts';
@@ -16,7 +16,7 @@ interface Props<Section> {
 }
 
 /** A check that loads with the page. It loads and fails independently, and keeps its result while reloading. */
-export const LookedSection = <Section extends Looked>({
+export const LookedSection = <Section extends CheckTime>({
   title,
   lead,
   of,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -22,7 +22,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const money = (amount: number | null | undefined): string =>
     amount === null || amount === undefined
       ? text('ledger.onRequest')
-      : moneyText(amount, row.currency, locale);
+      : formatMoney(amount, row.currency, locale);
   const getEnd = useLicenceEnd();
   const whose: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
@@ -45,9 +45,9 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   };
   return [
     ...whose,
-    [text('ledger.media'), shownLabel(row.format, locale)],
-    [text('ledger.territory'), shownLabel(row.territoryCover, locale)],
-    [text('ledger.duration'), shownLabel(row.duration, locale)],
+    [text('ledger.media'), getShownLabel(row.format, locale)],
+    [text('ledger.territory'), getShownLabel(row.territoryCover, locale)],
+    [text('ledger.duration'), getShownLabel(row.duration, locale)],
     [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notGiven') : dates.day(row.firstAirOn)],
     [text('ledger.ends'), getEnd(row)],
     ...prices[reader],

@@ -14,7 +14,7 @@ import { useColumnChoices } from '../../../components/table/useColumnChoices.ts'
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences } from '../data/ledgerCalls.ts';
-import { pendingOn, type LicenceAct } from '../data/licenceActs.ts';
+import { getPendingAct, type LicenceAct } from '../data/licenceActs.ts';
 import { useLicenceChoice } from '../data/useLicenceChoice.ts';
 import { LicencePanel } from '../dialogs/LicencePanel.tsx';
 import { LicenceActDialog } from './LicenceActDialog.tsx';
@@ -48,7 +48,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const columns = useLicenceColumns({
     reader,
     isNarrow: width > 0 && width < NARROW,
-    hasPending: items?.some((row) => pendingOn(row) !== undefined) ?? false,
+    hasPending: items?.some((row) => getPendingAct(row) !== undefined) ?? false,
     menu: (row) => (
       <LicenceMenu
         row={row}

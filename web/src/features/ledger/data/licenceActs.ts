@@ -3,7 +3,7 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 /** A reader's actions on a licence, one dialog each. */
 export type LicenceAct = 'renew' | 'offer' | 'firstAir' | 'report';
 
-export const actsOn = (row: LicenceRow, reader: LicenceReader): readonly LicenceAct[] => [
+export const getLicenceActs = (row: LicenceRow, reader: LicenceReader): readonly LicenceAct[] => [
   ...(reader === 'client' && row.offer ? (['renew'] as const) : []),
   ...(row.mayOffer ? (['offer'] as const) : []),
   ...(row.takesFirstAir ? (['firstAir'] as const) : []),
@@ -11,7 +11,7 @@ export const actsOn = (row: LicenceRow, reader: LicenceReader): readonly Licence
 ];
 
 /** The pending action on a licence, if any. */
-export const pendingOn = ({
+export const getPendingAct = ({
   uses = [],
   renewal,
   isOffered = false,

@@ -4,7 +4,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isCustom } from '../data/licenceChoice.ts';
-import { spanText, type Span } from '../../../common/pricing/priceFigures.ts';
+import { formatSpan, type Span } from '../../../common/pricing/priceFigures.ts';
 
 /** Prices by licence id. */
 interface LicencePrices {
@@ -32,7 +32,7 @@ export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {
     >
       {isOnRequest || !prices || !span
         ? text('licensing.onRequest')
-        : spanText(span, prices.currency, locale)}
+        : formatSpan(span, prices.currency, locale)}
     </Typography>
   );
 };

@@ -41,5 +41,5 @@ export const useOpenForm = (projectId: string) => {
 };
 
 /** The draft's effect on the price. */
-export const supposedBy = (target: string | null, choice: LicenceChoice | null): Supposed | null =>
+export const getSupposed = (target: string | null, choice: LicenceChoice | null): Supposed | null =>
   target !== null && choice ? { assetId: target === ALL_ASSETS ? null : target, choice } : null;

@@ -3,7 +3,7 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import type { EstimateValues, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { byAge } from '../../../common/board/board.ts';
+import { compareByAge } from '../../../common/board/board.ts';
 import { getChoice, isSameLicence } from './licenceChoice.ts';
 
 /** An asset with its licences. */
@@ -12,13 +12,13 @@ export interface LicensedAsset {
   readonly licences: readonly Licence[];
 }
 
-type Made = Parameters<typeof byAge>[0] & { readonly id: string };
+type Made = Parameters<typeof compareByAge>[0] & { readonly id: string };
 
 const inOrder = <Item extends Made>(items: readonly Item[]): readonly Item[] =>
-  [...items].sort((one, other) => byAge(one, other) || one.id.localeCompare(other.id));
+  [...items].sort((one, other) => compareByAge(one, other) || one.id.localeCompare(other.id));
 
 /** Assets as people added them, each with its licences in that order. */
-export const licensedAssets = (
+export const getLicensedAssets = (
   assets: readonly VoiceAsset[],
   licences: readonly Licence[],
 ): readonly LicensedAsset[] =>
@@ -28,7 +28,7 @@ export const licensedAssets = (
   }));
 
 /** An asset's name, with the character's if there are several. */
-export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
+export const getAssetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
   const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
   return character === undefined ? name : joinDotted([character, name]);
 };

@@ -1,5 +1,5 @@
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { movesFrom } from '@domain/orders/order-moves.ts';
+import { getMoves } from '@domain/orders/order-moves.ts';
 import type { OrderState } from '@domain/orders/orders.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
@@ -19,6 +19,6 @@ export const useSides = ({ state, companyId }: Pick<OrderView, 'state' | 'compan
   return {
     isStaff: roles.includes('agencyTeam') || roles.includes('admin'),
     isBuyer,
-    moves: movesFrom(state, roles),
+    moves: getMoves(state, roles),
   };
 };

@@ -1,6 +1,6 @@
 import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
-import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderExtra, OrderState, PointOutcome } from '@domain/orders/orders.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
@@ -45,7 +45,7 @@ export const recordPayment = async (id: string, body: TypedPayment, press: Press
   await change(ordersApi['orders.recordPayment'], { params: { id }, body }, press);
 };
 
-export const nameExtras = async (id: string, extras: OrderExtra[], press: Press): Promise<void> => {
+export const saveExtras = async (id: string, extras: OrderExtra[], press: Press): Promise<void> => {
   await change(ordersApi['orders.setExtras'], { params: { id }, body: { extras } }, press);
 };
 
@@ -76,7 +76,7 @@ export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promis
     ...saved,
     params: { id: orderId },
     query: { revision },
-    name: `${confirmationNumber({ number })}.pdf`,
+    name: `${formatConfirmationNumber({ number })}.pdf`,
   });
 
 /** Downloads an invoice or credit note. */

@@ -22,7 +22,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { shortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
+import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
 import { addVoice, deleteVoice } from '../data/projectCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
@@ -59,7 +59,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
     >
       <RowList label={text('projects.characters')}>
         {voices.map((voice) => {
-          const shortlisted = shortlistedInAll(castings, [voice]);
+          const shortlisted = countShortlistedInAll(castings, [voice]);
           return (
             <li key={voice.id}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import { useLanguageName } from '../../../lib/reference.ts';
 import { findDeadlines } from '../data/deadlines.ts';
 import { NextDeadline } from './NextDeadline.tsx';
 import { ProjectNameCell } from './ProjectNameCell.tsx';
-import { progressLines, ProjectProgressText } from './ProjectProgressText.tsx';
+import { getProgressLines, ProjectProgressText } from './ProjectProgressText.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
 
 const LANGUAGES_SHOWN = 3;
@@ -59,7 +59,7 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
       {
         field: 'progress',
         label: text('projects.column.progress'),
-        plain: (project) => progressLines(project, text).join(', '),
+        plain: (project) => getProgressLines(project, text).join(', '),
         cell: (project) => <ProjectProgressText project={project} />,
       },
       {

@@ -1,12 +1,12 @@
 import { projectListApi } from '@domain/projects/project-list.api.ts';
-import { LEFT_VIEW, leftIn, withLeft, type LeftProject } from '@domain/projects/left-at.ts';
+import { LEFT_VIEW, parseLeftProjects, addLeftProject, type LeftProject } from '@domain/projects/left-at.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { newAutomaticKey } from '../../../lib/press/presser.ts';
 
 /** The user's last positions in recent projects. */
 export const loadLeft = async (uid: string): Promise<readonly LeftProject[]> => {
   const views = await call(projectListApi['views.get'], { params: { id: uid } });
-  return leftIn(views.find(({ view }) => view === LEFT_VIEW)?.state);
+  return parseLeftProjects(views.find(({ view }) => view === LEFT_VIEW)?.state);
 };
 
 /** Stores the user's position in one project; returns all. */
@@ -14,7 +14,7 @@ export const keepLeft = async (
   all: readonly LeftProject[],
   left: LeftProject,
 ): Promise<readonly LeftProject[]> => {
-  const projects = withLeft(all, left);
+  const projects = addLeftProject(all, left);
   const body = { view: LEFT_VIEW, state: { projects } };
   await change(projectListApi['views.save'], { body }, newAutomaticKey(), { outlivesPage: true });
   return projects;

@@ -17,7 +17,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { agreeToLeave } from '../../../components/unsaved/leaving.ts';
+import { allowNextLeave } from '../../../components/unsaved/leaving.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -222,7 +222,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
                 return;
               }
               draft.forget();
-              agreeToLeave();
+              allowNextLeave();
               toasts.success(text('rateTables.saved', { version }));
               onSaved();
             }}

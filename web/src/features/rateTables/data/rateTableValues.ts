@@ -1,8 +1,8 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
 import { EXPRESS_SURCHARGE, SESSION_HOURS, WHOLE } from '@domain/pricing/rate-tables.ts';
-import { DEFAULT_CURRENCY, typedMoney } from '@domain/values/money.ts';
-import { typedDecimal } from './typedNumbers.ts';
+import { DEFAULT_CURRENCY, formatTypedMoney } from '@domain/values/money.ts';
+import { formatDecimal } from './typedNumbers.ts';
 
 /** Decimals of typed factors and shares, stored in basis points. */
 export const FACTOR_DECIMALS = 4;
@@ -92,11 +92,11 @@ export const getValues = (
   locale: string,
   currency: string = BLANK.currency,
 ): RateTableValues => {
-  const factorText = (factor: number) => typedDecimal(factor, FACTOR_DECIMALS, locale);
-  const shareText = (share: number) => typedDecimal(share, SHARE_DECIMALS, locale);
+  const factorText = (factor: number) => formatDecimal(factor, FACTOR_DECIMALS, locale);
+  const shareText = (share: number) => formatDecimal(share, SHARE_DECIMALS, locale);
   const from = table ?? { ...BLANK, currency };
   const amount = (name: (typeof AMOUNTS)[number]) =>
-    table ? typedMoney(from[name], from.currency, locale) : '';
+    table ? formatTypedMoney(from[name], from.currency, locale) : '';
   const coded = (name: CodedName): readonly TypedFactor[] => {
     const factors = table?.[name] ?? [];
     return getCodes(codes[name], factors).map((code) => {

@@ -12,7 +12,7 @@ import { useChosen } from '../../../components/lists/useChosen.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { rosterPage, useRoster } from '../data/useRoster.ts';
+import { loadRosterPage, useRoster } from '../data/useRoster.ts';
 import { useRosterFilters } from '../data/useRosterFilters.ts';
 import { useRosterViews } from '../data/useRosterViews.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -60,7 +60,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
     [filters, setFilters],
   );
   const query = filtersToQuery(filters);
-  const pages = getPages<RosterRow>((cursor, signal) => rosterPage(query, cursor, signal));
+  const pages = getPages<RosterRow>((cursor, signal) => loadRosterPage(query, cursor, signal));
   const clear = () => setFilters({});
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

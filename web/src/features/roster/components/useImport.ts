@@ -20,7 +20,7 @@ interface CheckedFile extends Imported, DecodedFile {
 }
 
 /** Returns required fields that no column is matched to. */
-export const missingFields = (columns: readonly ImportedColumn[]): readonly CsvField[] =>
+export const getUnmatchedFields = (columns: readonly ImportedColumn[]): readonly CsvField[] =>
   CSV_REQUIRED.filter((required) => columns.every(({ field }) => field !== required));
 
 /** Matches a column to a field; the column that had the field is left out. */
@@ -83,7 +83,7 @@ export const useImport = () => {
     if (!checked) return;
     stop();
     const columns = matchedTo(checked.columns, position, field);
-    const isComplete = missingFields(columns).length === 0;
+    const isComplete = getUnmatchedFields(columns).length === 0;
     setChecked({ ...checked, columns, ...(isComplete ? {} : { rows: [] }) });
     if (isComplete) void preview(checked, columns);
   };

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Participant, ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -80,7 +80,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
                     <Typography key={at} sx={{ fontVariantNumeric: 'tabular-nums' }}>
                       {joinDotted([
                         fee.roles.length > 1 && character,
-                        amount === null ? '–' : moneyText(amount, currency, locale),
+                        amount === null ? '–' : formatMoney(amount, currency, locale),
                       ])}
                     </Typography>
                   )),

@@ -18,7 +18,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { byDay, DAY_GROUPS } from '../data/byDay.ts';
+import { groupByDay, DAY_GROUPS } from '../data/groupByDay.ts';
 import { useHasLeft } from '../data/useHasLeft.ts';
 import { useSessions } from '../data/useSessions.ts';
 import { useSessionFilters } from '../data/useSessionFilters.ts';
@@ -113,7 +113,7 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
       </LoadingState>
     );
   if (sessions.data.length === 0) return empty;
-  const groups = byDay(sessions.data.filter(matches), now);
+  const groups = groupByDay(sessions.data.filter(matches), now);
   const isNone = isFiltered && DAY_GROUPS.every((group) => groups[group].length === 0);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

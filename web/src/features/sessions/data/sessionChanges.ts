@@ -18,7 +18,7 @@ const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
  * engineer, staff everything. Closed: roles once a report names them, time once begun, engineer once they signed the report,
  * participants once all signed, everything once it is over.
  */
-export const changeableBy = (
+export const getChangeableParts = (
   roles: readonly AccountRole[],
   { state, startsAt, hasReport }: Pick<RecordingSession, 'state' | 'startsAt' | 'hasReport'>,
   now: number,

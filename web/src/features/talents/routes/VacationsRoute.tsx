@@ -1,7 +1,7 @@
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { RemovedByAgency } from '../../../common/talents/RemovedByAgency.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -32,7 +32,7 @@ export const TalentVacations = ({ talentId }: { readonly talentId: string }) => 
         <Skeleton variant="rounded" height={320} />
       </LoadingState>
     );
-  const today = dayIn(zone.data, new Date(now));
+  const today = getDayInZone(zone.data, new Date(now));
   const coming = live.data.filter(({ to }) => to >= today);
   const past = live.data.filter(({ to }) => to < today).reverse();
   return (
