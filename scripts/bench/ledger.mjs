@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { readsOf, tokenOf } from './emulated.mjs';
+import { countReads, getToken } from './emulated.mjs';
 import { AGENCY } from './roster/many.mjs';
 import { STAFF } from './roster/reads.mjs';
 
@@ -99,7 +99,7 @@ export const benchLedger = async ({ isSmall }) => {
   const startedAt = performance.now();
   const licences = (await load(firestore, known, isSmall ? TALENTS_SMALL : TALENTS)).toLocaleString('en');
   const loading = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const headers = { Authorization: `Bearer ${await tokenOf(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
   const check = async (talentIds) => {
     const path = `/project/${PROJECT}/licenceConflicts?talentIds=${talentIds.join()}`;
     const ask = async () => {
@@ -110,7 +110,7 @@ export const benchLedger = async ({ isSmall }) => {
     };
     const found = await ask();
     const before = performance.now();
-    const reads = await readsOf(ask);
+    const reads = await countReads(ask);
     return { found, reads, took: Math.round(performance.now() - before) };
   };
   const list = async (query) => {
@@ -124,7 +124,7 @@ export const benchLedger = async ({ isSmall }) => {
     };
     const found = await ask();
     const before = performance.now();
-    const reads = await readsOf(ask);
+    const reads = await countReads(ask);
     const isDear = reads > found + BESIDES_MAX;
     return [
       `A page of the ledger${query}`,

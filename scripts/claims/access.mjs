@@ -161,7 +161,7 @@ export const writeDisabled = async (app, { uid }, isDisabled) => {
 };
 
 /** Describes records beside the account that this doesn't write; empty if none is missing. */
-export const whatIsLeft = async (app, { uid }, memberships) => {
+export const findLeftovers = async (app, { uid }, memberships) => {
   const left = [];
   for (const [role, collection] of [
     ['talent', 'talents'],

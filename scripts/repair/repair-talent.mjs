@@ -1,8 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 
-const { chooseFirestore, compareRecordCopies, OF_TALENTS, repairCopies, compareWithTalent } = await loadTs(
-  'functions/src/work/copies/index.ts',
-);
+const { chooseFirestore, compareRecordCopies, TALENT_COLLECTIONS, repairCopies, compareWithTalent } =
+  await loadTs('functions/src/work/copies/index.ts');
 
 /** A collection's records of one talent. */
 const ofTalent = async (firestore, collection, talentId) =>
@@ -26,7 +25,7 @@ export const repairTalent = async (firestore, talentId) => {
   await repairCopies(firestore, compareRecordCopies('talents', talentId));
   for (const id of tickets) await repairCopies(firestore, compareRecordCopies('curationTickets', id));
   if (!(await firestore.doc(`talents/${talentId}`).get()).exists)
-    for (const collection of OF_TALENTS)
+    for (const collection of TALENT_COLLECTIONS)
       for (const ref of await ofTalent(firestore, collection, talentId))
         await repairCopies(firestore, compareWithTalent(ref));
   for (const id of new Set([...tested, ...(await testedBy(firestore, talentId))]))

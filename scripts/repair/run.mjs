@@ -9,8 +9,8 @@ const {
   auth,
   db,
   chooseAdminApp,
-  OF_PEOPLE,
-  OF_TALENTS,
+  PEOPLE_COLLECTIONS,
+  TALENT_COLLECTIONS,
   compareRecordCopies,
   repairCopies,
   SOURCES,
@@ -61,11 +61,13 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     if (!check) for (const { fix } of faults) await fix?.();
   };
 
-  const sources = withoutAccounts ? SOURCES.filter((collection) => !OF_PEOPLE.includes(collection)) : SOURCES;
+  const sources = withoutAccounts
+    ? SOURCES.filter((collection) => !PEOPLE_COLLECTIONS.includes(collection))
+    : SOURCES;
   for (const collection of sources)
     for await (const docs of getPages(firestore.collection(collection).select()))
       await forAll(docs, ({ id }) => repair(`${collection}/${id}`, compareRecordCopies(collection, id)));
-  for (const collection of OF_TALENTS)
+  for (const collection of TALENT_COLLECTIONS)
     for await (const docs of getPages(firestore.collection(collection).select('talentId')))
       await forAll(await findWithoutTalent(firestore, docs), (ref) =>
         repair(ref.path, compareWithTalent(ref)),

@@ -7,7 +7,7 @@ import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { followOrders, licenceOf, soldIn } from '../stack/ledger.ts';
+import { followOrders, makeLicence, findSold } from '../stack/ledger.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -57,7 +57,7 @@ describe.each([
   it('decides whether a licence is over', async () => {
     const { tenant } = own;
     const [last, talent] = [getDayInZone(BEHIND, new Date()), tenant.talents[0]!];
-    const { id, ...sold } = licenceOf(talent.id, tenant);
+    const { id, ...sold } = makeLicence(talent.id, tenant);
     const kept = firestore().doc(`soldLicences/${id}`);
     await kept.set({ ...sold, firstAirOn: '2020-01-01', expiresOn: last, liveThrough: last });
     const listed = async (query: string) => {
@@ -84,7 +84,7 @@ describe.each([
     expect((await move(token, project.id, 'paid')).status).toBe(200);
     const days = [before, today()];
     await followOrders();
-    expect(days).toContain((await soldIn(project.id))[0]?.soldOn);
+    expect(days).toContain((await findSold(project.id))[0]?.soldOn);
     const { docs } = await firestore().collection('earnings').where('orderId', '==', project.id).get();
     const earnings = docs.map((earning) => earning.data() as Earning);
     expect(earnings).toHaveLength(1);

@@ -6,7 +6,7 @@ import { matchesSeal } from '../../functions/src/platform/audit/seal.ts';
 import { eraseFields } from '../../functions/src/work/unit/audit.ts';
 import { sealAudit } from '../../functions/src/incoming/scheduled/seal-audit.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { firestore, getIdToken } from '../stack/admin.ts';
 import { findAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { talentSignUp } from './repeatable-changes.ts';
@@ -186,9 +186,9 @@ it('erasure of personal data keeps the seals valid', async () => {
   if (!found) throw new Error('The registration was not recorded');
   await sealAudit();
   expect(await stored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
-  const own = await idTokenOf((body as { email: string }).email, PASSWORD);
+  const own = await getIdToken((body as { email: string }).email, PASSWORD);
   await call('POST', '/privacy/deletion-request', { token: own, headers: headers() });
-  const staff = await idTokenOf('team@agency-one.example');
+  const staff = await getIdToken('team@agency-one.example');
   const { collection } = await call('POST', `/privacy/deletion-request/${uid}/confirm`, {
     token: staff,
     agency: 'agency-one',

@@ -8,8 +8,8 @@ import { renameCopies } from '../../functions/src/work/records/company-names.ts'
 import { moveCompany } from '../../functions/src/work/records/company-merges.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { licenceOf } from '../stack/ledger.ts';
+import { refreshCopies } from '../stack/copies.ts';
+import { makeLicence } from '../stack/ledger.ts';
 import { projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -42,17 +42,17 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   cast = await makeCast(tenant);
-  const { id, ...sold } = licenceOf(tenant.talents[0]!.id, tenant);
+  const { id, ...sold } = makeLicence(tenant.talents[0]!.id, tenant);
   licence = `soldLicences/${id}`;
   await plant(licence, { ...sold, projectId: cast.project.id, companyName: 'Test company' });
-  await copyAnew(tenant.talents[0]!.id);
+  await refreshCopies(tenant.talents[0]!.id);
   foreign = `projects/foreign-${tenant.key}`;
   const project = await docOf(`projects/${cast.project.id}`);
   await plant(foreign, { ...project, agencyId: other.agencyId, languages: [], languageProgress: {} });
 });
 afterAll(async () => {
   await Promise.all(planted.map((path) => firestore().doc(path).delete()));
-  await copyAnew(tenant.talents[0]!.id);
+  await refreshCopies(tenant.talents[0]!.id);
 });
 
 describe('a company’s new name', () => {

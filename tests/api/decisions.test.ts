@@ -5,7 +5,7 @@ import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { syncClaims } from '../../functions/src/rights/claims/sync-claims.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -123,7 +123,7 @@ describe('claims', () => {
     await expectWhole(talent.uid);
     expect((await auth().getUser(talent.uid)).customClaims).not.toEqual(before);
     // The record denies an older session, and a new sign-in too.
-    const token = await idTokenOf(talent.email);
+    const token = await getIdToken(talent.email);
     expect((await call('GET', `/talent/${talent.uid}`, { token, at })).status).toBe(403);
   });
 

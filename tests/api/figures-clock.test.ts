@@ -12,11 +12,11 @@ import { getFiguresCopies } from '../../functions/src/work/copies/figures.ts';
 import { toRecord } from '../../functions/src/platform/firestore/db.ts';
 import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -59,10 +59,10 @@ describe('the clock that figures are counted by', () => {
     const own = await makeCast(clocked);
     head = await makePerson(clocked.agencyId, clocked.companyId, 'admin');
     id = `${own.castingId}_${own.voice.id}_${clocked.talents[0]!.id}`;
-    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' };
+    const body = { style: 'NATURAL', deadline: makeDeadline(5), script: 'The script.', brief: '' };
     const path = `/audition/${own.castingId}/${own.voice.id}`;
     expect((await call('POST', path, { token: clocked.clientToken, body })).status).toBe(201);
-    const upload = await uploadPathOf(id, clocked.talents[0]!.email);
+    const upload = await getUploadPath(id, clocked.talents[0]!.email);
     expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
     const stored = async () => toRecord<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
     const before = await stored();

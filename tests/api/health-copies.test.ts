@@ -5,9 +5,9 @@ import { compareFiles } from '../../functions/src/platform/storage/owned-files.t
 import { makeAccount, type Account } from '../stack/account.ts';
 import { auth, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -28,9 +28,9 @@ beforeAll(async () => {
   await firestore()
     .doc(`talents/${shared}`)
     .update({ agencyIds: [tenant.agencyId, other.agencyId] });
-  await copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id));
+  await refreshCopies(...[...tenant.talents, ...other.talents].map(({ id }) => id));
 });
-afterAll(() => copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
+afterAll(() => refreshCopies(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
 
 /** All pages of a check. */
 const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
@@ -229,7 +229,7 @@ describe('copies that differ', () => {
 
   it('cost a read of each record and of each copy', async () => {
     // One entry per talent, each read again in the search for orphans; the count costs one.
-    expect(await readsOf('roster', () => copies())).toBe(2 + 1 + 2 + 1);
+    expect(await countReads('roster', () => copies())).toBe(2 + 1 + 2 + 1);
   });
 });
 

@@ -14,7 +14,7 @@ import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { bookVoice, changeSession, plan, planFor, type SessionReply } from '../stack/sessions.ts';
+import { bookVoice, changeSession, plan, makePlan, type SessionReply } from '../stack/sessions.ts';
 
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     held: { talent: [tenant.agencyId] },
   });
   const booked = await bookVoice(tenant, cast);
-  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 

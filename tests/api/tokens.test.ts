@@ -8,12 +8,12 @@ import { opaqueKeys } from '../../functions/src/rights/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
-import { secretOf } from '../stack/secrets.ts';
+import { readSecret } from '../stack/secrets.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 
 // The stack's own key, so a refused token is refused only for its fault.
-const secret = new TextEncoder().encode(secretOf('TOKEN_KEY'));
+const secret = new TextEncoder().encode(readSecret('TOKEN_KEY'));
 const signedWith = (key: Uint8Array, payload: JWTPayload): Promise<string> =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -34,7 +34,7 @@ let entries: readonly string[];
 beforeAll(async () => {
   tenant = await makeTenant(3);
   const { castingId, voice } = await makeCast(tenant);
-  await askForAuditions({ castingId, voice }, tenant.clientToken);
+  await requestAuditions({ castingId, voice }, tenant.clientToken);
   entries = tenant.talents.map(({ id }) => `${castingId}_${voice.id}_${id}`);
 });
 

@@ -6,7 +6,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import { firestore, INBOX } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import type { ReceivedMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 export interface Asked {
   readonly entryId: string;
@@ -58,7 +58,7 @@ export const benchAsking = async (
 }> => {
   const tenant = await makeTenant(talents);
   const { castingId, voiceIds } = await listEverybody(tenant);
-  const terms = { style: 'NATURAL', script: 'Once upon a time.', brief: '', deadline: deadlineIn(7) };
+  const terms = { style: 'NATURAL', script: 'Once upon a time.', brief: '', deadline: makeDeadline(7) };
   const startedAt = performance.now();
   const requests = await succeed<readonly Serialised<Audition>[]>(
     'POST',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -8,7 +8,7 @@ import { dateField, shownDate } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { addAsset, addLicence, saveTable } from '../stack/pricing.ts';
 import { makeOrderable } from '../stack/orders.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from '../api/accounts.ts';
 
@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 1 });
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
     admin = await openAs(email, '/admin/billing');
-    client = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=6`);
+    client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=6`);
     pages = [admin, client];
   });
   afterAll(async () => {
@@ -58,7 +58,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await button(admin, 'Save').click();
     await rule.getByLabel('Rate in %').and(admin.locator('[aria-invalid="true"]')).waitFor();
     await rule.getByLabel('Rate in %').fill('21');
-    expect(await violationsOf(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
     await button(admin, 'Save').click();
     await admin.getByText('Saved', { exact: true }).first().waitFor();
   });
@@ -82,7 +82,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await client.getByRole('heading', { name: 'Order received' }).waitFor();
     await button(client, 'See the order').click();
     await client.getByText('Waiting for the agency').waitFor();
-    expect(await violationsOf(client)).toEqual([]);
+    expect(await findViolations(client)).toEqual([]);
   });
 
   it('is confirmed by the agency, and both see the invoice immediately', async () => {
@@ -132,6 +132,6 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await button(admin, 'Record payment').click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
     await client.getByText('Paid', { exact: true }).waitFor();
-    for (const page of pages) expect(await violationsOf(page)).toEqual([]);
+    for (const page of pages) expect(await findViolations(page)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { parseClaims, getTokenClaims } from '@domain/access/claims.ts';
 import {
   getBarrier,
   uniteRoles,
-  type Held,
+  type RolesPerAgency,
   type AccountRole,
   type ValidationStatus,
 } from '@domain/access/roles.ts';
@@ -38,7 +38,7 @@ interface Wish {
   readonly roles?: readonly AccountRole[];
   readonly agencies?: readonly string[];
   /** … or each in its own agencies. */
-  readonly held?: Held;
+  readonly held?: RolesPerAgency;
   readonly emailVerified?: boolean;
   readonly accountValidationStatus?: ValidationStatus;
   readonly accessVersion?: number;
@@ -220,7 +220,7 @@ export const OF_MANY_AGENCIES: Persona = persona('admin of eleven agencies', {
   agencies: lastOf(11),
 });
 
-export const personaOf = (name: string): Persona => {
+export const getPersona = (name: string): Persona => {
   const found = PERSONAS.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`Nobody is called ${name}`);
   return found;

@@ -8,11 +8,11 @@ import { getDayInZone as dayInZone } from '@domain/rates/day-in-zone.ts';
 import { call } from './call.ts';
 
 /** A calendar day in some days, in an agency's default zone. */
-export const dayIn = (days: number): string => addDays(dayInZone(DEFAULT_ZONE, new Date()), days);
+export const getDayFromNow = (days: number): string => addDays(dayInZone(DEFAULT_ZONE, new Date()), days);
 
 /** An admin's rate table, with round numbers for mental arithmetic. */
 export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({
-  validFrom: dayIn(0),
+  validFrom: getDayFromNow(0),
   currency: 'EUR',
   sessionHours: 2,
   sessionFirstHour: 20_000,

@@ -23,7 +23,7 @@ export interface Actor {
 }
 
 /** The fields that determine a record's owner. */
-export interface Owned {
+export interface OwnedRecord {
   readonly id: string;
   readonly agencyId?: string | null;
   readonly agencyIds?: readonly string[];
@@ -52,7 +52,7 @@ const inOneOf = ({ agencies }: Caller, ids: readonly string[] | undefined): bool
 const isActedAs = ({ uid, realUid = uid }: Actor): boolean => uid !== realUid;
 
 /** Own records are accessible in every agency; to an acting admin, in the admin's agencies only. */
-const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: Owned): boolean =>
+const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: OwnedRecord): boolean =>
   !isActedAs(caller.actor) || inAgency(caller, agencyId) || inOneOf(caller, agencyIds);
 
 const isAssigned = (caller: Caller, talentId: string | null | undefined, agencyId?: string | null): boolean =>
@@ -62,7 +62,7 @@ const isAssigned = (caller: Caller, talentId: string | null | undefined, agencyI
       inOneOf(caller, agencyId ? agencyIds.filter((id) => id === agencyId) : agencyIds),
   );
 
-const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>> = {
+const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boolean>> = {
   self: (caller, record) => record.id === caller.actor.uid && isInActedAgencies(caller, record),
   account: ({ actor }, record) => record.id === (actor.realUid ?? actor.uid),
   member: (caller, record) => inAgency(caller, record.id),
@@ -94,7 +94,7 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>>
 const reaches = (
   actor: Actor,
   collection: CollectionName,
-  record: Owned,
+  record: OwnedRecord,
   counts: (scope: Scope) => boolean,
 ): boolean => {
   const row = getCollectionRule(collection);
@@ -106,11 +106,11 @@ const reaches = (
 };
 
 /** Returns whether any of the actor's roles may read this record; roles are a union, each within its agencies. */
-export const mayRead = (actor: Actor, collection: CollectionName, record: Owned): boolean =>
+export const mayRead = (actor: Actor, collection: CollectionName, record: OwnedRecord): boolean =>
   reaches(actor, collection, record, () => true);
 
 /** Equalities of a query, and one element that `agencyIds` must contain. */
-export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
+export interface QueryFilter extends Partial<Omit<OwnedRecord, 'id' | 'agencyIds'>> {
   readonly agencyIdsContain?: string;
 }
 
@@ -120,7 +120,7 @@ export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
  */
 export const mayList = (actor: Actor, collection: CollectionName, filter: QueryFilter): boolean => {
   const { agencyIdsContain, ...equalities } = filter;
-  const any: Owned = {
+  const any: OwnedRecord = {
     id: '',
     ...equalities,
     ...(agencyIdsContain === undefined ? {} : { agencyIds: [agencyIdsContain] }),

@@ -8,12 +8,12 @@ import {
   isAgencyId,
   getTokenClaims,
 } from './claims.ts';
-import { uniteRoles, type Claims, type Held } from './roles.ts';
+import { uniteRoles, type Claims, type RolesPerAgency } from './roles.ts';
 
 const UID = 'u'.repeat(28);
 const agencies = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `agency-${index}`.padEnd(AGENCY_ID_MAX, 'x'));
-const holding = (held: Held): Claims => ({
+const holding = (held: RolesPerAgency): Claims => ({
   user_id: UID,
   held,
   ...uniteRoles(held),

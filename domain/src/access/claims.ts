@@ -4,7 +4,7 @@ import {
   uniteRoles,
   VALIDATION_STATUSES,
   type Claims,
-  type Held,
+  type RolesPerAgency,
   type AccountRole,
   type ValidationStatus,
 } from './roles.ts';
@@ -59,7 +59,7 @@ export const getTokenClaims = (claims: Claims): TokenClaims => {
 const getStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-const parseHeld = (value: unknown): Held => {
+const parseHeld = (value: unknown): RolesPerAgency => {
   const lists = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return Object.fromEntries(
     ROLES.flatMap((role) => {

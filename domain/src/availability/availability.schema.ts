@@ -4,7 +4,7 @@ import { exactly, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.
 import { contactMessage } from '../values/contact-message.ts';
 import { eachOnce } from '../values/lists.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { OTHERS_THEN } from './availability.ts';
+import { AFTER_ACCEPTANCE } from './availability.ts';
 import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from './slots.ts';
 
 /** Maximum slots per request: all of them, on all days. */
@@ -35,7 +35,7 @@ export const availabilityRequestSchema = exactly({
   timeZone: timeZone().required(),
   timeRanges: offeredRanges.required(),
   castingDemoIds: eachOnce(idSchema).min(1).max(ASKED_MAX).required(),
-  othersThen: text().oneOf(OTHERS_THEN).default('release'),
+  othersThen: text().oneOf(AFTER_ACCEPTANCE).default('release'),
 });
 export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
 

@@ -15,8 +15,8 @@ export const AVAILABILITY_STATES = ['requested', 'accepted', 'released', 'cancel
 export type AvailabilityState = (typeof AVAILABILITY_STATES)[number];
 
 /** After one talent accepts, others requested for the role are notified that it is taken, or stay in reserve. */
-export const OTHERS_THEN = ['release', 'keep'] as const;
-type OthersThen = (typeof OTHERS_THEN)[number];
+export const AFTER_ACCEPTANCE = ['release', 'keep'] as const;
+type OthersThen = (typeof AFTER_ACCEPTANCE)[number];
 
 /** An agreed slot, in its own time zone. */
 export interface AgreedSlot {

@@ -3,7 +3,7 @@ import { isWeekday, getLocalDay, getLocalMinutes } from './slot-times.ts';
 import { BOOKING_DAYS_MIN, writeSlot, type SlotLabel } from './slots.ts';
 
 /** Why talents aren't free, as far as their own agency knows. Excludes bookings elsewhere. */
-export interface Taken {
+export interface UnavailableCounts {
   /** On vacation. */
   readonly away: number;
   /** Offered in another of the agency's requests, without a reply. */
@@ -21,7 +21,7 @@ export interface GridSlot {
   /** Of the requested talents. */
   readonly free: number;
   /** Null for a client, who may not see reasons. */
-  readonly taken: Taken | null;
+  readonly taken: UnavailableCounts | null;
   /** Free engineers, in the language with the fewest. */
   readonly engineers: number;
 }

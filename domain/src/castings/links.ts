@@ -43,18 +43,19 @@ export const getLinkedRecordId = ({
 }: Pick<LinkOwner, 'castingId' | 'projectId'>): string => castingId ?? projectId;
 
 /** A record with a public link. */
-export interface Linked {
+export interface LinkedRecord {
   readonly linkTerms?: LinkTerms;
 }
 
 /** Returns a link's terms, or the defaults. */
-export const getLinkTerms = ({ linkTerms }: Linked): LinkTerms => linkTerms ?? NONE;
+export const getLinkTerms = ({ linkTerms }: LinkedRecord): LinkTerms => linkTerms ?? NONE;
 
 /** Returns what a link's guests hear. */
-export const getGuestsHear = (linked: Linked): GuestsHear => getLinkTerms(linked).hears ?? 'approvedTakes';
+export const getGuestsHear = (linked: LinkedRecord): GuestsHear =>
+  getLinkTerms(linked).hears ?? 'approvedTakes';
 
 /** Returns whether a link has expired at a moment, in milliseconds since 1970. */
-export const isExpiredAt = (linked: Linked, millis: number): boolean => {
+export const isExpiredAt = (linked: LinkedRecord, millis: number): boolean => {
   const { expiresAt } = getLinkTerms(linked);
   return expiresAt !== null && expiresAt.toMillis() <= millis;
 };

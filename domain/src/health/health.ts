@@ -26,7 +26,7 @@ export interface RepairOutcome {
 }
 
 /** Maximum emails and webhook messages resent per call. */
-export const SENT_AGAIN_MAX = 50;
+export const RESENT_MAX = 50;
 
 /** Days of failed webhook messages checked. */
 export const WEBHOOK_DAYS = 7;
@@ -79,7 +79,7 @@ export const QUOTAS = [
 export type Quota = (typeof QUOTAS)[number];
 
 /** Share from which a limit is near. */
-export const NEAR = 0.8;
+export const NEAR_LIMIT_SHARE = 0.8;
 
 /** Emails by an agency that are limited per recipient, across senders. */
 const INBOX_LIMITS = ['rosterEmail', 'invitation', 'invitationAgain'] as const;

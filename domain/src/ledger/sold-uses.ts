@@ -2,7 +2,7 @@ import type { LicenceItem } from '../pricing/licences.ts';
 import { CUSTOM_CODE } from '../pricing/licences.ts';
 import { computePrice } from '../pricing/price.ts';
 import type { Candidate, PriceInput } from '../pricing/price-input.ts';
-import { WHOLE } from '../pricing/rate-tables.ts';
+import { FULL_BASIS_POINTS } from '../pricing/rate-tables.ts';
 import { takeShare } from '../pricing/whole-numbers.ts';
 import type { LicencePrices, SoldLicence } from './sold-licences.ts';
 
@@ -77,7 +77,9 @@ export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
             const key = getKey(voiceId, language, licenceId);
             const renewalEarned = renewals.get(key) ?? null;
             const renewal =
-              renewalEarned === null ? null : renewalEarned + takeShare(renewalEarned, commission, WHOLE);
+              renewalEarned === null
+                ? null
+                : renewalEarned + takeShare(renewalEarned, commission, FULL_BASIS_POINTS);
             const earned = usages.get(key) ?? null;
             return {
               ...{ talentId, voiceId, character: character.name, language, assetName, licenceId },

@@ -28,7 +28,7 @@ const ORDER_MOVES: readonly Move[] = [
 ];
 
 /** Returns whether a transition exists, and whether this role may make it. */
-export const moveTo = (
+export const findMove = (
   from: OrderState,
   to: OrderState,
   roles: readonly AccountRole[],

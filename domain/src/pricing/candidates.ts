@@ -1,6 +1,6 @@
 import { computeFees, getUsualFees, type Fees } from './fees.ts';
 import type { Candidate, PriceInput } from './price-input.ts';
-import type { OnRequest, RateSource } from './pricing.ts';
+import type { OnRequestItem, RateSource } from './pricing.ts';
 import { getParts, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
 import { compareText } from './whole-numbers.ts';
 
@@ -12,7 +12,7 @@ export interface RoleFees {
   readonly highest?: Fees;
   /** The role's parts per possible set of fees; one when exact. */
   readonly parts: readonly RoleParts[];
-  readonly onRequest: readonly OnRequest[];
+  readonly onRequest: readonly OnRequestItem[];
 }
 
 const roleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
@@ -56,7 +56,7 @@ export const getRoleFees = (
     paid: computeFees(terms.table, fees),
   }));
   const [only] = asked;
-  const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequest[]): RoleFees => ({
+  const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequestItem[]): RoleFees => ({
     source: of,
     lowest: paid,
     parts: [getParts(terms, role, paid)],
@@ -67,7 +67,7 @@ export const getRoleFees = (
   const { voiceId, language } = role;
   const onRequest = asked
     .filter(({ paid }) => !paid)
-    .map(({ fees }): OnRequest => ({
+    .map(({ fees }): OnRequestItem => ({
       reason: 'noExchangeRate',
       voiceId,
       language,

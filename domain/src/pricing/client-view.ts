@@ -1,4 +1,4 @@
-import type { OnRequest, PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
+import type { OnRequestItem, PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
 import type { ClientSees } from './rate-tables.ts';
 
 /** The price details that an agency shows a client. */
@@ -76,7 +76,7 @@ const partPrice =
     return { ...own, ...(highest ? { highest: { clientTotal: highest.clientTotal } } : {}) } as Part;
   };
 
-const withoutCurrency = ({ currency: _currency, ...request }: OnRequest): OnRequest => request;
+const withoutCurrency = ({ currency: _currency, ...request }: OnRequestItem): OnRequestItem => request;
 
 /**
  * Returns a price as a client may see it. Without access to rates, no talent's fee and no parts that

@@ -1,5 +1,5 @@
 import { getMinorDigits } from '../values/money.ts';
-import type { AskedFees, PricingTable } from './price-input.ts';
+import type { TalentFees, PricingTable } from './price-input.ts';
 import type { LineExchange } from './pricing.ts';
 import { takeShare } from './whole-numbers.ts';
 
@@ -55,7 +55,7 @@ export const getUsualFees = (table: PricingTable): Fees => {
  * Returns a talent's fees: their own, or the table's where unset. Each foreign-currency fee is rounded
  * once, on conversion. Undefined: the table has no exchange rate for their currency.
  */
-export const computeFees = (table: PricingTable, asked: AskedFees | null): Fees | undefined => {
+export const computeFees = (table: PricingTable, asked: TalentFees | null): Fees | undefined => {
   const usual = getUsualFees(table);
   if (!asked) return usual;
   const convert = getConverter(table, asked.currency);

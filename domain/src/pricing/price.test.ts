@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { CUSTOM_CODE, toCustomItem } from './licences.ts';
 import { computePrice, computeTalentPrice } from './price.ts';
 import { asset, item, licence, SAMPLE_INPUT, SAMPLE_TABLE } from './price.samples.ts';
-import type { AskedFees, PriceInput } from './price-input.ts';
+import type { TalentFees, PriceInput } from './price-input.ts';
 import { getUsualFees } from './fees.ts';
 import { PriceTooLarge } from './whole-numbers.ts';
 
 const price = (change: Partial<PriceInput> = {}) => computePrice({ ...SAMPLE_INPUT, ...change });
 const amounts = (change: Partial<PriceInput> = {}) =>
   price(change).lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
-const asks = (fees: Partial<AskedFees>, isChosen = true, language = 'spa') => ({
+const asks = (fees: Partial<TalentFees>, isChosen = true, language = 'spa') => ({
   voiceId: 'v1',
   language,
   isChosen,

@@ -3,12 +3,12 @@ import type { PriceInput } from './price-input.ts';
 import type {
   LicencePayment,
   MissingPart,
-  OnRequest,
+  OnRequestItem,
   PriceLine,
   ProjectPrice,
   RateSource,
 } from './pricing.ts';
-import { WHOLE } from './rate-tables.ts';
+import { FULL_BASIS_POINTS } from './rate-tables.ts';
 import { computeBreakdown, computeOtherCosts, type PricedRole } from './price-parts.ts';
 import { getParts, priceRole, type RoleTerms, type RolePrice, type Terms } from './role-price.ts';
 import { computeUsage, type Usage } from './usage.ts';
@@ -74,7 +74,7 @@ interface Bound {
 
 const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound => {
   const before = sumAmounts(prices.map(({ client }) => client));
-  const amount = takeShare(before, surcharge, WHOLE);
+  const amount = takeShare(before, surcharge, FULL_BASIS_POINTS);
   const line: PriceLine = {
     kind: 'express',
     bound: 'both',
@@ -103,7 +103,7 @@ const countSources = (fees: readonly RoleFees[]): Readonly<Record<RateSource, nu
   return roles;
 };
 
-const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): readonly OnRequest[] => [
+const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): readonly OnRequestItem[] => [
   ...usages.flatMap(({ onRequest }) => onRequest),
   ...fees.flatMap(({ onRequest }) => onRequest),
 ];

@@ -7,7 +7,7 @@ import { isLonger } from './durations.ts';
 import {
   CLIENT_SEES,
   EXPRESS_SURCHARGE,
-  PREVIEWED_MAX,
+  PREVIEW_PROJECTS_MAX,
   SESSION_HOURS,
   SESSION_HOURS_MAX,
   type CodeFactor,
@@ -104,5 +104,5 @@ export const rateTableSchema = exactly({ ...terms, basedOn: wholeNumber().min(0)
 /** A table to be tried, and the projects to try it on; the agency's latest that have licences where none are named. */
 export const rateTablePreviewSchema = exactly({
   table: rateTableTermsSchema.required(),
-  projectIds: eachOnce(idSchema).max(PREVIEWED_MAX).default([]),
+  projectIds: eachOnce(idSchema).max(PREVIEW_PROJECTS_MAX).default([]),
 });

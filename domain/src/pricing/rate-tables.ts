@@ -82,7 +82,7 @@ export const readTable = (stored: StoredRateTable): RateTable => ({ sessionHours
 export type RateTableTerms = Omit<RateTable, 'id' | 'agencyId' | 'version' | 'createdBy' | 'createdAt'>;
 
 /** Basis points of ×1. */
-export const WHOLE = 10_000;
+export const FULL_BASIS_POINTS = 10_000;
 /** Default hours covered by a session fee. */
 export const SESSION_HOURS = 2;
 /** Most hours that it may pay for: a day in the studio. */
@@ -93,7 +93,7 @@ export const EXPRESS_SURCHARGE = 2_500;
 export const toRateTableId = (agencyId: string, version: number): string => `${agencyId}_${version}`;
 
 /** Projects whose prices are compared before a table is saved. */
-export const PREVIEWED_MAX = 3;
+export const PREVIEW_PROJECTS_MAX = 3;
 /** Tables that may be waiting for their day. */
 export const COMING_MAX = 20;
 

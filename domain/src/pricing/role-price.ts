@@ -1,7 +1,7 @@
 import type { Fee, Fees } from './fees.ts';
 import type { PricingTable } from './price-input.ts';
 import type { LineFactor, PriceLine, RateSource } from './pricing.ts';
-import { WHOLE } from './rate-tables.ts';
+import { FULL_BASIS_POINTS } from './rate-tables.ts';
 import { computeUsageAmount, type Usage } from './usage.ts';
 import { requireExact, takeShare, sumAmounts } from './whole-numbers.ts';
 
@@ -66,7 +66,7 @@ export const getAgencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer'
  */
 export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fees: Fees): RoleParts => {
   const { table, commission } = terms;
-  const share = (amount: number): number => takeShare(amount, commission, WHOLE);
+  const share = (amount: number): number => takeShare(amount, commission, FULL_BASIS_POINTS);
   const extra = requireExact(table.sessionHalfHour * extraHalfHours(terms));
   const session = requireExact(fees.session.amount + extra);
   const ofUsage = usages.map((usage) => computeUsageAmount(fees.usage.amount, usage));

@@ -46,7 +46,7 @@ export interface HeldDemo {
 }
 
 /** When a side first opened a take. The listener's name is visible only to the agency. */
-export interface HeardBy {
+export interface TakeListenView {
   readonly side: ListenerSide;
   /** ISO, UTC. */
   readonly at: string;
@@ -68,7 +68,7 @@ export interface HeldTake extends RecordedFor {
   /** ISO, UTC. */
   readonly sentAt: string;
   /** At most once per side; empty: not opened by the project. */
-  readonly heard: readonly HeardBy[];
+  readonly heard: readonly TakeListenView[];
   readonly syntheticVoiceConsent: boolean;
   /** False: the talent was chosen with it. */
   readonly isRemovable: boolean;

@@ -67,7 +67,7 @@ export interface ImportedColumn {
 }
 
 /** Parsed file with the result of each row. */
-export interface Imported {
+export interface ImportResult {
   readonly separator: (typeof CSV_SEPARATORS)[number];
   readonly columns: readonly ImportedColumn[];
   /** Empty in a dry run of a file that lacks a column for a required field. */
@@ -139,7 +139,7 @@ export const rosterApi = {
     body: bulkTagsSchema,
     errors: WRITE_ERRORS,
   }),
-  'roster.import': endpoint<Imported>()({
+  'roster.import': endpoint<ImportResult>()({
     method: 'POST',
     path: '/talentCRM/import',
     summary: 'Import talents from CSV',

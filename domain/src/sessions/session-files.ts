@@ -31,7 +31,7 @@ export const TYPES_BY_KIND: Readonly<Record<SessionFileKind, readonly SessionFil
 };
 
 /** Extensions per type, preferred one first. */
-export const ENDINGS: Readonly<Record<SessionFileType, readonly string[]>> = {
+export const FILE_EXTENSIONS: Readonly<Record<SessionFileType, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
   'text/plain': ['.txt'],

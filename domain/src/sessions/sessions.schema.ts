@@ -9,7 +9,7 @@ import { wholeNumberBetween } from '../values/whole-number.ts';
 import { webAddress } from '../values/web-address.ts';
 import {
   DIAL_IN_METHODS,
-  NOTED_MINUTES_MAX,
+  RECORDED_MINUTES_MAX,
   PARTICIPANT_SIDES,
   PARTICIPANTS_MAX,
   SESSION_MINUTES,
@@ -39,7 +39,7 @@ const dialIn = () =>
 /** Shortlisted places of further roles that the same voice records in the session. */
 const moreRoles = () => eachOnce(idSchema.required()).max(SESSION_ROLES_MAX - 1);
 
-const minutes = () => wholeNumberBetween(0, NOTED_MINUTES_MAX).strict().required();
+const minutes = () => wholeNumberBetween(0, RECORDED_MINUTES_MAX).strict().required();
 
 /** Whether a session is neither shorter nor longer than one can be. */
 export const isSessionLong = (startsAt: string, endsAt: string): boolean => {

@@ -18,7 +18,7 @@ export const SESSION_ROLES_MAX = 20;
 /** Shortest and longest session, in minutes. */
 export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
 /** Most minutes that a session began late, or went on beyond its end. */
-export const NOTED_MINUTES_MAX = 24 * 60;
+export const RECORDED_MINUTES_MAX = 24 * 60;
 
 /** A participant besides talent and engineer, as all participants see them; needs no account. */
 export interface Participant {

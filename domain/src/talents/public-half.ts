@@ -1,4 +1,4 @@
-import { isOpen, type Standing } from '../access/memberships.ts';
+import { isOpen, type MembershipStanding } from '../access/memberships.ts';
 import { foldText } from '../values/fold-text.ts';
 import { pickFields } from '../values/fields.ts';
 import { PUBLIC_FIELDS, type Talent, type PublicTalent } from './talents.ts';
@@ -6,7 +6,7 @@ import { PUBLIC_FIELDS, type Talent, type PublicTalent } from './talents.ts';
 /** The agencies that show a talent to their clients: of those they work with, all that do not keep them out. */
 export const getShowingAgencies = (
   { agencyIds }: Pick<Talent, 'agencyIds'>,
-  memberships: readonly Standing[],
+  memberships: readonly MembershipStanding[],
 ): readonly string[] => {
   const closed = memberships.filter((one) => one.role === 'talent' && !isOpen(one));
   return agencyIds.filter((id) => !closed.some(({ agencyId }) => agencyId === id));

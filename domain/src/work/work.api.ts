@@ -6,7 +6,7 @@ import { timestamp } from '../values/dates.ts';
 import type { AgendaEntry } from './agenda.ts';
 import type { FirstStep } from './first-steps.ts';
 import type { NewsEntry } from './news.ts';
-import type { Found, Waiting } from './work.ts';
+import type { SearchResult, Waiting } from './work.ts';
 
 export const workApi = {
   'work.today': endpoint<readonly Waiting[]>()({
@@ -42,7 +42,7 @@ export const workApi = {
     auth: signedIn,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'work.search': endpoint<readonly Found[]>()({
+  'work.search': endpoint<readonly SearchResult[]>()({
     method: 'GET',
     path: '/search',
     summary: 'Search everything',

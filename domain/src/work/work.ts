@@ -68,7 +68,7 @@ export type FoundKind = (typeof FOUND_KINDS)[number];
 export const FOUND_MAX = 8;
 
 /** Something that was found by its name, and where it is. */
-export interface Found {
+export interface SearchResult {
   readonly kind: FoundKind;
   readonly id: string;
   /** Its name or number; of a ticket the language (alpha3) of its demos. */

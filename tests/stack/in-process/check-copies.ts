@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import {
-  OF_PEOPLE,
+  PEOPLE_COLLECTIONS,
   compareRecordCopies,
   repairCopies,
   SOURCES,
@@ -19,7 +19,7 @@ const TRIES = 20;
 const WAIT_MS = 50;
 
 // Tests write account records directly, so those have their own tests.
-const COMPARED = SOURCES.filter((collection) => !OF_PEOPLE.includes(collection));
+const COMPARED = SOURCES.filter((collection) => !PEOPLE_COLLECTIONS.includes(collection));
 const FOLLOWED = new Set<string>([
   ...COMPARED,
   ...READ_MODELS.flatMap(({ sources }) => sources.map(({ collection }) => collection)),

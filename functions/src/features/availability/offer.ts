@@ -56,7 +56,11 @@ const paymentsFor = async (
 };
 
 /** Returns a role's offer with the pay per licence. 409 with nothing to record, or an asset without a licence: the talent couldn't know the terms. */
-export const offerFor = async (project: Project, place: Place, transaction: Transaction): Promise<Offer> => {
+export const buildOffer = async (
+  project: Project,
+  place: Place,
+  transaction: Transaction,
+): Promise<Offer> => {
   const [assets, licences] = await Promise.all([
     findVoiceAssets(place.voiceId, transaction),
     findVoiceLicences(place.voiceId, transaction),

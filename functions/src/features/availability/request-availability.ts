@@ -12,7 +12,7 @@ import {
 import { changeableProject, projects } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { offerFor } from './offer.ts';
+import { buildOffer } from './offer.ts';
 import { dedupeByRole, readPlaces } from './places.ts';
 import { createRanges } from './ranges.ts';
 
@@ -39,7 +39,7 @@ export const requestAvailability = unitOfWork(
           throw new AppError(409, 'availability.alreadyAsked', {
             values: { name: place.demo.talentPublicName },
           });
-        return { place, offer: await offerFor(project, place, transaction) };
+        return { place, offer: await buildOffer(project, place, transaction) };
       }),
     );
     const talentIds = [...new Set(places.map(({ talentId }) => talentId))];

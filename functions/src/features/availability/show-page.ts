@@ -14,7 +14,7 @@ import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
-import { isFirstCome, findOpenTalentRequests } from '../../work/records/availability-requests.ts';
+import { isFirstRequest, findOpenTalentRequests } from '../../work/records/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -87,7 +87,7 @@ export const toPage = async (
     readVoice(request.voiceId),
     findBookings(request.talentId),
     findOpenTalentRequests(request.projectId, request.talentId),
-    isFirstCome(request),
+    isFirstRequest(request),
   ]);
   if (!project || !casting) throw notFound();
   const { assets, pricing } = presentOffer(invite.offer);

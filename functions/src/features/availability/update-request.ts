@@ -14,7 +14,7 @@ import { availabilityRequests, updateAvailabilityRequest } from '../../work/reco
 import { changeableProject, readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { offerFor } from './offer.ts';
+import { buildOffer } from './offer.ts';
 import { createRanges } from './ranges.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -47,7 +47,7 @@ export const updateRequest = unitOfWork(
     const [talent] = await readTalents([request.talentId], transaction);
     if (!talent) throw new AppError(409, 'availability.withdrawn');
     // A moved booking keeps its agreed pay.
-    const offer = moving ? undefined : await offerFor(project, request, transaction);
+    const offer = moving ? undefined : await buildOffer(project, request, transaction);
     const revision = request.revision + 1;
     const timeRanges = createRanges(offered, timeZone, revision);
     const change = {

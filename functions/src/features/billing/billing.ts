@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { EndpointBody, Serialised } from '@domain/contract.ts';
-import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -50,7 +50,7 @@ const save = async (
   });
   const change = toAgencyChange(caller, talent, Timestamp.now());
   storeAgencyChange(work.transaction, id, ['billingInformation', id], change);
-  work.audit(after, named(before), named(after), { onBehalfOf: onBehalfOf(caller, id) });
+  work.audit(after, named(before), named(after), { onBehalfOf: getRepresentedTalent(caller, id) });
   return present(caller, after);
 };
 

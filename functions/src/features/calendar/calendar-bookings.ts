@@ -2,7 +2,7 @@ import { getBookedSlot, type CalendarBooking } from '@domain/availability/availa
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { engagedIn } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
 import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import type { CalendarEvent } from '../../outgoing/calendar/ics.ts';
@@ -29,7 +29,7 @@ const ofSession = async (
   if (session?.state !== 'planned') return undefined;
   const isTalent = session.talentId === uid;
   // Engineers who are no longer engaged can't see it.
-  if (!isTalent && !(await engagedIn(session.agencyId, uid))) return undefined;
+  if (!isTalent && !(await requireEngagedEngineer(session.agencyId, uid))) return undefined;
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),
     getLanguageName(session.language, locale),

@@ -1,4 +1,4 @@
-import { isBeyond } from '../../rights/access/visible-to.ts';
+import { isOutsideAdminAgencies } from '../../rights/access/visible-to.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findKnownBookings } from './calendar-bookings.ts';
 
@@ -8,7 +8,7 @@ export const ownBookings: Operation<'calendar.bookings'> = async ({ caller, loca
   const known = await findKnownBookings(
     caller.uid,
     locale,
-    ({ agencyId, to }) => to.toMillis() > now && !isBeyond(caller, agencyId),
+    ({ agencyId, to }) => to.toMillis() > now && !isOutsideAdminAgencies(caller, agencyId),
   );
   return known.map(({ view }) => view);
 };

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LinkTermsValues } from '@domain/castings/guests.schema.ts';
-import { getLinkTerms, type Linked, type LinkTerms } from '@domain/castings/links.ts';
+import { getLinkTerms, type LinkedRecord, type LinkTerms } from '@domain/castings/links.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { hashPasscode, type PasscodeHash } from '../../work/records/link-secrets.ts';
 
@@ -12,7 +12,7 @@ export const toStoredPasscode = async ({
 
 /** Returns a link's terms after a change; omitted fields stay. A new passcode ends guest sessions. */
 export const applyTermsChange = (
-  linked: Linked,
+  linked: LinkedRecord,
   {
     expiresAt,
     asksVotes,

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isAskedIn } from '../../work/records/audition-entries.ts';
-import { isAvailabilityAskedIn } from '../../work/records/availability-requests.ts';
+import { hasAuditionRequests } from '../../work/records/audition-entries.ts';
+import { hasAvailabilityRequests } from '../../work/records/availability-requests.ts';
 import { hasListedVoices } from '../../work/records/casting-demos.ts';
 import { castings, deleteCasting } from '../../work/records/castings.ts';
 import { findGuestIds, deleteGuest } from '../../work/records/guests.ts';
@@ -18,8 +18,8 @@ export const removeCasting = unitOfWork('castings.remove', async ({ work, params
   const project = changeableProject(await readProject(projectId, transaction));
   const [isListing, isAsked, isBooking, sessions] = await Promise.all([
     hasListedVoices(id, transaction),
-    isAskedIn(id, transaction),
-    isAvailabilityAskedIn(id, transaction),
+    hasAuditionRequests(id, transaction),
+    hasAvailabilityRequests(id, transaction),
     findCastingSessions(id, transaction),
   ]);
   if (isListing) throw new AppError(409, 'project.languageInUse');

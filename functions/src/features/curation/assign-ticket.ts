@@ -5,15 +5,15 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { writeTicket } from '../../work/records/curation-tickets.ts';
 import { findTicketDemos, updateDemo } from '../../work/records/demos.ts';
 
-export interface TicketSurroundings {
+export interface TicketContext {
   readonly talentId: string | undefined;
   readonly demos: readonly Demo[];
 }
 
-export const readSurroundings = async (
+export const readTicketContext = async (
   ticketId: string,
   transaction: Transaction,
-): Promise<TicketSurroundings> => {
+): Promise<TicketContext> => {
   const demos = await findTicketDemos(ticketId, transaction);
   return { talentId: demos[0]?.talentId, demos };
 };
@@ -21,7 +21,7 @@ export const readSurroundings = async (
 export const writeWithDemos = (
   transaction: Transaction,
   ticket: CurationTicket,
-  { demos }: TicketSurroundings,
+  { demos }: TicketContext,
 ): void => {
   const { assignedTo, assignedAt } = ticket;
   writeTicket(transaction, ticket);
@@ -32,7 +32,7 @@ export const writeWithDemos = (
 export const assignTicket = (
   transaction: Transaction,
   ticket: CurationTicket,
-  surroundings: TicketSurroundings,
+  surroundings: TicketContext,
   engineerId: string | null,
 ): CurationTicket => {
   const { talentId } = surroundings;

@@ -7,14 +7,14 @@ import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
 import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { toClosedTicket } from '../../work/records/ticket-demos.ts';
-import { writeWithDemos, type TicketSurroundings } from './assign-ticket.ts';
+import { writeWithDemos, type TicketContext } from './assign-ticket.ts';
 
 /** Closes a ticket without waiting demos: each demo gets a dossier and loses its assignee, and the talent is mailed the results. 409 while one waits. */
 export const closeTicket = async (
   transaction: Transaction,
   caller: Caller,
   ticket: CurationTicket,
-  surroundings: TicketSurroundings,
+  surroundings: TicketContext,
   reason?: string,
 ): Promise<CurationTicket> => {
   const { waitingDemos: count } = ticket;

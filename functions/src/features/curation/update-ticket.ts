@@ -10,7 +10,7 @@ import { isNotifiedOfTicket, notifyTicket } from '../../outgoing/mail/ticket-ass
 import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
 import { readUser } from '../../work/records/users.ts';
-import { assignTicket, readSurroundings, type TicketSurroundings } from './assign-ticket.ts';
+import { assignTicket, readTicketContext, type TicketContext } from './assign-ticket.ts';
 import { closeTicket } from './close-ticket.ts';
 import { getTicketRights, createTakenError, type TicketRights } from './ticket-rights.ts';
 import { presentTicket } from './present-ticket.ts';
@@ -18,7 +18,7 @@ import { presentTicket } from './present-ticket.ts';
 interface Change {
   readonly caller: Caller;
   readonly rights: TicketRights;
-  readonly surroundings: TicketSurroundings;
+  readonly surroundings: TicketContext;
   readonly transaction: Transaction;
 }
 
@@ -72,7 +72,7 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
     const rights = getTicketRights(caller, await readTicket(id, transaction));
     const { ticket: before } = rights;
     if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
-    const change = { caller, rights, transaction, surroundings: await readSurroundings(id, transaction) };
+    const change = { caller, rights, transaction, surroundings: await readTicketContext(id, transaction) };
     if (body.action !== 'take') await refuseOthers(caller, rights);
     const after =
       body.action === 'take'

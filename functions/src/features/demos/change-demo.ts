@@ -16,7 +16,7 @@ import { placeOnTicket, type DemoChange } from '../../work/records/ticket-demos.
 import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-ticket.ts';
 
 /** The records that a change of a talent's demo reads: their other demos, and possible tickets. */
-export interface Surroundings {
+export interface DemoContext {
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
   readonly talent: Talent | undefined;
@@ -26,12 +26,12 @@ export interface Surroundings {
 }
 
 /** Reads the context of a change. `before`: undefined for a new demo. `language`: of a new demo, which joins an open ticket in that language. */
-export const readSurroundings = async (
+export const readDemoContext = async (
   talentId: string,
   transaction: Transaction,
   before?: Demo,
   language?: string,
-): Promise<Surroundings> => {
+): Promise<DemoContext> => {
   const demos = await findTalentDemos(talentId, transaction);
   const tickets = await findOpenTickets(demos, transaction);
   const talent = await readTalent(talentId, transaction);
@@ -65,7 +65,7 @@ const updatePrincipals = (
 const endTicket = (
   transaction: Transaction,
   caller: Caller,
-  { tickets, talent, dossiers }: Surroundings,
+  { tickets, talent, dossiers }: DemoContext,
   ticket: CurationTicket,
   demos: readonly Demo[],
 ): void => {
@@ -82,7 +82,7 @@ const endTicket = (
 export const applyDemoChange = (
   transaction: Transaction,
   caller: Caller,
-  surroundings: Surroundings,
+  surroundings: DemoContext,
   { before, after }: DemoChange,
   wish?: PrincipalWish,
 ): Demo | undefined => {

@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { demoFormSchema, type NewDemo } from '@domain/demos/demos.schema.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -14,7 +14,7 @@ import { createDemo as store, newDemoId } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditedDemo } from './audited-demo.ts';
-import { applyDemoChange, readSurroundings, type Surroundings } from './change-demo.ts';
+import { applyDemoChange, readDemoContext, type DemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
@@ -26,11 +26,11 @@ const roomFor = async (
   talentId: string,
   fields: NewDemo,
   transaction: Transaction,
-): Promise<{ readonly talent: Talent; readonly surroundings: Surroundings }> => {
+): Promise<{ readonly talent: Talent; readonly surroundings: DemoContext }> => {
   const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
   const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
   refuseOthersConsent(caller, talentId, byDefault, fields.syntheticVoiceConsent);
-  const surroundings = await readSurroundings(talentId, transaction, undefined, fields.language);
+  const surroundings = await readDemoContext(talentId, transaction, undefined, fields.language);
   if (surroundings.demos.length >= DEMOS_MAX)
     throw new AppError(409, 'demo.tooMany', { values: { max: DEMOS_MAX } });
   return { talent, surroundings };
@@ -90,7 +90,7 @@ export const createDemo: Operation<'demos.create'> = async ({
         { subject: `demos/${demo.id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
         null,
         toAuditedDemo(demo),
-        { onBehalfOf: onBehalfOf(caller, talentId) },
+        { onBehalfOf: getRepresentedTalent(caller, talentId) },
       );
       return presentDemo(caller, demo);
     }),

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import { engagedIn } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
@@ -27,7 +27,7 @@ export const getFirstTicket = async (talent: Talent, transaction: Transaction): 
     const user =
       engineer === null || engineer === talent.id
         ? undefined
-        : await engagedIn(agencyId, engineer, transaction);
+        : await requireEngagedEngineer(agencyId, engineer, transaction);
     if (user) return { invites, reviewer: { user, agencyId } };
   }
   return { invites, reviewer: undefined };

@@ -11,7 +11,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo } from '../../work/records/demos.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditedDemo } from './audited-demo.ts';
-import { applyDemoChange, readSurroundings } from './change-demo.ts';
+import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { getObsoleteFiles, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
@@ -47,7 +47,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     const { talentId, demoId, fields } = asked;
     const { demo: before, ...rights } = await replaceable(caller, asked, transaction);
     const { isOwner, isStaff } = rights;
-    const surroundings = await readSurroundings(talentId, transaction, before);
+    const surroundings = await readDemoContext(talentId, transaction, before);
     const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
     const updatedAt = Timestamp.now();
     const changed: Demo = {

@@ -42,7 +42,7 @@ interface Appearance {
   readonly places: readonly CastingDemo[];
 }
 
-export const readAppearance = async (
+export const readPublication = async (
   { id, talentId }: Demo,
   transaction: Transaction,
 ): Promise<Appearance> => ({

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -38,7 +38,7 @@ export const getDemoRights = (
 
 /** Returns the talent for whom a demo is changed, for the audit; null for the talent and the reviewer. */
 export const findDemoOnBehalf = (caller: Caller, talentId: string, { isStaff }: DemoRights): string | null =>
-  isStaff ? onBehalfOf(caller, talentId) : null;
+  isStaff ? getRepresentedTalent(caller, talentId) : null;
 
 /** Stores the author of a demo's change; an engineer's change doesn't name a representative of the talent. */
 export const storeDemoChange = (
@@ -54,7 +54,7 @@ export const storeDemoChange = (
 };
 
 /** 404 for a caller who only reviews the demo. */
-export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {
+export const refuseForeignDemo = ({ isOwner, isStaff }: DemoRights): void => {
   if (!isOwner && !isStaff) throw notFound();
 };
 

@@ -11,10 +11,10 @@ import { readDemo, updateDemo as write } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditedDemo } from './audited-demo.ts';
-import { applyDemoChange, readSurroundings } from './change-demo.ts';
+import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { getObsoleteFiles } from './demo-file.ts';
-import { publishApproval, readAppearance, applyVerdict } from './review.ts';
+import { publishApproval, readPublication, applyVerdict } from './review.ts';
 import {
   findDemoOnBehalf,
   refuseOthersConsent,
@@ -79,8 +79,8 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseStale(patch.updatedAt, before);
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
-    const surroundings = await readSurroundings(talentId, transaction, before);
-    const appearance = isMet(before, wanted) ? await readAppearance(before, transaction) : undefined;
+    const surroundings = await readDemoContext(talentId, transaction, before);
+    const appearance = isMet(before, wanted) ? await readPublication(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };

@@ -2,7 +2,7 @@ import { getStanding, type EngineerStanding, type Membership } from '@domain/acc
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { isBeyond } from '../../rights/access/visible-to.ts';
+import { isOutsideAdminAgencies } from '../../rights/access/visible-to.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readMemberships, readMembershipsIn } from '../../work/records/memberships.ts';
@@ -41,6 +41,6 @@ export const presentEngineer = async (caller: Caller, engineer: Engineer): Promi
   }
   const own = await readMemberships(engineer.id);
   // An acting admin sees only shared agencies.
-  const shared = own.filter(({ agencyId }) => !isBeyond(caller, agencyId));
+  const shared = own.filter(({ agencyId }) => !isOutsideAdminAgencies(caller, agencyId));
   return view(engineer, best(shared), withOwnAgencies(caller, engineer).agencyIds);
 };

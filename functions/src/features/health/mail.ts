@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
+import { RESENT_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
@@ -23,7 +23,7 @@ export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) 
   const agencyId = getAgency(caller);
   const done = await inUnit(caller, 'mail.retry', async (work) => {
     const { transaction } = work;
-    const stuck = await findStuckToRetry(agencyId, Timestamp.now(), SENT_AGAIN_MAX, transaction);
+    const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, transaction);
     if (stuck.length === 0) return 0;
     const mails = await transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
     const waiting = stuck.flatMap((one, at) => {

@@ -1,6 +1,6 @@
 import {
   INBOXES_SHOWN,
-  NEAR,
+  NEAR_LIMIT_SHARE,
   QUOTAS,
   type FullInbox,
   type Quota,
@@ -29,7 +29,7 @@ import { findAgencyViews } from '../../work/records/roster-views.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
 import { getCheckTime } from './check-time.ts';
 
-const isNear = (used: number, max: number): boolean => used >= max * NEAR;
+const isNear = (used: number, max: number): boolean => used >= max * NEAR_LIMIT_SHARE;
 
 /** Returns the size of a team. Counts by role, and reads individuals only near the limit, because some have two roles. */
 const teamSize = async (agencyId: string): Promise<number> => {

@@ -1,4 +1,4 @@
-import { getCursor, placeIn, type Place } from './part-cursor.ts';
+import { getCursor, parsePlace, type Place } from './part-cursor.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const PART_MS = 8_000;
@@ -32,7 +32,7 @@ export const runInParts = async <Fault>(
   cursor: string | undefined,
 ): Promise<Part<Fault>> => {
   const endsAt = Date.now() + PART_MS;
-  let place: Place | undefined = placeIn(cursor, agencyId, stages);
+  let place: Place | undefined = parsePlace(cursor, agencyId, stages);
   const total = cursor === undefined ? { total: await count() } : {};
   const faults: Fault[] = [];
   let checked = 0;

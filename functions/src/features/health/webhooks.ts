@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
+import { RESENT_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -46,7 +46,7 @@ export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller 
   const done = await inUnit(caller, 'webhooks.replay', async (work) => {
     const { transaction } = work;
     const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
-    const failed = await findFailedSince(agencyId, on, since, SENT_AGAIN_MAX, transaction);
+    const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, transaction);
     for (const delivery of failed) {
       storeDelivery(transaction, resetDelivery(delivery));
       work.audit(

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AccountRole } from '@domain/access/roles.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
-import { moveTo } from '@domain/orders/order-moves.ts';
+import { findMove } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
 import { computeProjectState } from '@domain/projects/progress.ts';
@@ -12,7 +12,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
@@ -113,7 +113,7 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
 
 /** 403 or 409 when these roles may not move an order there. */
 const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
-  const move = moveTo(from, to, roles);
+  const move = findMove(from, to, roles);
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
 };
@@ -167,7 +167,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       after: { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
     });
     if (step.occasion)
-      await notifyOfOrder(transaction, project, order.orderedBy, {
+      await notifyOrder(transaction, project, order.orderedBy, {
         order: step.after,
         occasion: step.occasion,
         number: order.revision,

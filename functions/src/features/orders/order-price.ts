@@ -61,7 +61,7 @@ const isSame = (one: HeardCandidate, other: HeardCandidate): boolean =>
   one.voiceId === other.voiceId && one.language === other.language && one.talentId === other.talentId;
 
 /** Returns a project's offer. Ordered parts keep their rate table, commission and fees; only additions have today's prices. */
-export const offerFor = async (
+export const buildOffer = async (
   project: Project,
   extras: readonly OrderExtra[],
   accepted?: AcceptedPrice,

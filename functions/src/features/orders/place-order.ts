@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { moveTo } from '@domain/orders/order-moves.ts';
+import { findMove } from '@domain/orders/order-moves.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
 import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
@@ -16,7 +16,7 @@ import {
   updateProjectFields,
 } from '../../work/records/projects.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { getObstacles, offerFor, getSums } from './order-price.ts';
+import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { getOrderRoles } from './order-roles.ts';
 
@@ -32,13 +32,13 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   const seen = await readOrder(id);
   if (!seen) throw notFound();
   if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
-  const move = moveTo(seen.state, 'received', getOrderRoles(caller, project));
+  const move = findMove(seen.state, 'received', getOrderRoles(caller, project));
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
 
   const accepted = isInForce(seen) ? await readRevision(seen) : undefined;
   const [offer, parties] = await Promise.all([
-    offerFor(project, seen.extras, accepted),
+    buildOffer(project, seen.extras, accepted),
     readParties(project),
   ]);
   if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
@@ -74,7 +74,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       { state: before.state, total: before.total },
       { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
     );
-    await notifyOfOrder(transaction, now, caller.uid, {
+    await notifyOrder(transaction, now, caller.uid, {
       order: after,
       occasion: after.revision === 1 ? 'received' : 'changed',
       number: after.revision,

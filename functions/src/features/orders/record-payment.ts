@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import {
   createPayment,
@@ -57,7 +57,7 @@ export const recordPayment = unitOfWork(
     if (isPaid) recordOrderStep(transaction, changed, 'agency');
     work.audit(order, { paid: order.paid, state: order.state }, { paid, state: changed.state });
     if (isPaid)
-      await notifyOfOrder(transaction, project, order.orderedBy, {
+      await notifyOrder(transaction, project, order.orderedBy, {
         order: changed,
         occasion: 'paid',
         number: order.revision,

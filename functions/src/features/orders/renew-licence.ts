@@ -6,7 +6,7 @@ import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createRenewalTerms } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
@@ -86,7 +86,7 @@ export const renewLicence = unitOfWork(
       { state: order.state, total: order.total, currency: order.currency, through: offer.through },
     );
     const news = { order, occasion: 'received', number: 1, byClient: true, locale } as const;
-    await notifyOfOrder(transaction, licence, caller.uid, news);
+    await notifyOrder(transaction, licence, caller.uid, news);
     return serialise(order);
   },
 );

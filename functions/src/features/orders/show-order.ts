@@ -14,7 +14,7 @@ import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { getObstacles, offerFor, getOffer, getSums, type Offer } from './order-price.ts';
+import { getObstacles, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { getOfferedProviders } from './providers/providers.ts';
 
@@ -71,7 +71,7 @@ interface Seen {
 const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   const [before, parties] = await Promise.all([readOrder(project.id), readParties(project)]);
   const accepted = before && isInForce(before) ? await readRevision(before) : undefined;
-  const current = await offerFor(project, before?.extras ?? [], accepted);
+  const current = await buildOffer(project, before?.extras ?? [], accepted);
   if (before && accepted) return { order: before, offer: getOffer(accepted), current, parties };
   if (before?.state === 'cancelled') return { order: before, offer: current, current, parties };
   const vat = computeVatBetween(parties, current.net);

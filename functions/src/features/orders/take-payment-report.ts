@@ -3,7 +3,7 @@ import { getZone } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import {
@@ -15,7 +15,7 @@ import {
   readPaymentAction,
   storeOrder,
 } from '../../work/records/orders.ts';
-import { createPaymentEvent, isKnownPaymentEvent } from '../../work/records/payment-events.ts';
+import { createPaymentEvent, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
@@ -56,7 +56,7 @@ const applyReport = async (
   recordOrderStep(transaction, after, 'provider');
   if (!project) return;
   // The agency is notified as for clients' actions, because none of its people recorded it.
-  await notifyOfOrder(transaction, project, order.orderedBy, {
+  await notifyOrder(transaction, project, order.orderedBy, {
     order: after,
     occasion: 'paid',
     number: order.revision,
@@ -71,7 +71,7 @@ export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ re
   const { id, orderId, provider, reference, kind, amount, currency, at } = report;
   await inUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
     const { transaction } = work;
-    if (await isKnownPaymentEvent(transaction, id)) return;
+    if (await isProcessedPaymentEvent(transaction, id)) return;
     const order = orderId === null ? undefined : await readOrder(orderId, transaction);
     const [action, isCountedNow] = await Promise.all([
       order && readPaymentAction(order.id, transaction),

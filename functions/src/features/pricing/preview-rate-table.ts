@@ -1,7 +1,7 @@
 import { computePrice } from '@domain/pricing/price.ts';
 import type { PricingTable } from '@domain/pricing/price-input.ts';
 import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
-import { PREVIEWED_MAX } from '@domain/pricing/rate-tables.ts';
+import { PREVIEW_PROJECTS_MAX } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
@@ -20,7 +20,7 @@ const LOOKED_THROUGH = 30;
 const latestWithPrice = async (agencyId: string): Promise<readonly Project[]> => {
   const latest = await findLatestProjects(agencyId, LOOKED_THROUGH);
   const licensed = await Promise.all(latest.map(({ id }) => hasLicences(id)));
-  return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEWED_MAX);
+  return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEW_PROJECTS_MAX);
 };
 
 const projectsToTry = (

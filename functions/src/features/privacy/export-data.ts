@@ -14,7 +14,7 @@ import {
   separateEntry,
 } from '../../work/privacy/audit-store.ts';
 import { findFiles } from '../../work/privacy/files.ts';
-import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from '../../work/privacy/personal-records.ts';
+import { RETAINED_AND_EXPORTED, PERSONAL_RECORDS } from '../../work/privacy/personal-records.ts';
 import { separate } from '../../work/privacy/mentions.ts';
 import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
 import { renderReadme } from './readme.ts';
@@ -48,7 +48,7 @@ const findRecords = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, object>>();
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
-  for (const kind of [...PERSONAL_RECORDS, ...KEPT_AND_HANDED_OUT]) {
+  for (const kind of [...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED]) {
     const ofCollection = records.get(kind.collection) ?? new Map<string, object>();
     records.set(kind.collection, ofCollection);
     for await (const documents of findDocuments(kind, person)) {

@@ -30,7 +30,7 @@ export const toRatesPage = (rates: TalentRates | undefined, agencyCurrency: stri
 };
 
 /** Returns how the chosen agency pays; empty without an agency or rate table. */
-export const rateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, 'terms'>> => {
+export const getRateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, 'terms'>> => {
   const table = agencyId ? await findTableToday(agencyId) : undefined;
   if (!table) return {};
   const { sessionHours } = table;
@@ -44,7 +44,7 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
     visibleTo(caller, 'talents', talent);
     return {
       ...toRatesPage(await readRates(id), await findCurrency(caller.agencyId)),
-      ...(await rateTerms(caller)),
+      ...(await getRateTerms(caller)),
     };
   }
   const { currency, sessionFee } = visibleTo(
@@ -52,6 +52,6 @@ export const showRates: Operation<'talents.rates'> = async ({ caller, params: { 
     'talentRateCards',
     await readRateCard(getAgency(caller), id),
   );
-  const { terms } = await rateTerms(caller);
+  const { terms } = await getRateTerms(caller);
   return { currency, sessionFee, ...(terms ? { terms: { ...terms, exampleFactors: null } } : {}) };
 };

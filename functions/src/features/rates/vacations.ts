@@ -3,7 +3,7 @@ import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { excludeRemoved } from '@domain/talents/agency-change.ts';
-import { toAgencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { visibleTo } from '../../rights/access/visible-to.ts';
 import type { Caller } from '../../rights/access/caller.ts';
@@ -35,7 +35,7 @@ export const listVacations: Operation<'talents.vacations'> = async ({ caller, pa
   return (await findVacations(id)).map((vacation) => shown(caller, vacation));
 };
 
-const onBehalf = ({ talentId }: Vacation, caller: Caller) => onBehalfOf(caller, talentId);
+const onBehalf = ({ talentId }: Vacation, caller: Caller) => getRepresentedTalent(caller, talentId);
 
 export const addVacation = unitOfWork(
   'talents.addVacation',

@@ -1,5 +1,5 @@
 import { getFullName } from '@domain/people/names.ts';
-import type { Imported } from '@domain/roster/roster.api.ts';
+import type { ImportResult } from '@domain/roster/roster.api.ts';
 import { CSV_REQUIRED } from '@domain/roster/roster-import.schema.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -39,7 +39,7 @@ export const checkFile = async (
     dryRun,
   }: { readonly csv: string; readonly columns: MatchedColumns; readonly dryRun: boolean },
   locale: Locale,
-): Promise<Omit<Imported, 'rows'> & { readonly rows: readonly CheckedRow[] }> => {
+): Promise<Omit<ImportResult, 'rows'> & { readonly rows: readonly CheckedRow[] }> => {
   const file = readCsv(csv);
   const indexes = matchColumns(columns, file);
   const missing = CSV_REQUIRED.filter((field) => !indexes.has(field));

@@ -13,14 +13,14 @@ import { toErrorBody } from '../../platform/errors/error-body.ts';
 import { readLanguages } from '../../work/records/reference-data.ts';
 import type { FieldRow } from './csv-columns.ts';
 
-export interface SoundRow {
+export interface ValidRow {
   readonly line: number;
   readonly fullName: string;
   readonly values: InferType<typeof inviteSchema>;
   readonly tags: readonly string[];
 }
 
-export type CheckedRow = SoundRow | ImportedRow;
+export type CheckedRow = ValidRow | ImportedRow;
 
 interface Place {
   readonly line: number;

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { EndpointBody } from '@domain/contract.ts';
-import type { Written } from '@domain/mail/mail.ts';
-import type { LeftOut } from '@domain/roster/roster-email.api.ts';
+import type { MailContent } from '@domain/mail/mail.ts';
+import type { SkipReason } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { toInbox, readInboxWindows, type OpenWindow } from '../../rights/access/rate-limit.ts';
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Recipient = { readonly talentId: string; readonly name: string } & (
   | { readonly outcome: 'ready'; readonly talent: Talent; readonly mailId: string }
-  | { readonly outcome: LeftOut }
+  | { readonly outcome: SkipReason }
 );
 
 /** The same text to the same talent on the same day is one email, regardless of sender and repeats. */
@@ -103,7 +103,7 @@ export const toRosterEmail = (
   { email, name, communicationLanguage }: Talent,
   agencyId: string,
   { subject, message }: Words,
-): Written<'roster-email'> => ({
+): MailContent<'roster-email'> => ({
   kind: 'roster-email',
   to: email,
   locale: communicationLanguage,

@@ -18,7 +18,7 @@ import { readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { findTalent } from '../../work/records/talents.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { checkFile } from './check-file.ts';
-import { toFailedRow, type CheckedRow, type SoundRow } from './check-row.ts';
+import { toFailedRow, type CheckedRow, type ValidRow } from './check-row.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
 /** Rows per transaction: two queries each; fewer rows contend less with other imports. */
@@ -46,7 +46,7 @@ interface Plan {
   readonly waiting?: readonly Waiting[];
 }
 
-const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
+const tooManyTags = (row: ValidRow, locale: Locale): Plan => ({
   row: toFailedRow(
     row,
     new AppError(422, 'validation.tooMany', { property: 'tags', values: { max: TAGS_MAX } }),
@@ -56,7 +56,7 @@ const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
 
 /** Adds a row's tags to a person's open invitations; the accepted one applies them. */
 const toOpen = async (
-  row: SoundRow,
+  row: ValidRow,
   open: readonly SelfServiceInvite[],
   locale: Locale,
   transaction: Transaction,
@@ -74,7 +74,7 @@ const toOpen = async (
 };
 
 const decided = async (
-  row: SoundRow,
+  row: ValidRow,
   { agency, known, locale }: Import,
   transaction: Transaction,
 ): Promise<Plan> => {
@@ -104,11 +104,11 @@ const decided = async (
 };
 
 /** Imports some rows; concurrent imports of the same file see each other's writes or retry. */
-const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly ImportedRow[]> =>
+const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly ImportedRow[]> =>
   inUnit(about.caller, 'roster.import', async (work) => {
     const { transaction } = work;
     const { caller, agency, isDry } = about;
-    const plans: (Plan & Pick<SoundRow, 'tags'>)[] = [];
+    const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];
     for (const row of rows) plans.push({ ...(await decided(row, about, transaction)), tags: row.tags });
     const done = plans.map(({ row }): ImportedRow => row);
     if (isDry) return done;
@@ -135,7 +135,7 @@ const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly 
     return done;
   });
 
-const isSound = (row: CheckedRow): row is SoundRow => 'values' in row;
+const isSound = (row: CheckedRow): row is ValidRow => 'values' in row;
 
 /** Invites a file's people to the caller's agency, and tags talents and invitees. A dry run only previews. */
 export const importTalents: Operation<'roster.import'> = async ({

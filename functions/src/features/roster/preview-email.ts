@@ -1,4 +1,4 @@
-import type { Written } from '@domain/mail/mail.ts';
+import type { MailContent } from '@domain/mail/mail.ts';
 import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
@@ -11,7 +11,7 @@ type Ready = Extract<Recipient, { readonly outcome: 'ready' }>;
 
 interface Prepared {
   readonly recipients: readonly EmailRecipient[];
-  readonly first: { readonly talentId: string; readonly mail: Written<'roster-email'> } | null;
+  readonly first: { readonly talentId: string; readonly mail: MailContent<'roster-email'> } | null;
 }
 
 const rendered = async ({ talentId, mail }: NonNullable<Prepared['first']>): Promise<ShownEmail> => {

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { CSV_SEPARATORS, type Imported } from '@domain/roster/roster.api.ts';
+import { CSV_SEPARATORS, type ImportResult } from '@domain/roster/roster.api.ts';
 import { CSV_COLUMNS_MAX } from '@domain/roster/roster-import.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { unescapeCell } from '@domain/values/csv.ts';
@@ -13,7 +13,7 @@ export interface CsvRow {
 }
 
 export interface CsvFile {
-  readonly separator: Imported['separator'];
+  readonly separator: ImportResult['separator'];
   readonly headers: readonly string[];
   readonly rows: readonly CsvRow[];
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Calendar } from '@domain/availability/availability.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { getEngagingAgencies, engagedIn } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies, requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { findEngineers, readEngineer } from '../../work/records/engineers.ts';
@@ -47,7 +47,10 @@ export const requireEngineer = async (
   { agencyId, language, span, sessionId, talentId }: Wanted,
   transaction: Transaction,
 ): Promise<ChosenEngineer> => {
-  const [user, engineer] = [await engagedIn(agencyId, id, transaction), await readEngineer(id, transaction)];
+  const [user, engineer] = [
+    await requireEngagedEngineer(agencyId, id, transaction),
+    await readEngineer(id, transaction),
+  ];
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
   const bookings = await findBookings(id, transaction);
@@ -63,7 +66,7 @@ export const pickFreeEngineer = async (
   transaction: Transaction,
 ): Promise<ChosenEngineer> => {
   for (const { id, fullName } of candidates) {
-    if (id === talentId || !(await engagedIn(agencyId, id, transaction))) continue;
+    if (id === talentId || !(await requireEngagedEngineer(agencyId, id, transaction))) continue;
     const bookings = await findBookings(id, transaction);
     if (!isBooked(bookings, span, [sessionId])) return { id, name: fullName, bookings };
   }

@@ -118,5 +118,5 @@ export const createPlannedSession: Operation<'sessions.create'> = ({
   body: { castingId, ...values },
 }) => plan(caller, castingId, values);
 
-export const createSessionFor: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
+export const createSessionInCasting: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
   plan(caller, id, body);

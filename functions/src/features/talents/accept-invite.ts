@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
-import { openTicketsTo } from '../../work/records/ticket-demos.ts';
+import { grantTickets } from '../../work/records/ticket-demos.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
@@ -53,7 +53,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
       updatedAt: Timestamp.now(),
     };
     writeTalent(transaction, joined);
-    if (isNew) await openTicketsTo(transaction, uid, agencyId);
+    if (isNew) await grantTickets(transaction, uid, agencyId);
     if (filed) writeTerms(transaction, filed);
     deleteInviteTags(transaction, id);
     const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);

@@ -6,7 +6,7 @@ import { getInvites } from './own-invites.ts';
 import { removeLanguage } from './remove-language.ts';
 import { sendTalentLink } from './send-talent-link.ts';
 import { getInvite, inviteForSignUp } from './show-invite.ts';
-import { noteOpened } from './note-opened.ts';
+import { recordOpened } from './record-opened.ts';
 import { signUpTalent } from './sign-up-talent.ts';
 import { getTalentByEmail } from './get-talent-by-email.ts';
 import { updateInvite } from './update-invite.ts';
@@ -17,7 +17,7 @@ export const talents = {
   'talents.byEmail': getTalentByEmail,
   'talents.get': getTalent,
   'talents.getInvite': getInvite,
-  'talents.noteOpened': noteOpened,
+  'talents.noteOpened': recordOpened,
   'talents.invite': inviteTalent,
   'talents.inviteForSignUp': inviteForSignUp,
   'talents.invitesOf': getInvites,

@@ -13,7 +13,7 @@ import { deleteTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
-import { getSecondFactorRule, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import { getSecondFactorRule, filterTeamRoles } from '../../rights/invitations/team-member.ts';
 import { queueTeamAccount } from '../../rights/invitations/team-mail.ts';
 
 /** Resets an unverified account's password: another person may have created it and waited for this. The link now verifies the address. */
@@ -40,7 +40,7 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     const all = await readMemberships(uid, transaction);
     if (!agency) throw notFound();
     if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
-    const held = new Set<string>(ownRolesIn(all, agencyId).map(({ role }) => role));
+    const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
     const { displayName, email: address } = user;
     const person = { agencyId, userId: uid, displayName, email: address };
     const written = roles

@@ -6,7 +6,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
-import { toInvitedMember, toMember, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import { toInvitedMember, toMember, filterTeamRoles } from '../../rights/invitations/team-member.ts';
 import type { Operation } from '../../work/operation.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
@@ -44,7 +44,7 @@ const prepareMemberRename = async (
   const { transaction } = work;
   const agencyId = getAgency(caller);
   const all = await readMemberships(uid, transaction);
-  const own = ownRolesIn(all, agencyId);
+  const own = filterTeamRoles(all, agencyId);
   const user = await readUser(uid, transaction);
   if (own.length === 0 || !user) throw notFound();
   if (all.some((membership) => membership.agencyId !== agencyId))

@@ -31,7 +31,7 @@ import {
   sortRoles,
   toInvitedMember,
   toMember,
-  ownRolesIn,
+  filterTeamRoles,
 } from '../../rights/invitations/team-member.ts';
 import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
 
@@ -109,7 +109,7 @@ const changeRoles = (
   { agencyId, agency, roles }: Wanted,
 ): readonly Membership[] => {
   const { transaction } = work;
-  const own = ownRolesIn(all, agencyId);
+  const own = filterTeamRoles(all, agencyId);
   const person = {
     agencyId,
     userId: uid,
@@ -147,7 +147,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     if (invite?.agencyId === agencyId && invite.formerUid === null)
       return { member: await changeInvite(work, invite, wanted), isInvite: true };
     const all = await readMemberships(id, transaction);
-    const own = ownRolesIn(all, agencyId);
+    const own = filterTeamRoles(all, agencyId);
     const former =
       own.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), transaction);
     if (own.length === 0 && !former) throw notFound();

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { NEWS_DAYS } from '@domain/work/news.ts';
 import type { Operation } from '../../work/operation.ts';
-import { groupHappenings } from './happenings.ts';
+import { groupNewsEvents } from './news-events.ts';
 import { readProjectsNews } from './projects-news.ts';
 import { readEngineerNews, readTalentNews } from './talents-news.ts';
 import { getReaderRole } from './readers.ts';
@@ -18,5 +18,5 @@ export const getNews: Operation<'work.news'> = async ({ caller }) => {
     engineerIn.length > 0 ? readEngineerNews(engineerIn, caller.uid, since) : [],
     talentIn.length > 0 ? readTalentNews(talentIn, caller.uid, since) : [],
   ]);
-  return groupHappenings(lists.flat());
+  return groupNewsEvents(lists.flat());
 };

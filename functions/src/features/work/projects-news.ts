@@ -11,7 +11,7 @@ import { findLatestSteps } from '../../work/records/orders.ts';
 import { findNewProjects } from '../../work/records/projects.ts';
 import { findLatestPlanned } from '../../work/records/recording-sessions.ts';
 import { findLatestSealed } from '../../work/records/session-reports.ts';
-import type { Happening } from './happenings.ts';
+import type { NewsEvent } from './news-events.ts';
 
 const { castingsProject, project, session, sessions } = addresses;
 
@@ -26,7 +26,7 @@ export const readProjectsNews = async (
   agencyId: string,
   companyId: string | undefined,
   since: Timestamp,
-): Promise<readonly Happening[]> => {
+): Promise<readonly NewsEvent[]> => {
   const own = { agencyIds: [agencyId], companyId };
   const isStaff = companyId === undefined;
   const [takes, agreed, votes, comments, steps, planned, sealed, projects] = await Promise.all([
@@ -42,35 +42,35 @@ export const readProjectsNews = async (
   const at = (projectId: string, step?: number) =>
     (isStaff ? castingsProject : project).href(projectId, step);
   return [
-    ...takes.flatMap(({ projectId, uploadedAt, talentPublicName: who }): readonly Happening[] =>
+    ...takes.flatMap(({ projectId, uploadedAt, talentPublicName: who }): readonly NewsEvent[] =>
       uploadedAt
         ? [{ kind: 'takes', at: uploadedAt, projectId, who, path: at(projectId, SELECTION_STEP) }]
         : [],
     ),
-    ...agreed.map(({ projectId, updatedAt }): Happening => ({
+    ...agreed.map(({ projectId, updatedAt }): NewsEvent => ({
       kind: 'slots',
       at: updatedAt,
       projectId,
       path: at(projectId, BOOKING_STEP),
     })),
-    ...votes.map(({ projectId, updatedAt }): Happening => ({
+    ...votes.map(({ projectId, updatedAt }): NewsEvent => ({
       kind: 'guestVotes',
       at: updatedAt,
       projectId,
       path: at(projectId, SELECTION_STEP),
     })),
-    ...comments.map(({ projectId, createdAt }): Happening => ({
+    ...comments.map(({ projectId, createdAt }): NewsEvent => ({
       kind: 'guestComments',
       at: createdAt,
       projectId,
       path: at(projectId, SELECTION_STEP),
     })),
     // Own actions aren't news.
-    ...steps.flatMap(({ projectId, state, side, at: moment }): readonly Happening[] => {
+    ...steps.flatMap(({ projectId, state, side, at: moment }): readonly NewsEvent[] => {
       const kind = side === (isStaff ? 'agency' : 'client') ? undefined : ORDER_NEWS[state];
       return kind ? [{ kind, at: moment, projectId, path: at(projectId, ORDER_STEP) }] : [];
     }),
-    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): Happening => ({
+    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): NewsEvent => ({
       kind: 'sessions',
       at: createdAt,
       projectId,
@@ -78,7 +78,7 @@ export const readProjectsNews = async (
       path: session.href(id),
       pathOfSeveral: sessions.href(),
     })),
-    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly Happening[] =>
+    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly NewsEvent[] =>
       sealedAt
         ? [
             {
@@ -91,7 +91,7 @@ export const readProjectsNews = async (
           ]
         : [],
     ),
-    ...projects.map(({ id, name, companyName: who, createdAt }): Happening => ({
+    ...projects.map(({ id, name, companyName: who, createdAt }): NewsEvent => ({
       kind: 'projects',
       at: createdAt,
       title: name,

@@ -1,14 +1,14 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import type { Found } from '@domain/work/work.ts';
+import type { SearchResult } from '@domain/work/work.ts';
 import { findByNumber } from '../../work/records/invoices.ts';
-import type { Typed } from './typed.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 /** Returns invoices and credit notes of an agency or company, by complete number, ignoring case. */
 export const searchInvoices = async (
   owner: { readonly agencyId: string; readonly companyId: string | undefined },
-  { asked }: Typed,
-): Promise<readonly Found[]> => {
+  { asked }: TypedQuery,
+): Promise<readonly SearchResult[]> => {
   const number = asked.trim().toUpperCase();
   // Every number contains its year.
   if (!/\d{4}/.test(number)) return [];

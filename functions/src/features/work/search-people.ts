@@ -1,13 +1,16 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { FOUND_MAX, type Found } from '@domain/work/work.ts';
+import { FOUND_MAX, type SearchResult } from '@domain/work/work.ts';
 import { findClients } from '../../work/records/clients.ts';
 import { findEngineers } from '../../work/records/engineers.ts';
 import { findEntries } from '../../work/records/roster-lists.ts';
-import { isIn, type Typed } from './typed.ts';
+import { isIn, type TypedQuery } from './typed-query.ts';
 
 /** Returns talents on an agency's roster by name, including blocked ones. */
-export const searchTalents = async (agencyId: string, { text }: Typed): Promise<readonly Found[]> => {
+export const searchTalents = async (
+  agencyId: string,
+  { text }: TypedQuery,
+): Promise<readonly SearchResult[]> => {
   const entries = await findEntries(agencyId, { search: text }, { skipped: 0 }, FOUND_MAX);
   return entries.map(({ talentId, fullName, publicName }) => ({
     kind: 'talent',
@@ -30,10 +33,10 @@ interface Named {
 
 const foundByName = async (
   kind: 'client' | 'engineer',
-  typed: Typed,
+  typed: TypedQuery,
   find: (nameOrEmail: string, limit: number) => Promise<readonly Named[]>,
   getPath: (person: Named) => string,
-): Promise<readonly Found[]> => {
+): Promise<readonly SearchResult[]> => {
   const [first = '', ...others] = typed.text.split(' ');
   const people = await find(first, others.length > 0 ? LOOKED_AT : FOUND_MAX);
   return people
@@ -49,7 +52,7 @@ const foundByName = async (
 };
 
 /** Returns clients of an agency by name; their page searches addresses. */
-export const searchClients = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
+export const searchClients = (agencyId: string, typed: TypedQuery): Promise<readonly SearchResult[]> =>
   foundByName(
     'client',
     typed,
@@ -57,7 +60,7 @@ export const searchClients = (agencyId: string, typed: Typed): Promise<readonly 
     ({ email }) => addresses.clients.href(email),
   );
 
-export const searchEngineers = (agencyId: string, typed: Typed): Promise<readonly Found[]> =>
+export const searchEngineers = (agencyId: string, typed: TypedQuery): Promise<readonly SearchResult[]> =>
   foundByName(
     'engineer',
     typed,

@@ -3,10 +3,10 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
-import { FOUND_MAX, type Found } from '@domain/work/work.ts';
+import { FOUND_MAX, type SearchResult } from '@domain/work/work.ts';
 import { findProjects, type ProjectFilters } from '../../work/records/projects.ts';
 import { readLanguages } from '../../work/records/reference-data.ts';
-import { isIn, getLocalName, type Typed } from './typed.ts';
+import { isIn, getLocalName, type TypedQuery } from './typed-query.ts';
 
 /** Maximum words searched, and projects per word. */
 const WORDS_MAX = 3;
@@ -16,13 +16,13 @@ const LANGUAGE_MIN = 3;
 
 type Owner = Pick<ProjectFilters, 'agencyId' | 'companyId'>;
 
-const languageNames = async ({ locale }: Typed): Promise<ReadonlyMap<string, string>> =>
+const languageNames = async ({ locale }: TypedQuery): Promise<ReadonlyMap<string, string>> =>
   new Map((await readLanguages()).map((language) => [language.alpha3, getLocalName(language, locale)]));
 
 /** Returns projects matching any word, and those in a language matching all; newest first, without deleted ones. */
 const candidates = async (
   owner: Owner,
-  typed: Typed,
+  typed: TypedQuery,
   names: ReadonlyMap<string, string>,
 ): Promise<readonly Project[]> => {
   const words = getSearchPrefixes(typed.text).slice(0, WORDS_MAX);
@@ -40,7 +40,7 @@ const candidates = async (
 };
 
 /** Returns projects of an agency or company by name, and their castings, also by language. */
-export const searchProjects = async (owner: Owner, typed: Typed): Promise<readonly Found[]> => {
+export const searchProjects = async (owner: Owner, typed: TypedQuery): Promise<readonly SearchResult[]> => {
   const names = await languageNames(typed);
   const found = await candidates(owner, typed, names);
   const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
@@ -50,7 +50,7 @@ export const searchProjects = async (owner: Owner, typed: Typed): Promise<readon
   const castings = found.flatMap(({ id, name, words, languages }) =>
     languages
       .filter((language) => hasAll([...words, ...getWordPrefixes(names.get(language) ?? '')]))
-      .map((language): Found => ({
+      .map((language): SearchResult => ({
         kind: 'casting',
         id: toCastingId(id, language),
         title: name,
@@ -59,7 +59,7 @@ export const searchProjects = async (owner: Owner, typed: Typed): Promise<readon
       })),
   );
   return [
-    ...projects.slice(0, FOUND_MAX).map(({ id, name, companyName }): Found => ({
+    ...projects.slice(0, FOUND_MAX).map(({ id, name, companyName }): SearchResult => ({
       kind: 'project',
       id,
       title: name,

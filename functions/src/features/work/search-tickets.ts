@@ -1,8 +1,8 @@
 import { addresses } from '@domain/navigation/addresses.ts';
-import { FOUND_MAX, type Found } from '@domain/work/work.ts';
+import { FOUND_MAX, type SearchResult } from '@domain/work/work.ts';
 import { listTickets } from '../../work/records/curation-tickets.ts';
 import { readLanguages } from '../../work/records/reference-data.ts';
-import { isIn, getLocalName, type Typed } from './typed.ts';
+import { isIn, getLocalName, type TypedQuery } from './typed-query.ts';
 
 /** Maximum number of own tickets searched; nobody has more. */
 const LOOKED_AT = 20;
@@ -10,8 +10,8 @@ const LOOKED_AT = 20;
 export const searchTickets = async (
   engineerId: string,
   agencyIds: readonly string[],
-  typed: Typed,
-): Promise<readonly Found[]> => {
+  typed: TypedQuery,
+): Promise<readonly SearchResult[]> => {
   const languages = (await readLanguages()).filter((one) => isIn(typed, getLocalName(one, typed.locale)));
   if (languages.length === 0) return [];
   const named = new Set(languages.map(({ alpha3 }) => alpha3));

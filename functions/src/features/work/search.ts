@@ -1,6 +1,6 @@
 import { getAgencies } from '@domain/access/roles.ts';
 import { foldText } from '@domain/values/fold-text.ts';
-import type { Found } from '@domain/work/work.ts';
+import type { SearchResult } from '@domain/work/work.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
@@ -9,10 +9,10 @@ import { searchInvoices } from './search-invoices.ts';
 import { searchClients, searchEngineers, searchTalents } from './search-people.ts';
 import { searchProjects } from './search-projects.ts';
 import { searchTickets } from './search-tickets.ts';
-import type { Typed } from './typed.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 /** Searches the chosen agency: talents, projects and invoices, for admins also clients and engineers; for a client their company's. */
-const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
+const inAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly SearchResult[]> => {
   const agencyId = getAgency(caller);
   const isStaff = isStaffIn(caller, agencyId);
   const isAdmin = getAgencies(caller.claims, 'admin').includes(agencyId);
@@ -33,7 +33,7 @@ const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]>
  */
 export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
   const { claims, uid } = caller;
-  const typed: Typed = { asked, text: foldText(asked), locale };
+  const typed: TypedQuery = { asked, text: foldText(asked), locale };
   if (typed.text === '') return [];
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
   const asEngineer = getAgencies(claims, 'engineer');

@@ -5,7 +5,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { tallyAsked } from '../../work/records/audition-queries.ts';
+import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { tallyTickets } from '../../work/records/curation-tickets.ts';
 import { tallyUnconfirmed } from '../../work/records/deletion-requests.ts';
@@ -86,7 +86,7 @@ export const getStaffWaiting = async (
     overdue,
   ] = await Promise.all([
     getAgencies(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
-    tallyAsked(own, soon),
+    tallyRequested(own, soon),
     tallyUnanswered(own, moment),
     tallyAgreed(own),
     tallyPlanned(own, toDay(now, user.timeZone ?? 'utc')),

@@ -5,7 +5,7 @@ import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import type { Tally } from '../../platform/firestore/tally.ts';
 import { getOwnAvailabilityPath } from '../../outgoing/mail/availability-mail.ts';
-import { tallyAsked } from '../../work/records/audition-queries.ts';
+import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { countRejected } from '../../work/records/demos.ts';
 import { tallyPlanned } from '../../work/records/recording-sessions.ts';
@@ -31,7 +31,7 @@ export const getTalentWaiting = async (
   const own = { agencyIds, talentId: caller.uid };
   const moment = Timestamp.fromMillis(now);
   const [asked, unanswered, planned, rejected, talent] = await Promise.all([
-    tallyAsked(own, { after: moment }),
+    tallyRequested(own, { after: moment }),
     tallyUnanswered(own, moment),
     tallyPlanned(own, { from: moment }),
     countRejected(agencyIds, caller.uid),

@@ -3,7 +3,7 @@ import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
-import { openDueIn } from '../../work/records/audition-queries.ts';
+import { findOpenDueAuditions } from '../../work/records/audition-queries.ts';
 import { projectNames } from '../../work/records/projects.ts';
 import { findPlannedSessions } from '../../work/records/recording-sessions.ts';
 import { findEndingLicences } from '../../work/records/sold-licences.ts';
@@ -25,7 +25,7 @@ export const readTalentAgenda = async (
   const today = await getAgencyDay(agencyIds[0]);
   const [planned, due, ending] = await Promise.all([
     findPlannedSessions(own, from, until),
-    openDueIn(own, from, until),
+    findOpenDueAuditions(own, from, until),
     findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   const names = await projectNames(due.map(({ projectId }) => projectId));

@@ -59,7 +59,7 @@ const tooLarge = ({ upload }: Contract): AppError =>
   upload ? createFileTooLargeError(upload) : new AppError(413, 'request.tooLarge');
 
 /** Runs a call: authenticates, validates, checks limits, then calls the handler. Returns the reply; errors are thrown. */
-export const replyTo = async (
+export const runEndpoint = async (
   name: string,
   contract: Contract,
   handler: (call: Call<Contract>) => Promise<unknown>,
@@ -109,7 +109,7 @@ export const serve =
   async (incoming: ExpressRequest, response: Response, next: NextFunction): Promise<void> => {
     response.locals['endpoint'] = name;
     try {
-      const reply = await replyTo(name, contract, handler, incoming as Request, response);
+      const reply = await runEndpoint(name, contract, handler, incoming as Request, response);
       if (contract.binary) return;
       const body = JSON.stringify({ collection: reply ?? null });
       sendText(incoming, response.status(contract.status ?? 200), JSON_TYPE, body);

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueEntries } from '../../work/records/audition-queries.ts';
 import { countLeftTakes } from '../../work/records/take-counts.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Takes per page; those of one project are counted in one transaction. */
 const PAGE = 400;
@@ -12,7 +12,7 @@ const ROUND_MS = 50_000;
 /** Adds a burst of takes to their projects' counts; returns their number. */
 export const countTakes = async (
   nowMillis: number,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const startedAt = Date.now();
   const now = Timestamp.fromMillis(nowMillis);

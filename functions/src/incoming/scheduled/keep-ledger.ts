@@ -19,7 +19,7 @@ import {
   findSoldTalents,
 } from '../../work/records/sold-licences.ts';
 import { readPublicHalf } from '../../work/records/public-talents.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Maximum licences per transaction: Firestore allows 500 writes. */
 const WRITTEN_MAX = 400;
@@ -183,7 +183,7 @@ const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   });
 };
 
-interface KeptBy extends Run {
+interface KeptBy extends ScheduledRun {
   readonly pageSize?: number;
   readonly atOnce?: number;
 }

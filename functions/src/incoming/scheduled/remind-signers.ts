@@ -15,7 +15,7 @@ import {
   findDueReports,
   updateReport,
 } from '../../work/records/session-reports.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 const RUN_MAX = 100;
 
@@ -69,7 +69,7 @@ const sendReminder = (id: string, now: number): Promise<number> =>
 /** Reminds signers of reports due at a moment (milliseconds), by day in the session's zone; creates missing sealed files. Returns the emails queued. */
 export const remindSigners = async (
   now: number,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const over = Date.now() + roundMs;
   let reminded = 0;

@@ -18,7 +18,7 @@ import { readProject } from '../../work/records/projects.ts';
 import { shownTalents } from '../../work/records/public-talents.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 const PAGE = 100;
 const ROUND_MS = 4 * 60 * 1000;
@@ -138,7 +138,7 @@ type Pages = (after: { readonly at: Timestamp; readonly id: string } | undefined
 export const remindTalents = async (
   now: number,
   pageSize = PAGE,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const startedAt = Date.now();
   const by = Timestamp.fromMillis(now);

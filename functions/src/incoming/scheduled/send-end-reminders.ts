@@ -17,8 +17,8 @@ import {
   putOffReminder,
   storeSoldLicence,
 } from '../../work/records/sold-licences.ts';
-import { getEndingMails, getOrderers, type Due } from './ending-mails.ts';
-import type { Run } from './run.ts';
+import { getEndingMails, getOrderers, type DueReminder } from './ending-mails.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Maximum licences per page and email: each is written, and Firestore allows 500 writes. */
 const PAGE = 200;
@@ -32,7 +32,7 @@ type Company = Pick<SoldLicence, 'agencyId' | 'companyId'>;
 /** The decision on a licence: postponed to a moment, or recorded as checked, with a reminder if needed. */
 type Judged =
   | { readonly licence: SoldLicence; readonly until: number }
-  | { readonly licence: SoldLicence; readonly due: Due | undefined };
+  | { readonly licence: SoldLicence; readonly due: DueReminder | undefined };
 
 const readersZone = (user: User | undefined): string =>
   user?.timeZone && isTimeZone(user.timeZone) ? user.timeZone : 'UTC';
@@ -136,7 +136,7 @@ const remindAll = async (company: Company, now: number, over: number): Promise<n
  */
 export const sendEndReminders = async (
   now: number,
-  { agencyId: whose, roundMs = ROUND_MS }: Run = {},
+  { agencyId: whose, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const over = Date.now() + roundMs;
   const met = new Set<string>();

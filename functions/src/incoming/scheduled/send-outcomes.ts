@@ -15,7 +15,7 @@ import {
 } from '../../work/records/casting-demos.ts';
 import { shownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Entries per transaction, and records checked together. */
 const TOLD_MAX = 50;
@@ -110,7 +110,7 @@ const sendInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
  */
 export const sendOutcomes = async (
   nowMillis: number,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const startedAt = Date.now();
   const now = Timestamp.fromMillis(nowMillis);

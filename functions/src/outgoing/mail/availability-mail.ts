@@ -18,7 +18,7 @@ import { readBookedRole } from '../calendar/booked-role.ts';
 import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts';
 import { toIcs, getLinks } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
-import { isFirstCome, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { isFirstRequest, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readPublicHalf, shownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
@@ -139,7 +139,7 @@ export const composeAvailabilityMail = async (
     readAvailabilityInvite(requestId),
     shownTalents(request.agencyId, [request.talentId]),
     getTalentClock(request.talentId),
-    isFirstCome(request),
+    isFirstRequest(request),
   ]);
   // Talents blocked by the agency since get no mail.
   if (!invite || !shown.has(request.talentId)) throw gone();
@@ -186,7 +186,7 @@ export const composeAvailabilityRequestsMail = async (
   const [shown, clock, rivals] = await Promise.all([
     shownTalents(agencyId, [talentId]),
     getTalentClock(talentId),
-    Promise.all(standing.map(({ request }) => isFirstCome(request))),
+    Promise.all(standing.map(({ request }) => isFirstRequest(request))),
   ]);
   // Talents blocked by the agency since get no mail.
   if (!shown.has(talentId)) throw gone();

@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, type Agency } from '@domain/agencies/agencies.ts';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
+import type { MailKind, MailParams, MailContent } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { isolateAll } from '@domain/values/direction.ts';
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
@@ -94,10 +94,10 @@ const stopFor = async (uid: string): Promise<{ readonly page: string; readonly o
   };
 };
 
-type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Promise<MailText>;
+type Writer<Kind extends MailKind> = (mail: MailContent<Kind>, sender: Sender) => Promise<MailText>;
 
 /** Returns the reply address of a mail written by a person: the agency's people, or the sender. */
-const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
+const answerTo = (mail: MailContent, agency: Agency | undefined): string | undefined => {
   if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer' || mail.kind === 'account-decision')
     return agency?.contactEmail;
   if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
@@ -355,14 +355,14 @@ const getSender = (agency: Agency | undefined, policies?: PolicyDocuments): Send
 const INVITATIONS: ReadonlySet<MailKind> = new Set(['talent-invite', 'engineer-invite', 'client-invite']);
 
 /** Returns the language of the recipient's account, regardless of the queued one; an invitation without an account uses the agency's. */
-const getLocale = async ({ to, locale, kind }: Written, agency: Agency | undefined): Promise<Locale> => {
+const getLocale = async ({ to, locale, kind }: MailContent, agency: Agency | undefined): Promise<Locale> => {
   const account = await findAccount(to);
   const own = (account && (await readUser(account.uid)))?.locale;
   return own ?? (INVITATIONS.has(kind) ? agency?.defaultLocale : undefined) ?? locale;
 };
 
 /** Renders a mail as HTML and text, in its reader's language, under its agency's brand. */
-export const render = async (mail: Written): Promise<RenderedMail> => {
+export const render = async (mail: MailContent): Promise<RenderedMail> => {
   const write = writers[mail.kind] as Writer<MailKind>;
   const { agencyId } = mail;
   const [agency, policies] =

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findDueMails } from '../../work/records/mail.ts';
-import type { Run } from '../../incoming/scheduled/run.ts';
+import type { ScheduledRun } from '../../incoming/scheduled/scheduled-run.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';
@@ -46,7 +46,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   return 'sent';
 };
 
-interface Sweep extends Run {
+interface Sweep extends ScheduledRun {
   /** Maximum mails per round. */
   readonly limit: number;
   /** Skips mails that became due less than this long ago, in milliseconds. */

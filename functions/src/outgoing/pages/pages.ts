@@ -10,7 +10,7 @@ import { frameRequest } from '../../incoming/http/frame.ts';
 import { simulateLatency } from '../../incoming/http/latency.ts';
 import { HTML_TYPE, sendText } from '../../incoming/http/send-text.ts';
 import type { Operations } from '../../work/operation.ts';
-import { answerTo, type Outcome } from './answers.ts';
+import { runPageCall, type Outcome } from './answers.ts';
 import { linkCard, getPageTitle } from './link-card.ts';
 import { PAGE_ROUTES, getQueryTexts, type FirstCall, type PageRoute, type Texts } from './page-routes.ts';
 import { loadDeployedRender, renderSafely } from './render.ts';
@@ -75,7 +75,7 @@ const servePage =
   async (request: Request, response: Response): Promise<void> => {
     const { first } = route;
     const ask = (name: EndpointName, asked: { params?: Texts; query?: Texts }): Promise<Outcome> =>
-      answerTo(handlers, name, asked, request, response);
+      runPageCall(handlers, name, asked, request, response);
     const asked = first?.asks(getQueryTexts(request.params), getQueryTexts(request.query));
     const { agencySlug } = getQueryTexts(request.params);
     if (agencySlug) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitAfter } from './attempt.ts';
+import { getBackoff } from './attempt.ts';
 import { createWebhookSecret, computeSignature } from './signature.ts';
 
 describe('the signature of a message', () => {
@@ -21,7 +21,7 @@ describe('the signature of a message', () => {
 
 describe('the wait before the next attempt', () => {
   it('is a minute, doubled each time, two hours at most', () => {
-    expect([1, 2, 3, 7, 8, 30].map((attempts) => waitAfter(attempts) / 60_000)).toEqual([
+    expect([1, 2, 3, 7, 8, 30].map((attempts) => getBackoff(attempts) / 60_000)).toEqual([
       1, 2, 4, 64, 120, 120,
     ]);
   });

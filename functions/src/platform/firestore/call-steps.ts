@@ -49,7 +49,7 @@ export const withKey = <Reply>(call: KeyedCall, carryOut: () => Promise<Reply>):
   calls.run(call, carryOut);
 
 /** Records that the running call also concerns an account it creates. */
-export const isAbout = (uid: string): void => void getCurrentCall()?.people.add(uid);
+export const addCallSubject = (uid: string): void => void getCurrentCall()?.people.add(uid);
 
 /** Runs work outside the current call, whose result doesn't affect the call. */
 export const runOutsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.exit(work);

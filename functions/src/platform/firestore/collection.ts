@@ -8,7 +8,7 @@ import type {
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, db, toRecord, omitId } from './db.ts';
-import { markWhole } from './remembered-reads.ts';
+import { rememberWholeDocuments } from './remembered-reads.ts';
 
 export interface Identified {
   readonly id: string;
@@ -58,7 +58,7 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     return record;
   };
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
-    const { docs } = transaction ? markWhole(await transaction.get(query)) : await query.get();
+    const { docs } = transaction ? rememberWholeDocuments(await transaction.get(query)) : await query.get();
     return docs.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
   };
   return {

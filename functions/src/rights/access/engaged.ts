@@ -5,7 +5,7 @@ import { readUser } from '../../work/records/users.ts';
 /** Returns the agencies an engineer may work for now; empty without an account. */
 export const getEngagingAgencies = (user: User | undefined): readonly string[] => user?.held.engineer ?? [];
 
-export const engagedIn = async (
+export const requireEngagedEngineer = async (
   agencyId: string,
   id: string,
   transaction?: Transaction,

@@ -9,7 +9,7 @@ const isInPerson = ({ uid, realUid }: Caller, talentId: string): boolean =>
   uid === talentId && realUid === talentId;
 
 /** Returns the talent for whom the caller makes a change, for the audit; null when the caller is the talent. */
-export const onBehalfOf = (caller: Caller, talentId: string): string | null =>
+export const getRepresentedTalent = (caller: Caller, talentId: string): string | null =>
   isInPerson(caller, talentId) ? null : talentId;
 
 /** Returns what a talent sees of a change made now; null for their own. */

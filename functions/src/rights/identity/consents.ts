@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import {
   CONSENT_KINDS,
   toConsentId,
-  OWN_TEXTS,
+  OWN_CONSENT_TEXTS,
   type Consent,
   type ConsentKind,
 } from '@domain/privacy/consents.ts';
@@ -29,8 +29,8 @@ export const prepareConsents = async (
   const texts: Readonly<Record<ConsentKind, Pick<Consent, 'document' | 'version'>>> = {
     terms: { document: policy.termsUrl, version: policy.termsVersion },
     privacy: { document: policy.privacyUrl, version: policy.privacyVersion },
-    rates: { document: 'sign-up', version: OWN_TEXTS.rates },
-    freelance: { document: 'sign-up', version: OWN_TEXTS.freelance },
+    rates: { document: 'sign-up', version: OWN_CONSENT_TEXTS.rates },
+    freelance: { document: 'sign-up', version: OWN_CONSENT_TEXTS.freelance },
   };
   const at = Timestamp.now();
   return (transaction, userId) => {

@@ -11,7 +11,7 @@ import type { ConsentKind } from '@domain/privacy/consents.ts';
 import { buildMembership } from '../claims/memberships.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit, type Author } from '../../work/unit/audit.ts';
-import { isAbout, getCallName, recordStep } from '../../platform/firestore/call-steps.ts';
+import { addCallSubject, getCallName, recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
@@ -163,7 +163,7 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
 export const createAccount = async (account: NewAccount): Promise<string> => {
   const identity = await recordStep(() => newIdentity(account));
   const { uid, email } = identity;
-  isAbout(uid);
+  addCallSubject(uid);
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
   const memberships = getMemberships(account, uid, email);

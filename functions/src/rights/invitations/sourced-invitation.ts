@@ -9,8 +9,8 @@ import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { getFullName } from '@domain/people/names.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { TeamInvite } from '@domain/team/team.ts';
-import { inside, findRecords, getRef, type Moment } from '../../work/copies/moment.ts';
-import { sortRoles, ownRolesIn } from './team-member.ts';
+import { getCollectionRef, findRecords, getRef, type Moment } from '../../work/copies/moment.ts';
+import { sortRoles, filterTeamRoles } from './team-member.ts';
 
 type Listed = Omit<Invitation, 'id'>;
 
@@ -38,8 +38,8 @@ const SENDING: readonly string[] = [
 const WITHDRAWING: readonly string[] = ['team.withdrawInvite', 'clients.withdrawInvite'];
 
 const getEntries = (moment: Moment, subject: string): Promise<readonly AuditRecord[]> =>
-  findRecords<AuditRecord>(moment, inside(moment, 'audit').where('subject', '==', subject)).then((found) =>
-    found.toSorted((one, other) => one.at.toMillis() - other.at.toMillis()),
+  findRecords<AuditRecord>(moment, getCollectionRef(moment, 'audit').where('subject', '==', subject)).then(
+    (found) => found.toSorted((one, other) => one.at.toMillis() - other.at.toMillis()),
   );
 
 /** Returns the whole entry; sender and time come from the audit, or else from the source's creation. */
@@ -106,9 +106,9 @@ const listedAccount = async (moment: Moment, uid: string, user: User): Promise<L
     own.some(({ action }) => action === 'clients.sendNewLink' || action === 'clients.withdrawInvite') ||
     (await moment.transaction.get(getRef(moment, 'mail', `client-invite_${uid}`))).exists;
   if (isClient && !(await isMailed())) return undefined;
-  const of = inside(moment, 'memberships').where('userId', '==', uid);
+  const of = getCollectionRef(moment, 'memberships').where('userId', '==', uid);
   const memberships = await findRecords<Membership>(moment, of);
-  const team = ownRolesIn(memberships, agencyId);
+  const team = filterTeamRoles(memberships, agencyId);
   const isIn = isClient
     ? memberships.some((one) => one.agencyId === agencyId && one.role === 'client' && !one.blocked)
     : team.length > 0;

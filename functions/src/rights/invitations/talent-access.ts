@@ -1,6 +1,6 @@
 import { hasRole } from '@domain/access/roles.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { isBeyond, visibleTo } from '../access/visible-to.ts';
+import { isOutsideAdminAgencies, visibleTo } from '../access/visible-to.ts';
 import type { Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
@@ -9,7 +9,7 @@ export const isFor = (caller: Caller, invite: SelfServiceInvite): boolean => {
   const { uid, everywhere, user } = caller;
   const isNamed =
     invite.talentId === uid || (invite.talentId === null && invite.email === user.email.toLowerCase());
-  return everywhere.roles.includes('talent') && isNamed && !isBeyond(caller, invite.agencyId);
+  return everywhere.roles.includes('talent') && isNamed && !isOutsideAdminAgencies(caller, invite.agencyId);
 };
 
 /** Returns the invitation for its agency's staff: 403 for its recipient, 404 for others. */

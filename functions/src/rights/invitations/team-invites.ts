@@ -14,7 +14,7 @@ import { updateInvitation, toResent } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { deleteTeamInvite, readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { sortRoles, ownRolesIn } from './team-member.ts';
+import { sortRoles, filterTeamRoles } from './team-member.ts';
 import { queueTeamAccount, queueTeamInvite } from './team-mail.ts';
 
 /** A newcomer gets at most one link per span, however many are requested. In milliseconds. */
@@ -35,7 +35,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
       queueTeamInvite(transaction, after, { agency, locale });
       await updateInvitation(transaction, `teamInvites/${id}`, toResent(LINK_LIFETIMES.invitation.ms));
     } else {
-      const own = ownRolesIn(await readMemberships(id, transaction), agencyId);
+      const own = filterTeamRoles(await readMemberships(id, transaction), agencyId);
       const user = await readUser(id, transaction);
       if (own.length === 0 || !user) throw notFound();
       if (isOpened) throw new AppError(409, 'team.arrived');
@@ -74,7 +74,7 @@ const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
     const { transaction } = work;
     const all = await readMemberships(uid, transaction);
     const user = await readUser(uid, transaction);
-    const own = ownRolesIn(all, agencyId);
+    const own = filterTeamRoles(all, agencyId);
     if (own.length === 0 || !user) throw notFound();
     if (isOpened) throw new AppError(409, 'invitation.used');
     changeMemberships(transaction, { all, user }, { ended: own.map(({ id }) => id) });

@@ -9,7 +9,7 @@ import {
   type TeamRole,
 } from '@domain/team/team.ts';
 
-export const ownRolesIn = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
+export const filterTeamRoles = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
   all.filter((membership) => membership.agencyId === agencyId && isTeamRole(membership.role));
 
 /** Returns the team's second-factor rule, as memberships repeat it. */

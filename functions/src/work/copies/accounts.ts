@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { toAccess, type Membership } from '@domain/access/memberships.ts';
-import { uniteRoles, type Held, type AccountRole } from '@domain/access/roles.ts';
+import { uniteRoles, type RolesPerAgency, type AccountRole } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { inside, recordIn, findRecords, getRef, type CopiesOf } from './moment.ts';
+import { getCollectionRef, readRecord, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 type List = readonly string[];
 
@@ -10,7 +10,7 @@ const isSameSet = (one: List = [], other: List = []): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /** Returns the stored roles when they differ from the held ones only in order. */
-const asStored = (stored: Held, held: Held): Held =>
+const asStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency =>
   Object.fromEntries(
     Object.entries(held).map(([role, agencies]) => {
       const before = stored[role as AccountRole];
@@ -36,17 +36,17 @@ export const findDifferingAgencies = (stored: Places, held: Places): List => {
 /** Returns an account's rights, name and address as its memberships repeat them. */
 export const getUserCopies: CopiesOf = async (moment, id) => {
   const ref = getRef(moment, 'users', id);
-  const user = await recordIn<User>(moment, 'users', id);
+  const user = await readRecord<User>(moment, 'users', id);
   if (!user) return [];
   const memberships = await findRecords<Membership>(
     moment,
-    inside(moment, 'memberships').where('userId', '==', id),
+    getCollectionRef(moment, 'memberships').where('userId', '==', id),
   );
   const { held, accountValidationStatus } = toAccess(memberships);
   const { roles, agencies } = uniteRoles(held);
   const { email, displayName } = user;
   // Records from before roles were held per agency lack this field.
-  const before = (user.held as Held | undefined) ?? {};
+  const before = (user.held as RolesPerAgency | undefined) ?? {};
   return [
     {
       ref,

@@ -4,11 +4,11 @@ import { collectionRef, db } from '../../platform/firestore/db.ts';
 import { countDocuments } from '../../platform/firestore/tally.ts';
 import type { Compared } from './refresh.ts';
 import { compareIn, compareRecordCopies, compareWithTalent } from './repair-copies.ts';
-import { OF_TALENTS, findWithoutTalent } from './sourceless.ts';
+import { TALENT_COLLECTIONS, findWithoutTalent } from './talent-collections.ts';
 
 /** Returns whether a collection's only check is that its talents exist. */
 export const isTalentRecord = (collection: CopySource): boolean =>
-  OF_TALENTS.some((name) => name === collection);
+  TALENT_COLLECTIONS.some((name) => name === collection);
 
 /** The field that names a record's agencies; other records have a single `agencyId`. */
 const SHARED: readonly CopySource[] = [

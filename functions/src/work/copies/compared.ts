@@ -66,7 +66,7 @@ export const SOURCES = [
   'invitations',
 ] as const satisfies readonly CollectionName[];
 
-export const OF_PEOPLE: readonly CollectionName[] = [
+export const PEOPLE_COLLECTIONS: readonly CollectionName[] = [
   'users',
   'selfServiceInvites',
   'engineerInvites',

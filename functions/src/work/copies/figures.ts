@@ -6,7 +6,7 @@ import { getAuditionWeeks, getRevenueMonths } from '@domain/figures/sums.ts';
 import { addParts, getParts, toWeeks } from '@domain/figures/week-counts.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Copy } from './compare.ts';
-import { inside, findRecords, getRef, type CopiesOf } from './moment.ts';
+import { getCollectionRef, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 const COUNTED = ['agencyId', 'projectId', 'castingId', 'status', 'isApproved', 'createdAt', 'uploadedAt'];
 /** The first time zone in which a month begins. */
@@ -54,7 +54,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
     listMonthsUntil(now, KEPT_MONTHS, FIRST_CLOCK),
   ];
   const own = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
-    inside(moment, collection).where('agencyId', '==', agencyId);
+    getCollectionRef(moment, collection).where('agencyId', '==', agencyId);
   const since = Timestamp.fromMillis(getBounds(weeks[0] ?? '', 'UTC').from);
   const entriesBy = (field: 'createdAt' | 'uploadedAt') =>
     findRecords<AuditionEntry>(

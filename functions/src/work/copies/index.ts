@@ -3,6 +3,6 @@ export { auth, chooseAdminApp, chooseFirestore, db } from '../../platform/firest
 export { adoptAddress } from '../../rights/identity/adopt-address.ts';
 export { findDifferingAddresses } from './accounts.ts';
 export { toWords } from './compare.ts';
-export { OF_PEOPLE, SOURCES } from './compared.ts';
+export { PEOPLE_COLLECTIONS, SOURCES } from './compared.ts';
 export { compareRecordCopies, repairCopies, compareWithTalent } from './repair-copies.ts';
-export { OF_TALENTS, findWithoutTalent } from './sourceless.ts';
+export { TALENT_COLLECTIONS, findWithoutTalent } from './talent-collections.ts';

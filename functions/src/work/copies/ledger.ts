@@ -7,7 +7,7 @@ import {
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { isSame } from './compare.ts';
-import { inside, findRecords, getRef, type CopiesOf } from './moment.ts';
+import { getCollectionRef, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 type Orders = Readonly<Record<string, LiveOrder | undefined>>;
 
@@ -25,7 +25,9 @@ const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
 /** Returns a talent's licences from sold licences in force. Erased talents are skipped. */
 export const getTalentLicences: CopiesOf = async (moment, id) => {
   const ref = getRef(moment, 'liveLicences', id);
-  const own = inside(moment, 'soldLicences').where('talentId', '==', id).where('state', '==', 'live');
+  const own = getCollectionRef(moment, 'soldLicences')
+    .where('talentId', '==', id)
+    .where('state', '==', 'live');
   const [[talent, snapshot], sold] = await Promise.all([
     moment.transaction.getAll(getRef(moment, 'talents', id), ref),
     findRecords<SoldLicence>(moment, own),

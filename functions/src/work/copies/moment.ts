@@ -16,13 +16,13 @@ interface Identified {
   readonly id: string;
 }
 
-export const inside = ({ firestore }: Pick<Moment, 'firestore'>, collection: CollectionName) =>
+export const getCollectionRef = ({ firestore }: Pick<Moment, 'firestore'>, collection: CollectionName) =>
   firestore.collection(collection);
 
 export const getRef = (moment: Moment, collection: CollectionName, id: string): DocumentReference =>
-  inside(moment, collection).doc(id);
+  getCollectionRef(moment, collection).doc(id);
 
-export const recordIn = async <Record extends Identified>(
+export const readRecord = async <Record extends Identified>(
   moment: Moment,
   collection: CollectionName,
   id: string,

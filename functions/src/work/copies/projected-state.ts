@@ -6,9 +6,9 @@ import {
   type BufferedWrite,
   type Fields,
 } from '../../platform/firestore/buffered-write.ts';
-import { markWhole, type RememberedReads } from '../../platform/firestore/remembered-reads.ts';
+import { rememberWholeDocuments, type RememberedReads } from '../../platform/firestore/remembered-reads.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
-import { inside, getRef, type Moment } from './moment.ts';
+import { getCollectionRef, getRef, type Moment } from './moment.ts';
 
 export interface StoredRecord {
   readonly id: string;
@@ -75,8 +75,8 @@ export class ProjectedState {
 
   /** Returns a collection's documents with a value in a field, as they will be. */
   async find(collection: CollectionName, field: string, value: string): Promise<readonly StoredRecord[]> {
-    const query = inside(this.moment, collection).where(field, '==', value);
-    const { docs } = markWhole(await this.#reads.getQuery(query));
+    const query = getCollectionRef(this.moment, collection).where(field, '==', value);
+    const { docs } = rememberWholeDocuments(await this.#reads.getQuery(query));
     const written = this.written(collection);
     const paths = new Set(written.map(({ ref }) => ref.path));
     const changed = await Promise.all(written.map(({ after }) => after()));

@@ -5,7 +5,7 @@ import { PROJECTIONS } from '../records/projections.ts';
 import { COMPARED } from './compared.ts';
 import { ProjectedState } from './projected-state.ts';
 import { compareCopies, compareRecord, refresh, type Compared } from './refresh.ts';
-import { copyWithoutTalent } from './sourceless.ts';
+import { copyWithoutTalent } from './talent-collections.ts';
 
 type Compare = (state: ProjectedState) => Promise<Compared>;
 

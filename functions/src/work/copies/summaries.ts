@@ -1,11 +1,11 @@
 import { getRehearsalSummary, type Rehearsal, type RehearsalSummary } from '@domain/connection/rehearsals.ts';
 import { omitId } from '../../platform/firestore/db.ts';
-import { inside, recordIn, findRecords, getRef, type CopiesOf } from './moment.ts';
+import { getCollectionRef, readRecord, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 export const getSummaryCopies: CopiesOf = async (moment, agencyId) => {
-  const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
+  const of = getCollectionRef(moment, 'rehearsals').where('agencyId', '==', agencyId);
   const [summary, rehearsals] = await Promise.all([
-    recordIn<RehearsalSummary>(moment, 'rehearsalSummaries', agencyId),
+    readRecord<RehearsalSummary>(moment, 'rehearsalSummaries', agencyId),
     findRecords<Rehearsal>(moment, of),
   ]);
   if (!summary && rehearsals.length === 0) return [];

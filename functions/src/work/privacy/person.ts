@@ -4,10 +4,10 @@ import { collectionRef, auth, db } from '../../platform/firestore/db.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUser } from '../records/users.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
-import { toPattern, type Sought } from './mentions.ts';
+import { toPattern, type PersonIdentifiers } from './mentions.ts';
 
 /** Identifiers that others' records may contain of a person. */
-export interface Person extends Sought {
+export interface Person extends PersonIdentifiers {
   /** Current and former agencies. */
   readonly agencyIds: readonly string[];
   /** Scope of the erasure: everything, or only talent data. */

@@ -62,7 +62,7 @@ export const isAskedFor = async (
   return !(await transaction.get(asked.limit(1))).empty;
 };
 
-export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+export const hasAuditionRequests = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 export const findRequestedRoles = async (
@@ -143,7 +143,7 @@ export const markHeard = (transaction: Transaction, id: string, heardAt: Timesta
 };
 
 /** Deletes entries; missing entries and projects are ignored. */
-export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+export const removeFromProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => auditionEntries.doc(id)));
   const all = found.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));

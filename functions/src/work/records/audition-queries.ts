@@ -105,7 +105,7 @@ export const findPromises = async (agencyId: string, companyId: string): Promise
 };
 
 /** Counts requested auditions without a take, by deadline; up to a moment, or all in the future. */
-export const tallyAsked = (
+export const tallyRequested = (
   whose: RecordOwner,
   { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<AuditionEntry>> => {
@@ -142,7 +142,7 @@ export const findLatestOutcomes = (whose: RecordOwner, since: Timestamp): Promis
   findLatest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
 
 /** Auditions due in a span, first due first. */
-export const openDueIn = (
+export const findOpenDueAuditions = (
   whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,

@@ -35,7 +35,10 @@ export const findStandingRequests = async (
   return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
 };
 
-export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+export const hasAvailabilityRequests = async (
+  castingId: string,
+  transaction: Transaction,
+): Promise<boolean> =>
   !(await transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 export const findOpenProjectRequests = async (
@@ -61,7 +64,7 @@ export const findOpenRequestsTo = async (
 };
 
 /** Returns whether a request's role is also requested from others, so the first to accept gets it. */
-export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean> =>
+export const isFirstRequest = async (request: AvailabilityRequest): Promise<boolean> =>
   request.othersThen === 'release' &&
   (await findStandingRequests(request)).some(({ talentId }) => talentId !== request.talentId);
 

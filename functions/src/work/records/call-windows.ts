@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { CallLimit } from '@domain/contract.ts';
-import { NEAR } from '@domain/health/health.ts';
+import { NEAR_LIMIT_SHARE } from '@domain/health/health.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 
 /** An agency's email sent by a call; its window counts per agency and recipient. */
@@ -35,7 +35,7 @@ export const addToWindow = (
   if (!mail) return { ...window, calls };
   const { agencyId, inbox } = mail;
   const ofAgency = { ...window.ofAgency, [agencyId]: (window.ofAgency?.[agencyId] ?? 0) + more };
-  const isNear = calls >= limit.calls * NEAR;
+  const isNear = calls >= limit.calls * NEAR_LIMIT_SHARE;
   return { ...window, calls, inbox, max: limit.calls, isNear, agencyIds: Object.keys(ofAgency), ofAgency };
 };
 

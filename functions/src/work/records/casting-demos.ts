@@ -5,7 +5,7 @@ import { getPlaceChange } from '@domain/projects/progress.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
-import { findExistingCastings, countListed, countTakenOff } from './castings.ts';
+import { findExistingCastings, countListed, countRemoved } from './castings.ts';
 import { countProgress } from './projects.ts';
 
 export const castingDemos = collection<CastingDemo>('castingDemos');
@@ -191,7 +191,7 @@ export const findChosenVoices = async (
 
 export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   castingDemos.delete(transaction, demo.id);
-  countTakenOff(transaction, demo);
+  countRemoved(transaction, demo);
 };
 
 export const findPlaces = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
@@ -217,7 +217,7 @@ export const findAgencyPlaces = async (
 };
 
 /** Removes demos from their lists; ignores missing demos, castings and ids, because an erasure must handle records of any shape. */
-export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+export const removeFromLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const demos = await readCastingDemos(ids, transaction);
   const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
   const counted = await findExistingCastings(castingIds, transaction);

@@ -194,7 +194,7 @@ export const countListed = (transaction: Transaction, demo: CastingDemo): void =
   countProgress(transaction, demo, getPlaceProgress(demo));
 };
 
-export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
+export const countRemoved = (transaction: Transaction, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
   countProgress(transaction, demo, negateProgress(getPlaceProgress(demo)));

@@ -37,7 +37,7 @@ export const findDueMerges = (by: Timestamp, limit: number): Promise<readonly Co
   merges.find(merges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
 
 /** Collections that move with a company, sources before copies. `billings` are decided once; people (`users`, `clients`) go first. */
-export const OF_COMPANY = [
+export const COMPANY_COLLECTIONS = [
   'projects',
   'castings',
   'voices',
@@ -114,7 +114,7 @@ const movePeople = ({ id, intoId }: Moving): Promise<number> =>
 export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolean> => {
   const steps = [
     () => movePeople(merge),
-    ...OF_COMPANY.map((collection) => () => movePage(collection, merge)),
+    ...COMPANY_COLLECTIONS.map((collection) => () => movePage(collection, merge)),
   ];
   for (const step of steps) while ((await step()) > 0) if (Date.now() >= endsAt) return false;
   return true;

@@ -15,7 +15,7 @@ export const getEntries = async (kind: OptionKind) =>
 
 export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
 
-export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Offered> => {
+export const getOffered = async (changed: AgencyOptions | undefined): Promise<Offered> => {
   const [media, durations, territoryCovers] = await Promise.all(
     OPTION_KIND_NAMES.map(async (kind) => getOfferedOptions(await getEntries(kind), changed?.[kind])),
   );
@@ -24,4 +24,4 @@ export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Off
 
 /** An agency's options, including hidden ones. */
 export const readOffered = async (agencyId: string): Promise<Offered> =>
-  offeredBy(await readAgencyOptions(agencyId));
+  getOffered(await readAgencyOptions(agencyId));

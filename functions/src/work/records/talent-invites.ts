@@ -80,7 +80,7 @@ export const deleteInvite = (transaction: Transaction, id: string): void => {
 };
 
 /** Returns an agency's unanswered invitations of a talent, by id or address. */
-export const openInvitesTo = async (
+export const findOpenInvites = async (
   agencyId: string,
   { id, email }: Pick<Talent, 'id' | 'email'>,
   transaction: Transaction,

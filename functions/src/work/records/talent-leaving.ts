@@ -6,7 +6,7 @@ import { findAgencyPlaces } from './casting-demos.ts';
 import { findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
 import { deleteInviteTags } from './invite-tags.ts';
-import { deleteInvite, openInvitesTo } from './talent-invites.ts';
+import { deleteInvite, findOpenInvites } from './talent-invites.ts';
 import { deleteTerms } from './talent-terms.ts';
 import { readUser } from './users.ts';
 
@@ -66,7 +66,7 @@ export const leaveAgency = async (
   const demos = await findTalentDemos(talent.id, transaction);
   const tickets = await findOpenTickets(demos, transaction);
   const shortlisted = await findAgencyPlaces(agencyId, talent.id, transaction);
-  const invites = await openInvitesTo(agencyId, talent, transaction);
+  const invites = await findOpenInvites(agencyId, talent, transaction);
   leaveTickets(transaction, demos, tickets, agencyId, await engagements(tickets, transaction));
   deleteTerms(transaction, agencyId, talent.id);
   for (const { id } of invites) {

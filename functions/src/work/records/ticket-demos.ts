@@ -97,7 +97,7 @@ export const placeOnTicket = (
 };
 
 /** Grants another agency access to the tickets of a talent's waiting demos. */
-export const openTicketsTo = async (
+export const grantTickets = async (
   transaction: Transaction,
   talentId: string,
   agencyId: string,
@@ -108,7 +108,7 @@ export const openTicketsTo = async (
 };
 
 /** Removes a talent's demos from their open tickets, before an erasure deletes them. */
-export const takeOffTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
+export const removeFromTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
   const demos = await findTalentDemos(talentId, transaction);
   const open = await findOpenTickets(demos, transaction);
   for (const ticket of open) {

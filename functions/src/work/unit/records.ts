@@ -1,5 +1,5 @@
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import type { Owned } from '@domain/access/access.policy.ts';
+import type { OwnedRecord } from '@domain/access/access.policy.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { requireAccessible } from '../../rights/access/visible-to.ts';
 import type { Pending } from '../../platform/firestore/buffered-write.ts';
@@ -14,7 +14,10 @@ export interface Records {
   /** For stores and mails. Its reads see the state before the unit; records that stores read count as returned by the unit. */
   readonly transaction: Transaction;
   /** Returns a record that the caller may access; 404 for any other, with the collection's code. */
-  readonly get: <Stored extends Identified & Owned>(from: Collection<Stored>, id: string) => Promise<Stored>;
+  readonly get: <Stored extends Identified & OwnedRecord>(
+    from: Collection<Stored>,
+    id: string,
+  ) => Promise<Stored>;
   /** Returns a record without checking access; undefined when missing. */
   readonly read: <Stored extends Identified>(
     from: Collection<Stored>,

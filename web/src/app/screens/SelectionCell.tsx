@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { useWindowed } from '../../components/useWindowed.ts';
+import { useWindowedElement } from '../../components/useWindowedElement.ts';
 import { getVoiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
@@ -53,7 +53,7 @@ export const SelectionCell = ({
   onAsk,
 }: Props) => {
   const text = useText();
-  const [field, isNear, height] = useWindowed<HTMLDivElement>();
+  const [field, isNear, height] = useWindowedElement<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
   const expected = countShortlisted(casting, voice.id);
   const shown = Math.min(expected, CELL_FIRST);

@@ -16,7 +16,7 @@ import { COMMANDS, isDialogCommand, type DialogCommand } from './commands.ts';
 import { OptionList } from './OptionList.tsx';
 import { getGroups, type Option } from './options.ts';
 import { useCommand } from './useCommand.ts';
-import { useFound } from './useFound.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const carryOut = useCommand();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const { found, isSearching, hasFailed } = useFound(typed);
+  const { found, isSearching, hasFailed } = useSearchResults(typed);
   const actions = filterActions(getActions([...links, ...menuItems], roles), typed, text);
   const owner = { uid, agencyId: agency?.id };
   const [before] = useState(() => readRecentItems(owner));

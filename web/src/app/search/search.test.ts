@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getMenuLabel, type MenuId } from '@domain/navigation/menu.ts';
-import type { Found } from '@domain/work/work.ts';
+import type { SearchResult } from '@domain/work/work.ts';
 import { catalog } from '../../i18n/en/index.ts';
 import type { TextOf } from '../../i18n/useText.ts';
 import { filterActions, getActions } from './actions.ts';
@@ -35,7 +35,7 @@ it('finds settings and commands by their other words', () => {
 });
 
 it('lists what was opened last, what was found kind by kind, what can be done and where one can go, and calls languages by their names', () => {
-  const found: readonly Found[] = [
+  const found: readonly SearchResult[] = [
     { kind: 'casting', id: 'c', title: 'Café', detail: 'spa', path: '/c' },
     { kind: 'talent', id: 't', title: 'Ana', detail: 'Ana B.', path: '/t' },
     { kind: 'ticket', id: 'k', title: 'deu', detail: '', path: '/k' },

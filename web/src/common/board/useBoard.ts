@@ -123,7 +123,7 @@ export const useProjectSessions = (projectId: string): Live<readonly RecordingSe
   useOfProject('recordingSessions', projectId);
 
 /** Sessions of a project that are done. */
-export const useRecorded = (projectId: string): Live<readonly RecordingSession[]> => {
+export const useDoneSessions = (projectId: string): Live<readonly RecordingSession[]> => {
   const owned = useOwnership();
   return useLiveCollection<RecordingSession>(
     owned && { collection: 'recordingSessions', where: { ...owned, projectId, state: 'done' } },
@@ -184,7 +184,7 @@ export const useCellRecords = <T>(
 };
 
 /** Records of projects that a query finds, of the chosen agency's or the company's. Null waits without listening. */
-export const useOwned = <T>(query: LiveQuery | null): Live<readonly T[]> => {
+export const useOwnedRecords = <T>(query: LiveQuery | null): Live<readonly T[]> => {
   const owned = useOwnership();
   return useLiveCollection<T>(owned && query && { ...query, where: { ...owned, ...query.where } });
 };

@@ -28,7 +28,7 @@ import { CommentRow } from './CommentRow.tsx';
 import { Moments } from './Moments.tsx';
 
 /** A guest's comment with its removal. */
-export interface GuestSaid extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
+export interface GuestCommentRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
   /** Empty: they gave none. */
   readonly name: string;
   readonly onRemove: (press: Press) => Promise<unknown>;
@@ -52,7 +52,7 @@ interface Props {
   readonly recording: Pick<WaveformPlayerProps, 'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl'> | null;
   readonly comments: Live<readonly VoiceComment[]>;
   /** Guests' comments on a shared link; absent: not shown here. */
-  readonly guests?: Live<readonly GuestSaid[]>;
+  readonly guests?: Live<readonly GuestCommentRow[]>;
   /** Under which what was typed is kept. */
   readonly draft: string;
   readonly onSend: (said: Said, press: Press) => Promise<void>;

@@ -6,7 +6,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type AnyInstant } from '../../lib/dates.ts';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
-import { useMeasured, type PastCheck } from './ConnectionHistory.tsx';
+import { useCheckResultText, type PastCheck } from './ConnectionHistory.tsx';
 
 const TONES: Readonly<Record<ConnectionStatus, StateTone>> = {
   pending: 'waiting',
@@ -26,7 +26,7 @@ interface Check {
 export const ConnectionState = ({ check }: { readonly check: Check | null }) => {
   const text = useText();
   const dates = useDates();
-  const measured = useMeasured();
+  const measured = useCheckResultText();
   if (!check) return <Typography sx={{ color: 'text.secondary' }}>{text('connection.none')}</Typography>;
   const rehearsal = getLastRehearsal(check.history);
   return (

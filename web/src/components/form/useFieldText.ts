@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText, type TextValues } from '../../i18n/useText.ts';
 import { getFirstMessage } from './getFirstMessage.ts';
-import { useBelonging } from './fieldsInside.ts';
+import { useRegisterField } from './fieldRegistry.ts';
 
 /**
  * Returns the message under a field, or of a list's first invalid entry, from a schema's
@@ -12,7 +12,7 @@ export const useFieldText = (name: string, values: TextValues = {}): string | un
   const [, meta] = useField<unknown>(name);
   const getMessage = useKnownMessage();
   const text = useText();
-  useBelonging(name);
+  useRegisterField(name);
   const error = meta.touched ? getFirstMessage(meta.error) : undefined;
   if (error === undefined) return undefined;
   const message = getMessage(error);

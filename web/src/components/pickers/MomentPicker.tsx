@@ -3,9 +3,9 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { DateTime } from 'luxon';
 import { useClock } from '../../lib/session/useClock.ts';
 import { getFieldSlots } from './getFieldSlots.ts';
-import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
+import { INLINE_PICKER_MEDIA, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
-import { usePicked } from './usePicked.ts';
+import { usePickedValue } from './usePickedValue.ts';
 
 interface MomentFieldProps extends PickerFieldProps {
   /** ISO 8601 with its offset; empty: none. */
@@ -29,7 +29,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
     }),
     [timeZone],
   );
-  const { picked, pick } = usePicked(value, kept, onChange);
+  const { picked, pick } = usePickedValue(value, kept, onChange);
   const now = DateTime.now().setZone(timeZone);
   return (
     <PickerFrame>
@@ -37,7 +37,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
         label={label}
         value={picked}
         onChange={pick}
-        desktopModeMediaQuery={BESIDE_FIELD}
+        desktopModeMediaQuery={INLINE_PICKER_MEDIA}
         timezone={timeZone}
         minDateTime={earliest === 'now' ? now : now.plus({ days: 1 }).startOf('day')}
         minutesStep={STEP_MINUTES}

@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { watchNewRights } from '../refused.ts';
+import { watchNewRights } from '../refusedRequests.ts';
 import { loadFirestore } from './loadFirestore.ts';
 import { forgetLive, holdLive } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';

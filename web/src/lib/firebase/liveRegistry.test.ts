@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetAllLive, forgetLive, holdLive, retryRefused, watchLiveFailures } from './liveRegistry.ts';
-import { watchNewRights } from '../refused.ts';
+import { watchNewRights } from '../refusedRequests.ts';
 import { getLiveSource, type Emission } from './getLiveSource.ts';
 
 const seen = (key: string, subscribe: Parameters<typeof getLiveSource<number>>[1]) => {

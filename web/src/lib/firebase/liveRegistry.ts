@@ -1,4 +1,4 @@
-import { askRefusedAgain } from '../refused.ts';
+import { retryRefusedRequests } from '../refusedRequests.ts';
 
 interface Entry {
   readonly source: unknown;
@@ -78,5 +78,5 @@ export const forgetAllLive = (): void => {
  */
 export const retryRefused = (): void => {
   for (const [key, { readers, idle }] of [...entries]) if (readers === 0 && idle) drop(key);
-  askRefusedAgain();
+  retryRefusedRequests();
 };

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { findAnswer, getOpenedData } from '../pageData.ts';
 import { createStore } from '../store.ts';
 import { useStore } from '../useStore.ts';
-import { answerToState, useBroughtAt } from './embeddedReplies.ts';
+import { answerToState, useEmbeddedReplyAt } from './embeddedReplies.ts';
 import type { Request, RequestState } from './useRequest.ts';
 
 /** A load shared by many parts of a page: started on first use, and restarted only after a failure. */
@@ -55,7 +55,7 @@ export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): Sha
 
 /** Returns a shared load's state, without starting it. */
 export const useRequestState = <T>(request: SharedRequest<T>): RequestState<T> => {
-  const brought = useBroughtAt<T>(request.of);
+  const brought = useEmbeddedReplyAt<T>(request.of);
   return useStore({ subscribe: request.subscribe, get: request.state }, brought ?? LOADING);
 };
 

@@ -47,7 +47,7 @@ const read = async (response: Response, onBytes: Download['onBytes']): Promise<B
 };
 
 /** Has the browser save what an address plays, under a name that a disk takes. */
-export const saveFrom = async (address: string, name: string): Promise<void> => {
+export const saveUrl = async (address: string, name: string): Promise<void> => {
   const response = await fetch(address).catch(() => undefined);
   if (!response) throw createNetworkError();
   if (!response.ok) throw toApiError(response.status, undefined);

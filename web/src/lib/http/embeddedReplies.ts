@@ -9,7 +9,7 @@ import type { CallInput } from './call.ts';
 import type { RequestState } from './useRequest.ts';
 
 /** What the page brought along: on the server each request's own, so that no request sees another's. */
-export const BroughtContext = createContext<BroughtData>({ locale: '', answers: [] });
+export const EmbeddedRepliesContext = createContext<BroughtData>({ locale: '', answers: [] });
 
 const states = new WeakMap<PageAnswer, RequestState<unknown>>();
 
@@ -26,8 +26,8 @@ export const answerToState = <T>(answer: PageAnswer | undefined): RequestState<T
 };
 
 /** Returns the brought state of a call by its address. */
-export const useBroughtAt = <T>(of: string | undefined): RequestState<T> | undefined => {
-  const data = useContext(BroughtContext);
+export const useEmbeddedReplyAt = <T>(of: string | undefined): RequestState<T> | undefined => {
+  const data = useContext(EmbeddedRepliesContext);
   const { locale } = useLocale();
   return of === undefined ? undefined : answerToState(findAnswer(data, of, locale));
 };
@@ -38,5 +38,5 @@ export const useBrought = <P, Q, B, R>(
   input: CallInput<P, Q, B> | null,
 ): RequestState<R> | undefined => {
   const { params, query } = (input ?? {}) as { params?: object; query?: object };
-  return useBroughtAt(input === null ? undefined : callAddress(path, { ...params }, { ...query }));
+  return useEmbeddedReplyAt(input === null ? undefined : callAddress(path, { ...params }, { ...query }));
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { watchNewRights } from '../refused.ts';
+import { watchNewRights } from '../refusedRequests.ts';
 import { isDenied } from './apiError.ts';
 
 interface Paged<Item> {

@@ -1,15 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
-import { getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkTerms, type LinkedRecord, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { readGuest } from '../../../work/records/guests.ts';
 import { readToken, signToken } from '../../../rights/tokens/tokens.ts';
-import { linkNow, findPublicLink, type PublicLink } from '../public-link.ts';
+import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
 
 /** Lifetime of a guest session, in milliseconds. */
 const SESSION_MS = 90 * 24 * 60 * 60 * 1000;
 
-export const getSessionFor = (guest: Pick<Guest, 'id'>, link: Linked): Promise<string> =>
+export const getSessionFor = (guest: Pick<Guest, 'id'>, link: LinkedRecord): Promise<string> =>
   signToken(
     { kind: 'guest', subject: guest.id, version: getLinkTerms(link).version },
     Date.now() + SESSION_MS,
@@ -18,7 +18,7 @@ export const getSessionFor = (guest: Pick<Guest, 'id'>, link: Linked): Promise<s
 interface KnownGuest {
   readonly guest: Guest;
   /** Whether the current link admits them without its passcode. */
-  readonly isLetInBy: (link: Linked) => boolean;
+  readonly isLetInBy: (link: LinkedRecord) => boolean;
 }
 
 /** Returns a session's guest; undefined when forged, expired or of another link. */
@@ -29,7 +29,7 @@ export const readSessionGuest = async (
   const token = await readToken(session, ['guest']).catch(() => undefined);
   const guest = token && (await readGuest(token.subject));
   if (guest?.projectId !== projectId || guest.castingId !== castingId) return undefined;
-  const isLetInBy = (link: Linked): boolean => {
+  const isLetInBy = (link: LinkedRecord): boolean => {
     const { hasPasscode, version } = getLinkTerms(link);
     return !hasPasscode || token?.version === version;
   };
@@ -58,7 +58,7 @@ export const visitLink = async (
   };
   refuseFormer(link);
   const visited = async (transaction: Transaction): Promise<LinkVisit> => {
-    const now = await linkNow(link, transaction);
+    const now = await rereadLink(link, transaction);
     const guest = await readGuest(known.guest.id, transaction);
     if (!guest) throw new AppError(401, 'link.invalid');
     refuseFormer(now);
@@ -68,6 +68,6 @@ export const visitLink = async (
 };
 
 /** 409 where the link doesn't request votes or comments. */
-export const requireGuestActions = (link: Linked): void => {
+export const requireGuestActions = (link: LinkedRecord): void => {
   if (!getLinkTerms(link).asksVotes) throw new AppError(409, 'guest.noVotes');
 };

@@ -6,11 +6,11 @@ import { transact } from '../../../work/unit/transact.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../../../work/records/guests.ts';
 import { buildPreviewPage } from '../preview.ts';
-import { linkNow, findPublicLink, type PublicLink } from '../public-link.ts';
+import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
 import { findIdleGuest } from './find-idle-guest.ts';
 import { readSessionGuest, getSessionFor, type LinkVisit } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
-import { presentFor } from './present-guest.ts';
+import { presentGuestView } from './present-guest.ts';
 
 const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
   id: newGuestId(),
@@ -36,7 +36,7 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
 const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
   transact(async (transaction) => {
     const now = Timestamp.now();
-    const current = await linkNow(link, transaction);
+    const current = await rereadLink(link, transaction);
     if (getLinkTerms(current).version !== getLinkTerms(link).version)
       throw new AppError(403, 'preview.passcode');
     const before = known && (await readGuest(known.id, transaction));
@@ -66,7 +66,7 @@ export const openLink: Operation<'guests.open'> = async ({
   const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
   const [page, view, newSession] = await Promise.all([
     hasPasscode ? buildPreviewPage(link) : null,
-    presentFor(link, guest),
+    presentGuestView(link, guest),
     getSessionFor(guest, link),
   ]);
   return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...view };

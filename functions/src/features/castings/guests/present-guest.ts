@@ -46,7 +46,7 @@ interface GuestView {
 }
 
 /** Returns a guest's own votes and the comments they may read, on voices they may hear. Never others' votes. */
-export const presentFor = async (link: PublicLink, guest: Guest): Promise<GuestView> => {
+export const presentGuestView = async (link: PublicLink, guest: Guest): Promise<GuestView> => {
   if (!getLinkTerms(link).asksVotes) return { votes: [], comments: [] };
   const [places, votes, comments] = await Promise.all([
     findLinkPlaces(link),

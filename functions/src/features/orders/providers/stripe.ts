@@ -7,7 +7,7 @@ import { logger } from 'firebase-functions';
 import Stripe from 'stripe';
 import { APP_URL, SHOW_PAYMENT_FEATURE, STRIPE_API, STRIPE_KEY } from '../../../config.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { BegunPayment, Provider } from './provider.ts';
+import type { StartedPayment, Provider } from './provider.ts';
 import { getWebhookSecret } from './stripe-report.ts';
 
 /** Timeout in milliseconds; the library retries twice with the same key. */
@@ -71,7 +71,7 @@ const openSession = async (
   stripe: Stripe,
   params: Stripe.Checkout.SessionCreateParams,
   name: string,
-): Promise<BegunPayment> => {
+): Promise<StartedPayment> => {
   let idempotencyKey = name;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey });

@@ -2,7 +2,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
-import type { HeardBy, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
+import type { TakeListenView, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
 import { findTalentTakes } from '../../../work/records/audition-queries.ts';
 import { castingNames } from '../../../work/records/castings.ts';
 import { listDemos } from '../../../work/records/demos.ts';
@@ -29,7 +29,7 @@ export const listHeldDemos = async (talentId: string): Promise<NonNullable<Voice
 };
 
 /** Returns each side's first listen of a take. Talents who are project members aren't recorded for their own takes. */
-const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly HeardBy[] =>
+const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly TakeListenView[] =>
   LISTENER_SIDES.flatMap((side) => {
     const of = listens.filter((listen) => listen.entryId === entryId && listen.side === side);
     const [first] = of.map(({ heardAt }) => heardAt.toMillis()).sort((one, other) => one - other);

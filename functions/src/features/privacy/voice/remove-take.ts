@@ -4,7 +4,7 @@ import type { Caller } from '../../../rights/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { readEntry, takeOffProjects } from '../../../work/records/audition-entries.ts';
+import { readEntry, removeFromProjects } from '../../../work/records/audition-entries.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
 import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
@@ -30,7 +30,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
     const { agencyId } = removable(caller, await readEntry(id, transaction));
     const invite = await readAuditionInvite(id, transaction);
     const comments = await findTakeComments(id, transaction);
-    await takeOffProjects(transaction, [id]);
+    await removeFromProjects(transaction, [id]);
     await deleteVoiceComments(transaction, comments);
     await deleteListens(transaction, [id]);
     deleteAuditionInvite(transaction, id);

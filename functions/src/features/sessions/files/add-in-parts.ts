@@ -7,7 +7,7 @@ import { recordStep } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { discardFile, saveFile } from '../../../platform/storage/files.ts';
 import { readFileHead, joinFiles, listSizes } from '../../../platform/storage/parts.ts';
-import { openTo, recordFile, refuseOtherType } from './record-file.ts';
+import { requireSessionOpenTo, recordFile, refuseOtherType } from './record-file.ts';
 
 interface Announced {
   readonly kind: SessionFileKind;
@@ -35,7 +35,7 @@ const receivedIn = async (folder: string, size: number): Promise<readonly number
 };
 
 export const startFile: Operation<'sessions.startFile'> = async ({ caller, params: { id }, body }) => {
-  await openTo(caller, id, body.kind);
+  await requireSessionOpenTo(caller, id, body.kind);
   const uploadId = toUploadId(id, caller, body);
   const received = await receivedIn(getFolder(id, caller, uploadId), body.size);
   return { uploadId, parts: getParts(body.size), received };
@@ -48,7 +48,7 @@ export const addPart: Operation<'sessions.addPart'> = async ({
   body: { kind },
   file,
 }) => {
-  await openTo(caller, id, kind);
+  await requireSessionOpenTo(caller, id, kind);
   const { bytes } = await file();
   await saveFile(partPath(getFolder(id, caller, uploadId), part), bytes, 'application/octet-stream');
   return { part };
@@ -61,7 +61,7 @@ export const finishFile: Operation<'sessions.finishFile'> = async ({
   body,
 }) => {
   const { kind, name, size, sha256 } = body;
-  await openTo(caller, id, kind);
+  await requireSessionOpenTo(caller, id, kind);
   if (toUploadId(id, caller, body) !== uploadId) throw notFound();
   const folder = getFolder(id, caller, uploadId);
   const parts = Array.from({ length: getParts(size) }, (_, part) => partPath(folder, part));

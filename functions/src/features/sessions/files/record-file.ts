@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
-  ENDINGS,
+  FILE_EXTENSIONS,
   SESSION_FILES_MAX,
   TYPES_BY_KIND,
   type SessionFile,
@@ -25,7 +25,7 @@ import { getAddableKinds, getFilesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 
 /** Returns the session, if the caller may add this kind of file; 403 for other readers, 409 once cancelled. */
-export const openTo = async (
+export const requireSessionOpenTo = async (
   caller: Caller,
   id: string,
   kind: SessionFileKind,
@@ -44,7 +44,9 @@ export const refuseOtherType = (
   type: SessionFileType | undefined,
 ): SessionFileType => {
   if (type && TYPES_BY_KIND[kind].includes(type)) return type;
-  const endings = TYPES_BY_KIND[kind].map((one) => ENDINGS[one][0]?.slice(1).toUpperCase()).join(', ');
+  const endings = TYPES_BY_KIND[kind]
+    .map((one) => FILE_EXTENSIONS[one][0]?.slice(1).toUpperCase())
+    .join(', ');
   throw new AppError(415, 'file.otherType', { property: 'file', values: { endings } });
 };
 
@@ -61,7 +63,7 @@ export const recordFile = async (
   try {
     return await inUnit(caller, 'sessions.addFile', async (work) => {
       const { transaction } = work;
-      const session = await openTo(caller, sessionId, kind, transaction);
+      const session = await requireSessionOpenTo(caller, sessionId, kind, transaction);
       const others = await findSessionFiles(sessionId, transaction);
       if (others.length >= SESSION_FILES_MAX)
         throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });

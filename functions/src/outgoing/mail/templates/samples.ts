@@ -51,7 +51,7 @@ export const SCRIPT_HREF = `${HREF}&view=script`;
 export const FURTHER_HREF = `${HREF}&further=1`;
 export const STOP_HREF = `${HREF}&stop=1`;
 
-export interface Typed {
+export interface SampleWords {
   readonly person: string;
   readonly email: string;
   readonly agency: string;
@@ -74,7 +74,7 @@ const MOMENT: Readonly<Record<Locale, string>> = {
 const DAY: Readonly<Record<Locale, string>> = { en: 'December 4, 2026', es: '4 de diciembre de 2026' };
 const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'English', es: 'inglés' };
 
-export const role = ({ person, agency, project, character }: Typed, locale: Locale) => ({
+export const role = ({ person, agency, project, character }: SampleWords, locale: Locale) => ({
   talentName: person,
   agencyName: agency,
   projectName: project,
@@ -85,7 +85,7 @@ export const role = ({ person, agency, project, character }: Typed, locale: Loca
 export const task = (
   kind: ReminderTask['kind'],
   href: string,
-  typed: Typed,
+  typed: SampleWords,
   locale: Locale,
 ): ReminderTask => ({
   ...role(typed, locale),
@@ -94,7 +94,7 @@ export const task = (
   href,
 });
 
-const audition = (typed: Typed, locale: Locale): AuditionMail => ({
+const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
   ...role(typed, locale),
   language: 'eng',
   deadline: MOMENT[locale],
@@ -107,7 +107,7 @@ const audition = (typed: Typed, locale: Locale): AuditionMail => ({
 });
 
 /** One mail per kind and language: a missing template doesn't compile. */
-export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typed) => MailText } = {
+export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: SampleWords) => MailText } = {
   'audition-requests': (locale, typed) =>
     auditionRequestsMail(audition(typed, locale), locale, [
       { character: typed.character, href: HREF },

@@ -11,7 +11,16 @@ import { dataErasedMail } from './data-erased.ts';
 import { renderMail, type RenderedMail, type Sender } from './layout.ts';
 import { licencesEndingMail } from './licences-ending.ts';
 import { reminderMail } from './reminder.ts';
-import { FURTHER_HREF, HREF, role, SAMPLES, SCRIPT_HREF, STOP_HREF, task, type Typed } from './samples.ts';
+import {
+  FURTHER_HREF,
+  HREF,
+  role,
+  SAMPLES,
+  SCRIPT_HREF,
+  STOP_HREF,
+  task,
+  type SampleWords,
+} from './samples.ts';
 
 // Differs from the product's numbers, so a hard-coded number in a template fails.
 vi.mock('@domain/audio/limits.ts', async (original) => ({
@@ -31,7 +40,7 @@ vi.mock('@domain/mail/link-lifetimes.ts', () => ({
 const EVIL = '<script>alert("x")</script>';
 const sender: Sender = { platform: 'A & B <Casting>', agency: EVIL, accent: '#ffe600' };
 
-const TYPED: Typed = {
+const TYPED: SampleWords = {
   person: EVIL,
   email: EVIL,
   agency: EVIL,

@@ -14,7 +14,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useChecked } from './useChecked.ts';
+import { useResolvedStatus } from './useResolvedStatus.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { Credentials } from './takeCredentials.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -24,7 +24,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   const text = useText();
   const toasts = useToasts();
   const { state, signIn } = useSession();
-  const checked = useChecked(state.status);
+  const checked = useResolvedStatus(state.status);
   const [automatic, setAutomatic] = useState(credentials?.password !== undefined);
   const used = useRef(false);
 

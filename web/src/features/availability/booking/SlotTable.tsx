@@ -9,7 +9,7 @@ import { fromWest, getLocalDay } from '@domain/availability/slot-times.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { toCellId } from '../../../common/board/cell.ts';
-import { useOwned } from '../../../common/board/useBoard.ts';
+import { useOwnedRecords } from '../../../common/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
@@ -52,7 +52,7 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
   const standing = requests.filter(isOpenRequest);
   const columns = getSlotColumns(standing, now);
   const talentIds = [...new Set(standing.map(({ talentId }) => talentId))].sort().slice(0, NAMED_MAX);
-  const listed = useOwned<CastingDemo>(
+  const listed = useOwnedRecords<CastingDemo>(
     talentIds.length > 0
       ? { collection: 'castingDemos', where: { projectId }, oneOf: { talentId: talentIds } }
       : null,

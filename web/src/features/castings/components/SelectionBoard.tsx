@@ -11,11 +11,11 @@ import {
   getBoardColumns,
   boardSurface,
   CHARACTER_WIDTH,
-  LINE,
+  BOARD_BORDER,
   stickyCharacter,
   stickyCorner,
   stickyLanguage,
-  NARROW,
+  NARROW_BOARD,
 } from '../board/boardLayout.ts';
 import { BoardSummary } from './BoardSummary.tsx';
 import { LanguageHead } from './LanguageHead.tsx';
@@ -75,7 +75,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                     paddingInline: 1.5,
                     paddingBlock: 0.5,
                     minWidth: 0,
-                    borderInlineEnd: LINE,
+                    borderInlineEnd: BOARD_BORDER,
                     scrollSnapAlign: 'start',
                     '&:last-child': { borderInlineEnd: 0 },
                   }}
@@ -88,7 +88,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
               <Box
                 key={voice.id}
                 role="row"
-                sx={{ ...columns, borderBottom: LINE, '&:last-child': { borderBottom: 0 } }}
+                sx={{ ...columns, borderBottom: BOARD_BORDER, '&:last-child': { borderBottom: 0 } }}
               >
                 <Box role="rowheader" sx={stickyCharacter}>
                   <Typography
@@ -98,7 +98,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                       position: 'sticky',
                       top: 64,
                       overflowWrap: 'anywhere',
-                      [NARROW]: { top: 'auto', insetInlineStart: 12 },
+                      [NARROW_BOARD]: { top: 'auto', insetInlineStart: 12 },
                     }}
                   >
                     <bdi>{voice.name}</bdi>
@@ -113,7 +113,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                     sx={{
                       padding: 1,
                       minWidth: 0,
-                      borderInlineEnd: LINE,
+                      borderInlineEnd: BOARD_BORDER,
                       backgroundColor: 'background.default',
                       scrollMarginInlineStart: CHARACTER_WIDTH,
                       '&:last-child': { borderInlineEnd: 0 },

@@ -3,7 +3,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Guest, GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import type { Live, LiveQuery } from '#firebase/live.ts';
 import { compareByAge } from '../../../common/board/board.ts';
-import { useOwned } from '../../../common/board/useBoard.ts';
+import { useOwnedRecords } from '../../../common/board/useBoard.ts';
 import type { SharedLink } from './sharedLink.ts';
 
 /** Recent guest activity of a link, with its voices. */
@@ -42,18 +42,18 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
   const { own: ofCasting, said, listed: places } = getParts(link);
   const ofProject = { projectId: link.projectId, castingId: null };
   const listedBy = link.kind === 'casting' ? ({ orderBy: [['order', 'asc']] } as const) : {};
-  const own = useOwned<Guest>(
+  const own = useOwnedRecords<Guest>(
     ofCasting && { collection: 'guests', where: ofCasting, ...newest('createdAt', PAGE.guests) },
   );
   const parts = [
-    useOwned<Guest>({ collection: 'guests', where: ofProject, ...newest('createdAt', PAGE.guests) }),
-    useOwned<GuestVote>({ collection: 'guestVotes', where: said, ...newest('updatedAt', PAGE.votes) }),
-    useOwned<GuestComment>({
+    useOwnedRecords<Guest>({ collection: 'guests', where: ofProject, ...newest('createdAt', PAGE.guests) }),
+    useOwnedRecords<GuestVote>({ collection: 'guestVotes', where: said, ...newest('updatedAt', PAGE.votes) }),
+    useOwnedRecords<GuestComment>({
       collection: 'guestComments',
       where: said,
       ...newest('createdAt', PAGE.comments),
     }),
-    useOwned<CastingDemo>({
+    useOwnedRecords<CastingDemo>({
       collection: 'castingDemos',
       where: places,
       ...listedBy,

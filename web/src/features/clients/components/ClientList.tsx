@@ -6,7 +6,7 @@ import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
@@ -32,7 +32,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const clients = useClients(search);
   const { items, cursor, phase, error, reload } = clients;
   const columns = useClientColumns();
-  const chosen = useChosen(items);
+  const chosen = useSelectedRows(items);
 
   // A new client may belong on another page than the first one: then the search shows them.
   const show = (email: string) => {

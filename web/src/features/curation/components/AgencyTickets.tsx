@@ -5,7 +5,7 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -42,7 +42,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
     [isOpen, known, text],
   );
   const columns = useTicketColumns(isOpen, holderOf);
-  const chosen = useChosen(data);
+  const chosen = useSelectedRows(data);
   return (
     <TableList
       name={`tickets.${status}`}

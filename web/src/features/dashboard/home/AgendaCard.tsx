@@ -8,7 +8,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { toDay } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
@@ -81,7 +81,7 @@ export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => 
   const request = useAgenda(today);
   const [chosen, setChosen] = useState<string | null>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const known = useKeptData(request.data);
+  const known = useLatestData(request.data);
   if (isNewcomer && known?.length === 0) return null;
   const zone = getBrowserZone();
   return (

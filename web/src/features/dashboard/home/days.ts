@@ -10,6 +10,6 @@ export const getEntryDay = ({ kind, at }: AgendaEntry): string =>
   kind === 'licenceEnd' ? at : toDay(Date.parse(at));
 
 /** Kinds that a day has, each once. */
-export const getKindsOn = (entries: readonly AgendaEntry[], day: string): readonly AgendaKind[] => [
+export const getDayKinds = (entries: readonly AgendaEntry[], day: string): readonly AgendaKind[] => [
   ...new Set(entries.filter((entry) => getEntryDay(entry) === day).map(({ kind }) => kind)),
 ];

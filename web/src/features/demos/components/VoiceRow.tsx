@@ -4,7 +4,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
-import { useWindowed } from '../../../components/useWindowed.ts';
+import { useWindowedElement } from '../../../components/useWindowedElement.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { FoundVoice } from '../data/groupByVoice.ts';
 import { useDemoRating } from '../data/useDemoRating.ts';
@@ -33,7 +33,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
   const { best, others } = voice;
   const text = useText();
   const listId = useId();
-  const [place, isNear, height] = useWindowed<HTMLLIElement>();
+  const [place, isNear, height] = useWindowedElement<HTMLLIElement>();
   const [isOpen, setOpen] = useState(false);
   const player = useRef<PlayerControls>(null);
   const rating = useDemoRating(actions.projectId, best.id, isNear);

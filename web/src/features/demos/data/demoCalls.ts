@@ -4,7 +4,7 @@ import type { Demo, DemoView } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
 import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { change } from '../../../lib/http/call.ts';
-import { saveFrom } from '../../../lib/http/download.ts';
+import { saveUrl } from '../../../lib/http/download.ts';
 import { upload, type UploadInput } from '../../../lib/http/upload.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
@@ -36,4 +36,4 @@ export const removeDemo = ({ talentId, id: demoId }: Demo, press: Press): Promis
 
 /** Downloads a demo's file. */
 export const downloadDemo = async ({ talentId, id, name }: Demo): Promise<void> =>
-  saveFrom(await fetchDemoUrl(talentId, id), `${name}.mp3`);
+  saveUrl(await fetchDemoUrl(talentId, id), `${name}.mp3`);

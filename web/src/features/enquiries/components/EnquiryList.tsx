@@ -8,7 +8,7 @@ import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { PagedCards } from '../../../components/lists/PagedCards.tsx';
 import { listPart, ListTools } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
@@ -25,7 +25,7 @@ export const EnquiryList = () => {
   const [query, choose] = useAddressChoice<'status'>();
   const state = ENQUIRY_STATES.find((known) => known === query.get('status'));
   const pages = useEnquiries(state);
-  const chosen = useChosen(pages.items);
+  const chosen = useSelectedRows(pages.items);
   const columns = useEnquiryColumns();
   const all = getPages<EnquiryRow>((cursor, signal) => loadEnquiriesPage(state, cursor, signal));
   return (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -42,7 +42,7 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const { items, phase, error, reload } = pages;
   const [frame, width] = useWidth<HTMLDivElement>();
   const choosing = useColumnChoices(`licences-${reader}`);
-  const chosen = useChosen(items);
+  const chosen = useSelectedRows(items);
   const [openedId, setOpenedId] = useState<string>();
   const [acting, setActing] = useState<Acting>();
   const columns = useLicenceColumns({

@@ -9,7 +9,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getPartSpan, toSpan, formatSpan } from '../../../common/pricing/priceFigures.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useExpressPrice } from '../data/expressCalls.ts';
 import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
 
@@ -25,7 +25,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
     [values, asked],
   );
   const request = useExpressPrice(body);
-  const price = useKeptData(request.data);
+  const price = useLatestData(request.data);
   const span = price && toSpan(price);
   if (request.status === 'error' && body)
     return <FailedHere error={request.error} what={text('price.failed')} onRetry={request.reload} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CUSTOM_PREFIX, getShownLabel } from '@domain/pricing/licence-labels.ts';
-import type { MissingPart, OnRequest, ProjectPrice } from '@domain/pricing/pricing.ts';
+import type { MissingPart, OnRequestItem, ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -42,7 +42,14 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
         : asset && getAssetName(asset, voices);
     return text(`price.missing.${kind}`, { name: name ?? '' });
   };
-  const requestText = ({ assetId, licenceId, item, label = '', language, currency }: OnRequest): string => {
+  const requestText = ({
+    assetId,
+    licenceId,
+    item,
+    label = '',
+    language,
+    currency,
+  }: OnRequestItem): string => {
     if (language !== undefined) {
       const word = languageWord(language);
       return currency === undefined

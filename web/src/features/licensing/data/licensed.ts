@@ -41,7 +41,7 @@ export interface Supposed {
 }
 
 /** Returns the project with one more licence where missing; licences not stored yet have temporary ids. */
-export const estimateWith = (
+export const toEstimate = (
   licensed: readonly LicensedAsset[],
   { assetId, choice }: Supposed,
 ): EstimateValues => ({

@@ -9,7 +9,7 @@ import { formatMoney } from '@domain/values/money.ts';
 import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -37,7 +37,7 @@ export const PayoutList = () => {
   const [query, choose] = useAddressChoice<'month'>();
   const month = months.find((known) => known === query.get('month')) ?? today.slice(0, 7);
   const { data: rows, error, reload } = usePayouts(month);
-  const chosen = useChosen(rows);
+  const chosen = useSelectedRows(rows);
   const columns = usePayoutColumns();
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const monthName = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));

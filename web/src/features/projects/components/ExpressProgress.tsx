@@ -6,7 +6,7 @@ import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
-import { useRecorded } from '../../../common/board/useBoard.ts';
+import { useDoneSessions } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
@@ -16,7 +16,7 @@ export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => 
   const dates = useDates();
   const now = useNow();
   const { project, voices, castings } = board;
-  const sessions = useRecorded(project.id);
+  const sessions = useDoneSessions(project.id);
   const recorded = new Set(
     sessions.data?.flatMap((session) =>
       rolesIn(session).map(({ voiceId }) => `${session.castingId} ${voiceId}`),

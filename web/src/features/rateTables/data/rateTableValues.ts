@@ -1,6 +1,6 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
-import { EXPRESS_SURCHARGE, SESSION_HOURS, WHOLE } from '@domain/pricing/rate-tables.ts';
+import { EXPRESS_SURCHARGE, SESSION_HOURS, FULL_BASIS_POINTS } from '@domain/pricing/rate-tables.ts';
 import { DEFAULT_CURRENCY, formatTypedMoney } from '@domain/values/money.ts';
 import { formatDecimal } from './typedNumbers.ts';
 
@@ -71,8 +71,8 @@ const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
   minimumFee: 0,
   engineerHour: 0,
   studioHour: 0,
-  lengths: [{ upTo: null, factor: WHOLE }],
-  spots: [{ upTo: null, factor: WHOLE }],
+  lengths: [{ upTo: null, factor: FULL_BASIS_POINTS }],
+  spots: [{ upTo: null, factor: FULL_BASIS_POINTS }],
   expressSurcharge: EXPRESS_SURCHARGE,
   commission: 0,
   exchangeRates: [],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rosterApi, type Imported, type ImportedColumn } from '@domain/roster/roster.api.ts';
+import { rosterApi, type ImportResult, type ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_MAX, CSV_REQUIRED, type CsvField } from '@domain/roster/roster-import.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -15,7 +15,7 @@ interface DecodedFile {
 }
 
 /** A file with its columns as they are matched, and the preview or result of each row. */
-interface CheckedFile extends Imported, DecodedFile {
+interface CheckedFile extends ImportResult, DecodedFile {
   readonly isDone: boolean;
 }
 

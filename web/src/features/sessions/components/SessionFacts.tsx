@@ -11,7 +11,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import type { Contacts } from '../data/useContacts.ts';
-import { useHasLeft } from '../data/useHasLeft.ts';
+import { useHasEngineerLeft } from '../data/useHasEngineerLeft.ts';
 import { useSessionFee } from '../data/useSessionFee.ts';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export const SessionFacts = ({ session, contacts }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
-  const hasLeft = useHasLeft();
+  const hasLeft = useHasEngineerLeft();
   const { locale } = useLocale();
   const fee = useSessionFee(session.id);
   const { dialIn, notes } = session;

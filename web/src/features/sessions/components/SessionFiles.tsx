@@ -10,7 +10,7 @@ import { readFiles } from '../../../common/sessions/files/fileCalls.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 
 /** What a session is recorded from, what was recorded and what is handed over; who may, adds to it. */
 export const SessionFiles = ({ session }: { readonly session: RecordingSession }) => {
@@ -21,7 +21,7 @@ export const SessionFiles = ({ session }: { readonly session: RecordingSession }
   const files = useRequest(`sessionFiles|${id}|${filesRevision}|${versions.join()}`, (signal) =>
     readFiles(id, signal),
   );
-  const shown = useKeptData<Files>(files.data);
+  const shown = useLatestData<Files>(files.data);
   return (
     <SectionCard title={text('sessions.files')} count={shown?.files.length ?? 0}>
       {files.status === 'error' && <ErrorState error={files.error} onRetry={files.reload} />}

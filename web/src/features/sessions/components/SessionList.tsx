@@ -19,7 +19,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { groupByDay, DAY_GROUPS } from '../data/groupByDay.ts';
-import { useHasLeft } from '../data/useHasLeft.ts';
+import { useHasEngineerLeft } from '../data/useHasEngineerLeft.ts';
 import { useSessions } from '../data/useSessions.ts';
 import { useSessionFilters } from '../data/useSessionFilters.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
@@ -97,7 +97,7 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
   const now = useNow();
   const { query, sessions } = useSessions(view);
   const columns = useSessionColumns();
-  const hasLeft = useHasLeft();
+  const hasLeft = useHasEngineerLeft();
   const { filters, isFiltered, matches, clear } = useSessionFilters(sessions.data ?? []);
   const empty = (
     <EmptyState icon={Album} title={text('sessions.empty')}>

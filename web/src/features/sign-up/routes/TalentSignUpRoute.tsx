@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { noteOpened } from '../../../common/invitations/noteOpened.ts';
+import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
@@ -37,7 +37,7 @@ const TalentSignUpRoute = () => {
       { signal, anonymous: true },
     ),
   );
-  useFirstPress(() => void (inviteId && noteOpened(inviteId)));
+  useFirstPress(() => void (inviteId && recordInviteOpened(inviteId)));
   // Invitees accept the inviting agency's terms, even if the address names another agency.
   const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
   const agency = agencySlug ? contract.data?.agency : undefined;

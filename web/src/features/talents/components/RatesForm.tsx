@@ -2,7 +2,7 @@ import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ratesSchema } from '@domain/rates/rates.schema.ts';
-import { WHOLE } from '@domain/pricing/rate-tables.ts';
+import { FULL_BASIS_POINTS } from '@domain/pricing/rate-tables.ts';
 import { multiplyFee } from '@domain/pricing/usage.ts';
 import type { RatesPage, RateTerms } from '@domain/rates/rates.ts';
 import { CURRENCIES, formatMoney } from '@domain/values/money.ts';
@@ -57,7 +57,7 @@ const Example = ({
           session: money(sessionFee),
           usage: money(usage),
           fee: money(usageFee),
-          factor: formatFactor(multiplyFee(WHOLE, factors), locale),
+          factor: formatFactor(multiplyFee(FULL_BASIS_POINTS, factors), locale),
         })}
         {isBelow && `. ${text('rates.exampleMinimum', { minimum: money(minimumFee) })}`}
       </Typography>

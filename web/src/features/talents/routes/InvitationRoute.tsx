@@ -16,7 +16,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useBrought } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { noteOpened } from '../../../common/invitations/noteOpened.ts';
+import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
@@ -38,7 +38,7 @@ const InvitationRoute = () => {
     (signal) => call(talentInvitesApi['talents.getInvite'], input, { signal, anonymous: true }),
     useBrought(talentInvitesApi['talents.getInvite'], input),
   );
-  useFirstPress(() => void noteOpened(invitationId));
+  useFirstPress(() => void recordInviteOpened(invitationId));
   useAgencyPage(invite.data?.agency);
   useDocumentTitle(text('invitation.title'));
 

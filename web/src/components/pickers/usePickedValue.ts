@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** A picker's own moment for the value of a form; empty while what is typed is incomplete. */
-export const usePicked = (value: string, { read, write }: Kept, onChange: (value: string) => void) => {
+export const usePickedValue = (value: string, { read, write }: Kept, onChange: (value: string) => void) => {
   const [typed, setTyped] = useState<DateTime | null>(null);
   const valueOf = (moment: DateTime | null): string => (moment?.isValid ? write(moment) : '');
   const stored = useMemo(() => (value === '' ? null : read(value)), [value, read]);

@@ -5,7 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 import { openInvite, readInvite } from '../../work/records/talent-invites.ts';
 
 /** Records, once, that the invitation's page was used, anonymously. */
-export const noteOpened: Operation<'talents.noteOpened'> = async ({ params: { id } }) => {
+export const recordOpened: Operation<'talents.noteOpened'> = async ({ params: { id } }) => {
   await transact(async (transaction) => {
     const invite = await readInvite(id, transaction);
     if (!invite || invite.status === 'withdrawn') throw notFound();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The newest data there was, while newer is on its way. */
-export const useKeptData = <T>(data: T | undefined): T | undefined => {
+export const useLatestData = <T>(data: T | undefined): T | undefined => {
   const [kept, setKept] = useState(data);
   if (data !== undefined && data !== kept) setKept(data);
   return data ?? kept;

@@ -2,7 +2,7 @@ import type { Instant } from '@domain/contract.ts';
 import { NEWS_MAX, type NewsEntry, type NewsKind } from '@domain/work/news.ts';
 import { projectNames } from '../../work/records/projects.ts';
 
-export interface Happening {
+export interface NewsEvent {
   readonly kind: NewsKind;
   readonly at: Instant;
   /** Absent when `title` covers it or there is no project. */
@@ -15,9 +15,9 @@ export interface Happening {
 }
 
 /** Groups events by kind and project, latest first, with project names. */
-export const groupHappenings = async (all: readonly Happening[]): Promise<readonly NewsEntry[]> => {
+export const groupNewsEvents = async (all: readonly NewsEvent[]): Promise<readonly NewsEntry[]> => {
   const sorted = [...all].sort((one, other) => other.at.toMillis() - one.at.toMillis());
-  const groups = new Map<string, [Happening, ...Happening[]]>();
+  const groups = new Map<string, [NewsEvent, ...NewsEvent[]]>();
   for (const one of sorted) {
     const key = JSON.stringify([one.kind, one.projectId ?? one.title ?? '']);
     const group = groups.get(key);

@@ -17,7 +17,7 @@ export interface Chosen<Row> {
 }
 
 /** Keeps which rows of a list are selected. */
-export const useChosen = <Row extends { readonly id: string }>(
+export const useSelectedRows = <Row extends { readonly id: string }>(
   listed: readonly Row[] | undefined,
 ): Chosen<Row> => {
   const [ids, setIds] = useState(NONE);

@@ -51,7 +51,7 @@ type Windowed<E> = readonly [
 ];
 
 /** Leaves out the content of an element that is far from the visible part of the page, and keeps its height. */
-export const useWindowed = <E extends HTMLElement>(): Windowed<E> => {
+export const useWindowedElement = <E extends HTMLElement>(): Windowed<E> => {
   const ref = useRef<E>(null);
   const [state, setState] = useState({ isNear: false, height: 0 });
   const { isNear } = state;

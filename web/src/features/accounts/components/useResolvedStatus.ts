@@ -4,7 +4,7 @@ import type { SessionState } from '../../../lib/session/session.ts';
 type Status = SessionState['status'];
 
 /** Waits until the session is known, and returns its state. */
-export const useChecked = (status: Status): (() => Promise<Status>) => {
+export const useResolvedStatus = (status: Status): (() => Promise<Status>) => {
   const newest = useRef(status);
   const waiting = useRef<((status: Status) => void)[]>([]);
   useEffect(() => {

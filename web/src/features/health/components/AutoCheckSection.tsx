@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { CheckTime } from '@domain/health/health.ts';
 import { LoadingState } from '../../../components/states/states.tsx';
 import type { Request } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { PartError } from './PartError.tsx';
 import { HealthSection } from './HealthSection.tsx';
 
@@ -16,7 +16,7 @@ interface Props<Section> {
 }
 
 /** A check that loads with the page. It loads and fails independently, and keeps its result while reloading. */
-export const LookedSection = <Section extends CheckTime>({
+export const AutoCheckSection = <Section extends CheckTime>({
   title,
   lead,
   of,
@@ -24,7 +24,7 @@ export const LookedSection = <Section extends CheckTime>({
   children,
 }: Props<Section>) => {
   const { status, error, reload } = of;
-  const section = useKeptData(of.data);
+  const section = useLatestData(of.data);
   const shown = status === 'error' ? undefined : section;
   const wellness = shown && (isWell(shown) ? 'well' : 'attention');
   return (

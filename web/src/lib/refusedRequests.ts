@@ -6,4 +6,4 @@ const newRights = createSignal();
 export const watchNewRights = newRights.subscribe;
 
 /** Retries refused requests after a change of rights without a change of screen. */
-export const askRefusedAgain = newRights.notify;
+export const retryRefusedRequests = newRights.notify;

@@ -1,4 +1,4 @@
-export interface Run {
+export interface ScheduledRun {
   /** Absent: all agencies. */
   readonly agencyId?: string;
   /** In milliseconds; absent: the schedule's own. */

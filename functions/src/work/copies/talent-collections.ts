@@ -4,7 +4,7 @@ import type { Copy } from './compare.ts';
 import { getRef, type Moment } from './moment.ts';
 
 /** Collections not reachable once their talent is deleted. */
-export const OF_TALENTS = [
+export const TALENT_COLLECTIONS = [
   'talentCache',
   'demoCache',
   'talentRateCards',

@@ -4,13 +4,13 @@ import { call, change } from '../../../lib/http/call.ts';
 import { newAutomaticKey } from '../../../lib/press/presser.ts';
 
 /** The user's last positions in recent projects. */
-export const loadLeft = async (uid: string): Promise<readonly LeftProject[]> => {
+export const loadLeftProjects = async (uid: string): Promise<readonly LeftProject[]> => {
   const views = await call(projectListApi['views.get'], { params: { id: uid } });
   return parseLeftProjects(views.find(({ view }) => view === LEFT_VIEW)?.state);
 };
 
 /** Stores the user's position in one project; returns all. */
-export const keepLeft = async (
+export const storeLeftProject = async (
   all: readonly LeftProject[],
   left: LeftProject,
 ): Promise<readonly LeftProject[]> => {

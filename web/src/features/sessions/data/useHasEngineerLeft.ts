@@ -6,7 +6,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
 /** Returns whether a future session's engineer was blocked or released; for staff only. */
-export const useHasLeft = (): ((
+export const useHasEngineerLeft = (): ((
   session: Pick<RecordingSession, 'engineerId' | 'state' | 'startsAt'>,
 ) => boolean) => {
   const { roles, agency } = useSignedIn();

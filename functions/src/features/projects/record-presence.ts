@@ -11,7 +11,7 @@ import { readProject } from '../../work/records/projects.ts';
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
 /** Records that the caller has a project open. 403 for an acting admin: the user isn't present. No audit record: the project doesn't change. */
-export const notePresence: Operation<'projects.notePresence'> = async ({
+export const recordPresence: Operation<'projects.notePresence'> = async ({
   caller,
   params: { id: projectId },
 }) => {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const DRAWN_MS = 500;
 
 /** Whether to load the rest of a page: true for good once its first part has been drawn. */
-export const useAfterwards = (isFirstThere: boolean): boolean => {
+export const useDeferredLoad = (isFirstThere: boolean): boolean => {
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     if (!isFirstThere) return undefined;

@@ -1,7 +1,7 @@
 import { project } from '../queries/run.ts';
 import { resourceName, type DatabaseName } from '../storage/names.ts';
 import type { StoredDocument } from '../values/value.ts';
-import { bloomFilterOf } from './bloom-filter.ts';
+import { createBloomFilter } from './bloom-filter.ts';
 import type { ListenEvent, TargetRequest } from './events.ts';
 
 /** What a commit means for one document across a stream's targets. */
@@ -13,7 +13,7 @@ export interface DocumentNews {
   readonly removedTargetIds: number[];
 }
 
-export function* documentEvents(
+export function* createDocumentEvents(
   news: Iterable<DocumentNews>,
   readMicros: bigint,
 ): IterableIterator<ListenEvent> {
@@ -23,7 +23,7 @@ export function* documentEvents(
   }
 }
 
-export function* wholeEvents(
+export function* createFullEvents(
   request: TargetRequest,
   found: readonly StoredDocument[],
   database: DatabaseName,
@@ -42,7 +42,7 @@ export function* wholeEvents(
 }
 
 /** Yields changes and a digest of all current documents, from which the client derives those that left. */
-export function* digestEvents(
+export function* createDigestEvents(
   request: TargetRequest,
   found: readonly StoredDocument[],
   changed: readonly StoredDocument[],
@@ -58,20 +58,20 @@ export function filterEvent(
 ): ListenEvent {
   const count = found.length;
   if (expectedCount === undefined) return { kind: 'filter', targetId, count };
-  return { kind: 'filter', targetId, count, names: bloomFilterOf(found.map(({ name }) => name)) };
+  return { kind: 'filter', targetId, count, names: createBloomFilter(found.map(({ name }) => name)) };
 }
 
 /**
  * Returns the time from which document changes alone update a client. Only for queries without a
  * window: documents unchanged since then were in the result then, too.
  */
-export function knownSince({ resumeFrom, what }: TargetRequest): bigint | undefined {
+export function getKnownSince({ resumeFrom, what }: TargetRequest): bigint | undefined {
   if (typeof resumeFrom !== 'bigint' || what.kind !== 'query') return undefined;
   const { limit, offset } = what.query;
   return limit === undefined && offset === undefined ? resumeFrom : undefined;
 }
 
-export function shownTo(request: TargetRequest, document: StoredDocument): StoredDocument {
+export function projectFor(request: TargetRequest, document: StoredDocument): StoredDocument {
   return request.what.kind === 'query' ? project(request.what.query, document) : document;
 }
 
@@ -81,6 +81,6 @@ function* changeEvents(
 ): IterableIterator<ListenEvent> {
   const targetIds = [request.targetId];
   for (const document of documents) {
-    yield { kind: 'change', document: shownTo(request, document), targetIds, removedTargetIds: [] };
+    yield { kind: 'change', document: projectFor(request, document), targetIds, removedTargetIds: [] };
   }
 }
