@@ -92,7 +92,6 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly reply?: Reply;
 }
 
-/** Inferred type of an optional yup schema. */
 type Optional<S> = S extends Schema ? InferType<S> : undefined;
 
 interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body' | 'upload' | 'reply'> {

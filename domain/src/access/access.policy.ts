@@ -16,13 +16,11 @@ export interface Actor {
   readonly claims: Claims;
   /** Their account's company; clients only. */
   readonly companyId?: string | null;
-  /** Agencies that grant this client access to rates. */
   readonly showRates?: readonly string[];
   /** Talents on an engineer's tickets and planned sessions. */
   readonly assignments?: readonly Assignment[];
 }
 
-/** The fields that determine a record's owner. */
 export interface OwnedRecord {
   readonly id: string;
   readonly agencyId?: string | null;
@@ -36,7 +34,6 @@ export interface OwnedRecord {
   readonly userId?: string | null;
 }
 
-/** The caller in one of their roles. */
 interface Caller {
   readonly actor: Actor;
   /** Agencies where the role is held. */

@@ -40,7 +40,6 @@ export interface TokenClaims {
   readonly needsSecondFactor?: boolean;
 }
 
-/** Encodes claims for the token. */
 export const getTokenClaims = (claims: Claims): TokenClaims => {
   const { user_id, held, accountValidationStatus, emailVerified, accessVersion, needsSecondFactor } = claims;
   const { roles, agencies } = uniteRoles(held);
@@ -73,7 +72,6 @@ const parseHeld = (value: unknown): RolesPerAgency => {
 const getStatus = (value: unknown): ValidationStatus =>
   VALIDATION_STATUSES.find((status) => status === value) ?? 'PENDING';
 
-/** Returns whether the provider attests a second factor for this session. */
 export const hasSecondFactor = ({ firebase }: Readonly<Record<string, unknown>>): boolean =>
   typeof firebase === 'object' &&
   firebase !== null &&

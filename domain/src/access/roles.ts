@@ -31,7 +31,6 @@ export const uniteRoles = (held: RolesPerAgency): Pick<Claims, 'roles' | 'agenci
   agencies: [...new Set(ROLES.flatMap((role) => held[role] ?? []))],
 });
 
-/** Returns the agencies where an account has a role. */
 export const getAgencies = ({ held }: Pick<Claims, 'held'>, role: AccountRole): readonly string[] =>
   held[role] ?? [];
 
@@ -39,7 +38,6 @@ export const getAgencies = ({ held }: Pick<Claims, 'held'>, role: AccountRole): 
 export const getWorkplaces = ({ held }: Pick<Claims, 'held'>): readonly string[] =>
   uniteRoles({ ...held, engineer: undefined } as RolesPerAgency).agencies;
 
-/** Returns whether an account has any of these roles in an agency. */
 export const hasRole = (
   claims: Pick<Claims, 'held'>,
   roles: readonly AccountRole[],

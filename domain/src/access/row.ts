@@ -41,7 +41,6 @@ export const FETCHED_SCOPES: readonly Scope[] = [
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Access to one collection. */
 export interface CollectionRule<Name extends string = string> {
   readonly collection: Name;
   /** Scopes of a role are a union, like a person's roles. */
@@ -52,7 +51,6 @@ export interface CollectionRule<Name extends string = string> {
 
 type Readers = CollectionRule['read'];
 
-/** A collection its readers may query. */
 export const listable = <Name extends string>(collection: Name, read: Readers): CollectionRule<Name> => ({
   collection,
   read,
@@ -66,7 +64,6 @@ export const fetchable = <Name extends string>(collection: Name, read: Readers):
   listable: false,
 });
 
-/** A collection for functions only. */
 export const internal = <Name extends string>(collection: Name): CollectionRule<Name> => ({
   collection,
   read: {},

@@ -24,14 +24,12 @@ export interface SignInView extends Device {
   readonly isThis: boolean;
 }
 
-/** Maximum sign-ins kept per account. */
 export const SIGN_INS_MAX = 20;
 /** How long an unused one is kept, in milliseconds. */
 export const SIGN_IN_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Precision of the last use, in milliseconds: each update costs a write. */
 export const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-/** Returns the sign-ins to list, last seen first. */
 export const getKeptSignIns = (signIns: SignIns, now: number): readonly (readonly [string, SignIn])[] =>
   Object.entries(signIns)
     .filter(([, { lastSeenAt }]) => now - lastSeenAt.toMillis() < SIGN_IN_KEPT_MS)

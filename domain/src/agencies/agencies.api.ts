@@ -14,7 +14,6 @@ export interface AgencyContract {
   readonly privacyUrl: string;
 }
 
-/** Public calls about agencies. */
 export const agenciesApi = {
   'agencies.platform': endpoint<readonly AgencyContract['agency'][]>()({
     method: 'GET',

@@ -26,7 +26,6 @@ const senderName = () =>
     .max(SENDER_NAME_MAX)
     .matches(/^[^@<>"\\,;]*$/, { message: messageId('agency.senderAddress'), excludeEmptyString: true });
 
-/** The invited admin of a new agency. */
 export const firstAdminSchema = teamMemberSchema.omit(['roles']);
 
 export const agencySchema = exactly({
@@ -89,7 +88,6 @@ export const agencyPatchSchema = exactly({
   was: exactly(changeable).default(undefined).optional(),
 });
 
-/** An unsaved brand for a preview. */
 export const brandPreviewSchema = exactly({
   publicName: title().required(),
   accent: colour().nullable().default(null),

@@ -14,7 +14,6 @@ export interface MailPreview {
   readonly html: string;
 }
 
-/** Settings of agencies, by their admins. */
 export const agencySettingsApi = {
   'agencies.list': endpoint<readonly AgencySettings[]>()({
     method: 'GET',

@@ -6,7 +6,6 @@ import type { ListedApiKey, NewApiKey } from './api-keys.ts';
 
 const admin = only('admin');
 
-/** API keys of an agency. None of these calls accepts one. */
 export const apiKeysApi = {
   'apiKeys.list': endpoint<readonly ListedApiKey[]>()({
     method: 'GET',

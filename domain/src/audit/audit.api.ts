@@ -23,7 +23,6 @@ const filters = {
   to: timestamp().optional(),
 };
 
-/** An agency's audit log, for its admins. None of these calls accepts a key. */
 export const auditApi = {
   'audit.list': endpoint<Page<AuditRow>>()({
     method: 'GET',

@@ -9,7 +9,6 @@ import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from
 
 /** Maximum slots per request: all of them, on all days. */
 const RANGES_MAX = SLOT_LABELS.length * BOOKING_DAYS_MAX;
-/** Maximum talents per call. */
 const ASKED_MAX = 50;
 
 const datetime = text()
@@ -30,7 +29,6 @@ const offeredRanges = eachOnce(exactly({ datetime }), (range) => range.datetime)
     return days.size >= BOOKING_DAYS_MIN && days.size <= BOOKING_DAYS_MAX;
   });
 
-/** Recipients and slots of a request. */
 export const availabilityRequestSchema = exactly({
   timeZone: timeZone().required(),
   timeRanges: offeredRanges.required(),
@@ -39,7 +37,6 @@ export const availabilityRequestSchema = exactly({
 });
 export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
 
-/** Maximum days of a grid. */
 const GRID_DAYS_MAX = 28;
 
 /** Comma-separated values in an address. */

@@ -76,7 +76,6 @@ export const isOpenRequest = ({ state }: Pick<AvailabilityRequest, 'state'>): bo
 export const hasVoice = ({ state, moving }: Pick<AvailabilityRequest, 'state' | 'moving'>): boolean =>
   state === 'accepted' || (state === 'requested' && Boolean(moving));
 
-/** Returns the accepted slot, if any. */
 export const getAcceptedRange = ({
   timeRanges,
 }: Pick<AvailabilityRequest, 'timeRanges'>): TimeRange | undefined =>

@@ -47,7 +47,6 @@ export const spansOverlap = (one: Span, other: Span): boolean => one.from < othe
 export const getLocalDay = (moment: number, zone: string): string =>
   DateTime.fromMillis(moment, { zone }).toISODate() ?? '';
 
-/** Returns minutes since midnight at a moment in a time zone. */
 export const getLocalMinutes = (moment: number, zone: string): number => {
   const { hour, minute } = DateTime.fromMillis(moment, { zone });
   return hour * 60 + minute;
@@ -88,6 +87,5 @@ export const getFirstSuggestedDay = (
 /** Monday to Friday. */
 export const isWeekday = (day: string): boolean => DateTime.fromISO(day, { zone: 'utc' }).weekday <= 5;
 
-/** Returns the number of days between two days. */
 export const countDaysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -6,7 +6,6 @@ import type { BillingInformation } from './billing.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 
-/** A talent's billing details. */
 export const billingApi = {
   'talents.billing': endpoint<Serialised<BillingInformation> | null>()({
     method: 'GET',

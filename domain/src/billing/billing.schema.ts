@@ -5,7 +5,6 @@ import { title } from '../values/names.ts';
 const line = title();
 const email = text().max(254).email(messageId('registration.emailInvalid'));
 
-/** A talent's billing details. */
 export const billingInformationSchema = exactly({
   talent: idSchema,
   legalName: line.required(),

@@ -5,12 +5,10 @@ import { eachOnce } from '../values/lists.ts';
 import { CASTING_DEMOS_MAX, HIDDEN_MAX, TAG_MAX } from './castings.ts';
 
 export const castingSchema = exactly({ language: castLanguageCode.required() });
-/** Several languages per call. */
 export const castingLanguagesSchema = exactly({
   languages: eachOnce(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
 });
 
-/** A public link's switch and address. */
 export const linkSwitches = {
   /** Whether the public link is on. */
   linkEnabled: flag(),
@@ -18,7 +16,6 @@ export const linkSwitches = {
   renewLink: flag().oneOf([true]),
 };
 
-/** Fields may be changed together. */
 export const castingPatchSchema = exactly({ previewVisible: flag(), ...linkSwitches });
 
 export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });

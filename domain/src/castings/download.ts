@@ -28,11 +28,9 @@ export const downloadNames = (voices: readonly DownloadedVoice[]): readonly stri
   });
 };
 
-/** Returns the name of a casting's zip. */
 export const getDownloadName = (project: string, language: string): string =>
   `${toPart(project)} - ${language}.zip`;
 
-/** Returns the name of a zip of takes, for one character or all. */
 export const takesDownloadName = (project: string, language: string, character = 'auditions'): string =>
   `${toPart(project)} - ${toPart(character)} - ${language}.zip`;
 

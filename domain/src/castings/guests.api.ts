@@ -6,9 +6,7 @@ import { commentSchema, guestNameSchema, linkTermsSchema } from './guests.schema
 import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
 import { PASSCODE_MAX } from './links.ts';
 
-/** Parameters of a casting's or project's link. */
 const ofLink = exactly({ urlIdentifier: idSchema });
-/** A guest's session. */
 const session = text().max(2000).required();
 const GUEST_ERRORS: readonly ErrorStatus[] = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429];
 

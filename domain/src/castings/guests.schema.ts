@@ -20,7 +20,6 @@ const terms = {
 export const linkTermsSchema = exactly(terms);
 export type LinkTermsValues = yup.InferType<typeof linkTermsSchema>;
 
-/** A change of a project's link, including its switch and address. */
 export const projectLinkSchema = exactly({ ...terms, ...linkSwitches });
 export type ProjectLinkValues = yup.InferType<typeof projectLinkSchema>;
 

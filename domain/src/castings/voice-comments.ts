@@ -27,7 +27,6 @@ export interface VoiceComment {
 /** Maximum comments per listed demo or take; opening them reads them all. */
 export const VOICE_COMMENTS_MAX = 200;
 
-/** Sorts by time in the recording, then by creation. */
 export const sortByMoment = <One extends Pick<VoiceComment, 'atMs' | 'createdAt'>>(
   all: readonly One[],
 ): readonly One[] =>

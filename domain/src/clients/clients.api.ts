@@ -33,7 +33,6 @@ interface ListedClient extends Client {
   /** Their company's response rate with the agency. */
   readonly promises: PromiseCounts;
 }
-/** A client, as a row of the admins' list. */
 export type ClientRow = Serialised<ListedClient>;
 
 export const clientsApi = {

@@ -45,7 +45,6 @@ const clientFields = {
   ...CLIENT_FIELDS,
 };
 
-/** Self-registration of a client. */
 export const clientSignUpSchema = exactly({
   ...clientFields,
   password: newPassword(),
@@ -55,7 +54,6 @@ export const clientSignUpSchema = exactly({
   acceptPrivacyPolicy: accepted,
 });
 
-/** The sign-up form, with a repeated password. */
 export const clientSignUpFormSchema = clientSignUpSchema.shape({
   verifyPassword: newPassword('client.passwordMismatch').oneOf(
     [yup.ref('password')],

@@ -8,7 +8,6 @@ import type { MergePreview, MergeProgress } from './companies.ts';
 const admin = only('admin');
 const id = exactly({ id: idSchema });
 
-/** Companies of an agency's clients, managed by its admins. */
 export const companiesApi = {
   'companies.update': endpoint<Company>()({
     method: 'PATCH',

@@ -9,7 +9,6 @@ export const companyFields = {
   companyType: catalogCode('COMPANY_TYPE').required(),
 };
 
-/** Fields of the form. */
 export const companyFormSchema = exactly(companyFields);
 export type CompanyValues = InferType<typeof companyFormSchema>;
 
@@ -19,5 +18,4 @@ export const companyPatchSchema = exactly({
   was: exactly(companyFields).default(undefined).optional(),
 });
 
-/** The remaining company. */
 export const mergeSchema = exactly({ into: idSchema });

@@ -7,7 +7,6 @@ import type { ConnectionSession } from './connection.ts';
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
 
-/** Checks of a talent's live connection. `id`: the talent's. */
 export const connectionApi = {
   'talents.connectionSession': endpoint<Serialised<ConnectionSession> | null>()({
     method: 'GET',

@@ -40,7 +40,6 @@ export type TicketScope = (typeof TICKET_SCOPES)[number];
 /** Maximum characters of an admin's reason for closing a ticket. */
 export const REASON_MAX = 300;
 
-/** Tickets per page. */
 export const TICKET_PAGE_SIZE = 50;
 
 /** An engineer available for tickets. */
@@ -49,7 +48,6 @@ export interface Colleague {
   readonly fullName: string;
 }
 
-/** Another demo on the same ticket. */
 type TicketDemo = Pick<Demo, 'id' | 'name' | 'reviewStatus'>;
 
 /** One agency's view of the reviewed demo's talent. */
@@ -62,12 +60,9 @@ export interface AgencyView {
   readonly notes: string | null;
 }
 
-/** A demo, as its reviewer needs it. */
 export interface DemoForReview {
   readonly demo: DemoView;
-  /** The talent's public half. */
   readonly talent: PublicTalent | null;
-  /** Null: no open ticket. */
   readonly ticket: CurationTicket | null;
   readonly dossier: DemoDossier | null;
   /** Of the talent's agencies whose ratings the caller may read: others are competitors. */

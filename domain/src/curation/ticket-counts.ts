@@ -1,12 +1,10 @@
 import type { Demo } from '../demos/demos.ts';
 import type { CurationTicket } from './curation.ts';
 
-/** A ticket's counts. */
 type TicketCounts = Pick<CurationTicket, 'totalAudioDemos' | 'waitingDemos'>;
 
 type Counted = Pick<Demo, 'reviewStatus'>;
 
-/** Adds a demo to a ticket's counts, or subtracts it. */
 export const countDemo = <Ticket extends TicketCounts>(
   ticket: Ticket,
   demo: Counted,
@@ -17,7 +15,6 @@ export const countDemo = <Ticket extends TicketCounts>(
   waitingDemos: ticket.waitingDemos + (demo.reviewStatus === 'pending' ? by : 0),
 });
 
-/** Returns the counts of a ticket with these demos. */
 export const getTicketCounts = (demos: readonly Counted[]): TicketCounts =>
   demos.reduce<TicketCounts>((counts, demo) => countDemo(counts, demo, 1), {
     totalAudioDemos: 0,

@@ -9,7 +9,6 @@ import { REVIEW_STATUSES } from './demos.ts';
 
 const described = toFormFields(DEMO_FIELDS);
 
-/** Form fields of a demo. */
 export const demoFormSchema = exactly(described);
 
 const changed = {
@@ -18,7 +17,6 @@ const changed = {
   name: title().min(1).optional(),
 };
 
-/** Uploads have only texts. */
 const flagsInText = {
   principalInCategory: flagInText().optional(),
   syntheticVoiceConsent: flagInText().optional(),

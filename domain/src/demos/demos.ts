@@ -7,7 +7,6 @@ import type { DemoDescription, ShownDescription } from './demo-fields.ts';
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** A review of an earlier version. */
 export interface EarlierReview {
   readonly status: Exclude<ReviewStatus, 'pending'>;
   readonly comment: string | null;
@@ -20,7 +19,6 @@ export interface EarlierReview {
   readonly otherFile: boolean;
 }
 
-/** Maximum earlier reviews kept. */
 export const EARLIER_REVIEWS_MAX = 20;
 
 /** `demos/{id}`: the private half with file and review, never read by clients. */
@@ -99,12 +97,9 @@ export interface FoundDemo extends Omit<PublicDemo, 'is' | 'sortName'> {
 }
 
 export const PEAK_COUNT = 120;
-/** Default and maximum page size of the voice finder. */
 export const DEMO_PAGE_SIZE = 20;
 export const DEMO_PAGE_MAX = 50;
-/** Maximum demos per request by ids. */
 export const DEMO_IDS_MAX = 20;
 /** Maximum demos per talent: lists are complete, and every change reads them all. */
 export const DEMOS_MAX = 50;
-/** Maximum files per upload. */
 export const MULTIPLE_MODE_MAX_FILES = 10;

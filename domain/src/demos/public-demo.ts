@@ -7,17 +7,14 @@ import { FLAG_FIELDS, SHOWN_FIELDS } from './demo-fields.ts';
 import type { Demo, PublicDemo } from './demos.ts';
 import { getSearchFields } from './search-fields.ts';
 
-/** A talent's fields in a demo's public half. */
 type ShownTalent = Pick<PublicTalent, 'publicName' | 'agencyIds'> &
   Pick<Talent, 'homeStudio'> & { readonly voiceSpecs?: Talent['voiceSpecs'] | undefined };
 
 /** Fields of the private half that clients see unchanged. */
 const SHOWN = ['talentId', 'durationMs', 'peaks', ...getNames(SHOWN_FIELDS)] as const;
-/** Fields of a demo that the public half is made of. */
 export const PUBLIC_DEMO_FIELDS = [...SHOWN, 'quality'] as const satisfies readonly (keyof Demo)[];
 type DemoSource = Pick<Demo, 'id' | (typeof PUBLIC_DEMO_FIELDS)[number]>;
 
-/** Returns the talent's name in a public half, and its sort key. */
 export const toShownName = (publicName: string): Pick<PublicDemo, 'talentPublicName' | 'sortName'> => ({
   talentPublicName: publicName,
   sortName: toPlainText(publicName),

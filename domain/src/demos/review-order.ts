@@ -1,6 +1,5 @@
 import type { Demo } from './demos.ts';
 
-/** Sorts demos for review, oldest first. */
 export const sortForReview = <Shown extends Pick<Demo, 'id' | 'createdAt'>>(
   demos: readonly Shown[],
 ): readonly Shown[] =>

@@ -2,7 +2,6 @@ import { getNames } from '../values/fields.ts';
 import { REVIEWED_FIELDS } from './demo-fields.ts';
 import { EARLIER_REVIEWS_MAX, type Demo, type EarlierReview } from './demos.ts';
 
-/** Returns whether a change alters the reviewed content. */
 export const changesReviewedContent = (before: Demo, after: Partial<Demo>): boolean =>
   getNames(REVIEWED_FIELDS).some((field) => after[field] !== undefined && after[field] !== before[field]);
 

@@ -3,7 +3,6 @@ import type { Talent } from '../talents/talents.ts';
 /** Returns the search key of a natural voice; a code of SPECIAL_NATURAL_VO_SPECS. */
 export const toSpecKey = (code: string): string => `spec_${code}`;
 
-/** Returns the search key of a language (alpha3) with an approved demo of the talent. */
 export const toLanguageKey = (alpha3: string): string => `language_${alpha3}`;
 
 /**
@@ -18,5 +17,4 @@ export const getSearchFields = (
   return Object.fromEntries([...new Set(keys)].sort().map((key) => [key, true as const]));
 };
 
-/** Maximum additional languages per search. */
 export const ALSO_IN_MAX = 9;

@@ -13,7 +13,6 @@ export interface TestedVoice extends PublicDemo {
 
 export const toTestedVoiceId = (agencyId: string, demoId: string): string => `${agencyId}_${demoId}`;
 
-/** Returns an agency's copy of a public half. */
 export const toTestedVoice = (agencyId: string, half: PublicDemo): TestedVoice => ({
   ...half,
   id: toTestedVoiceId(agencyId, half.id),
@@ -21,7 +20,6 @@ export const toTestedVoice = (agencyId: string, half: PublicDemo): TestedVoice =
   demoId: half.id,
 });
 
-/** Returns the copied public half. */
 export const toTestedPublicHalf = ({ agencyId: _tester, demoId, ...half }: TestedVoice): PublicDemo => ({
   ...half,
   id: demoId,

@@ -42,7 +42,6 @@ export const daySpan = () =>
     (value) => value === undefined || toSpan(value) !== undefined,
   );
 
-/** A fee with its currency. */
 export const feeLimit = () =>
   text().test(
     'fee',
@@ -50,7 +49,6 @@ export const feeLimit = () =>
     (value) => value === undefined || getFeeLimit(value) !== undefined,
   );
 
-/** Maximum brands per search. */
 const BRANDS_MAX = 5;
 
 /** Parses comma-separated brands: folded, without duplicates. */

@@ -6,7 +6,6 @@ import type { TalentDossier } from './dossiers.ts';
 
 const judges = only('agencyTeam', 'admin', 'engineer');
 
-/** Notes on a talent, of the chosen agency only. */
 export const dossiersApi = {
   'talents.dossier': endpoint<Serialised<TalentDossier> | null>()({
     method: 'GET',

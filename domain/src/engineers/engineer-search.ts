@@ -4,7 +4,6 @@ import type { Engineer } from './engineers.ts';
 /** `engineers/{uid}`: an engineer with search fields. */
 export interface StoredEngineer extends Engineer, PeopleSearch {}
 
-/** Returns the search group of an agency's engineers: all, or of one language. */
 export const getEngineerGroup = (agencyId: string, language?: string): string =>
   language ? `${agencyId}:${language}` : agencyId;
 

@@ -34,5 +34,4 @@ export const engineerPatchSchema = exactly({
   updatedAt: timestamp().optional(),
 });
 
-/** An invitation to an engineer. */
 export const engineerInviteSchema = exactly(inviteFields);

@@ -6,7 +6,6 @@ import { ENQUIRY_STATES, type EnquiryRow, type OpenedEnquiry } from './enquiries
 
 const id = exactly({ id: idSchema });
 
-/** Messages from clients and talents to an agency, for its people. None of these calls accepts an API key. */
 export const enquiriesApi = {
   'enquiries.list': endpoint<Page<EnquiryRow>>()({
     method: 'GET',

@@ -5,16 +5,13 @@ import { ENQUIRY_ANSWER_MAX, ENQUIRY_STEPS_MAX } from './enquiries.ts';
 /** Number of a message's steps the caller has seen. */
 const revision = () => yup.number().strict().integer().min(0).max(ENQUIRY_STEPS_MAX).required();
 
-/** The form contains only the answer. */
 export const enquiryAnswerSchema = exactly({ answer: freeText(ENQUIRY_ANSWER_MAX).required() });
 
-/** An answer to a message. */
 export const sentAnswerSchema = exactly({
   answer: freeText(ENQUIRY_ANSWER_MAX).required(),
   revision: revision(),
 });
 
-/** Closes or reopens a message. */
 export const enquiryMoveSchema = exactly({
   state: text()
     .oneOf(['new', 'closed'] as const)

@@ -9,7 +9,6 @@ import type {
 import { getBounds } from './spans.ts';
 import { sumCountsBetween, type CountsByPart } from './week-counts.ts';
 
-/** Returns a quantile of a sorted list, with linear interpolation. */
 const quantile = (sorted: readonly number[], share: number): number => {
   const place = (sorted.length - 1) * share;
   const [below, above] = [Math.floor(place), Math.ceil(place)];

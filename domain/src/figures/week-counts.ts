@@ -6,10 +6,8 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Above this, whole days are precise enough, which bounds a part to about a hundred spans. */
 const HOURLY_UNTIL = 14 * 24;
 
-/** An audition's counted fields. */
 export type CountedEntry = Pick<AuditionEntry, 'status' | 'isApproved' | 'createdAt' | 'uploadedAt'>;
 
-/** Counts by part of a week: its starting millisecond. */
 export type CountsByPart = Readonly<Record<string, AuditionCounts>>;
 
 const partAt = (millis: number): number => getPartStart(toPart(millis));
@@ -50,7 +48,6 @@ const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string
 
 const NONE: LanguageCounts = { asked: 0, answered: 0, accepted: 0 };
 
-/** Sums counts, without zeros. */
 const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
   languages: Object.fromEntries(
     getKeys(all.map(({ languages }) => languages))
@@ -66,7 +63,6 @@ const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
 const isNothing = ({ languages, hours }: AuditionCounts): boolean =>
   Object.keys(languages).length + Object.keys(hours).length === 0;
 
-/** Sums counts by part, without zeros. */
 export const addParts = (...all: readonly CountsByPart[]): CountsByPart =>
   Object.fromEntries(
     getKeys(all)
@@ -85,11 +81,9 @@ const getShardParts = ({ week, parts = {} }: AuditionWeek): CountsByPart =>
     }),
   );
 
-/** Returns the parts of stored weeks, with shards summed. */
 export const getParts = (shards: readonly AuditionWeek[]): CountsByPart =>
   addParts(...shards.map(getShardParts));
 
-/** Sums the parts that begin between two moments (end exclusive). */
 export const sumCountsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
   sumCounts(
     Object.entries(parts).flatMap(([start, counts]) =>

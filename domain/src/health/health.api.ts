@@ -19,7 +19,6 @@ const looking = { calls: 120, seconds: 600 };
 const mending = { calls: 60, seconds: 600 };
 const PRESS_ERRORS = [400, 401, 403, 413, 415, 422, 429] as const;
 
-/** Health of the chosen agency, for its admins. None of these calls accepts an API key. */
 export const healthApi = {
   'health.mail': endpoint<MailHealth>()({
     method: 'GET',

@@ -30,7 +30,6 @@ export const COPY_SOURCES = [
 ] as const;
 export type CopySource = (typeof COPY_SOURCES)[number];
 
-/** A record's path in one of these collections. */
 const recordPath = (collections: readonly string[]) =>
   text()
     .max(400)
@@ -43,15 +42,12 @@ const recordPath = (collections: readonly string[]) =>
     })
     .required();
 
-/** Records whose copies are repaired. */
 export const repairCopiesSchema = exactly({
   sources: eachOnce(recordPath(COPY_SOURCES)).min(1).max(REPAIRS_MAX).required(),
 });
 
-/** Owners of orphaned files to delete. */
 export const removeStraysSchema = exactly({
   owners: eachOnce(recordPath(FILE_OWNERS)).min(1).max(REPAIRS_MAX).required(),
 });
 
-/** Work to run now. */
 export const runDueSchema = exactly({ kind: text().oneOf(DUE_KINDS).required() });

@@ -1,6 +1,5 @@
 import type { ListedDelivery } from '../webhooks/webhooks.ts';
 
-/** Time of a check. */
 export interface CheckTime {
   /** ISO 8601, UTC. */
   readonly lookedAt: string;
@@ -25,7 +24,6 @@ export interface RepairOutcome {
   readonly left: number;
 }
 
-/** Maximum emails and webhook messages resent per call. */
 export const RESENT_MAX = 50;
 
 /** Days of failed webhook messages checked. */
@@ -78,7 +76,6 @@ export const QUOTAS = [
 ] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** Share from which a limit is near. */
 export const NEAR_LIMIT_SHARE = 0.8;
 
 /** Emails by an agency that are limited per recipient, across senders. */
@@ -95,7 +92,6 @@ export interface FullInbox {
   readonly until: string;
 }
 
-/** Inboxes listed. */
 export const INBOXES_SHOWN = 20;
 
 /** Limits near or reached. */
@@ -107,7 +103,6 @@ export interface QuotaHealth extends CheckTime {
   readonly checked: number;
 }
 
-/** Kinds of copy faults. */
 const FAULT_KINDS = ['missing', 'differs', 'sourceless'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -164,7 +159,6 @@ export interface CopyFault {
   readonly isMendable: boolean;
 }
 
-/** Maximum sources per repair call. */
 export const REPAIRS_MAX = 10;
 
 /** Result of comparing some of an agency's records with their copies. */
@@ -178,7 +172,6 @@ export interface CopyCheck extends CheckTime {
   readonly cursor?: string;
 }
 
-/** Records that own files. */
 export const FILE_OWNERS = [
   'talents',
   'auditionEntries',

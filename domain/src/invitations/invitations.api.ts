@@ -5,7 +5,6 @@ import { INVITATION_KINDS, INVITATION_STATES, type InvitationRow } from './invit
 
 const id = exactly({ id: idSchema });
 
-/** Invitations of an agency: all for its admins, those it may send for its team. */
 export const invitationsApi = {
   'invitations.list': endpoint<Page<InvitationRow>>()({
     method: 'GET',

@@ -1,7 +1,6 @@
 import { addDays } from './licence-stage.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
-/** Days before the end at which reminders are sent. */
 const DAYS_BEFORE = [30, 7, 0] as const;
 /** Time of day in UTC: morning in Europe, and the same day almost everywhere. The mail waits for the reader's morning. */
 const AT = 'T08:00:00Z';

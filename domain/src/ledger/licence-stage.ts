@@ -1,6 +1,5 @@
 import type { SoldLicence } from './sold-licences.ts';
 
-/** Days before its end from which a licence counts as ending. */
 export const ENDING_DAYS = 30;
 
 /** Stage of a licence on a day. `upcoming`: its first day is in the future or unknown, so its period hasn't started. */
@@ -28,6 +27,5 @@ export const getLicenceStage = (
   return liveThrough <= addDays(today, ENDING_DAYS) ? 'ending' : 'live';
 };
 
-/** Returns whether a filter includes a stage. */
 export const isInFilter = (stage: LicenceStage, filter: LicenceFilter): boolean =>
   stage === filter || (filter === 'live' && stage === 'ending');

@@ -17,7 +17,6 @@ export interface LiveLicences {
   readonly orders: Readonly<Record<string, LiveOrder>>;
 }
 
-/** Returns a brand's key, ignoring case and accents. */
 export const toBrandKey = ({ companyId, brand }: Pick<SoldLicence, 'companyId' | 'brand'>): string =>
   `${companyId} ${foldText(brand)}`;
 

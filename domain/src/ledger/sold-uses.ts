@@ -20,7 +20,6 @@ export type SoldUse = Pick<
   | 'territoryCover'
 > & { readonly prices: LicencePrices };
 
-/** A price input with chosen voices. */
 type HeardInput = Omit<PriceInput, 'candidates'> & {
   readonly candidates: readonly (Candidate & { readonly talentId: string })[];
 };

@@ -9,5 +9,4 @@ export const useReportSchema = exactly({
   link: webAddress().optional(),
 });
 
-/** The agency's answer to a report. */
 export const useAnswerSchema = exactly({ answer: freeText(USE_ANSWER_MAX).required() });

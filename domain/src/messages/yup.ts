@@ -55,7 +55,6 @@ export const text = (): yup.StringSchema => {
   return schema;
 };
 
-/** Exact text, such as a key: only trimmed. */
 const exactText = (): yup.StringSchema => {
   const schema = yup.string();
   schema.transforms = [(value: unknown) => (typeof value === 'string' ? value.trim() : value)];
@@ -88,10 +87,8 @@ export const digits = (): yup.NumberSchema => {
 /** Maximum page number: the database reads all pages before it. */
 const PAGES_MAX = 200;
 
-/** A page number from 1. */
 export const pageNumber = (): yup.NumberSchema => digits().max(PAGES_MAX);
 
-/** Page size. */
 export const pageLength = (max: number): yup.NumberSchema => digits().max(max);
 
 /**
@@ -100,7 +97,6 @@ export const pageLength = (max: number): yup.NumberSchema => digits().max(max);
  */
 export const ID_PATTERN = /^(?!__.*__)[A-Za-z0-9_-]{1,160}$/;
 
-/** A required record id. */
 export const idSchema = exactText().matches(ID_PATTERN, messageId('validation.id')).required();
 
 /** An object that refuses unknown fields. */

@@ -8,5 +8,4 @@ export const viewName = () =>
     .max(VIEW_NAME_MAX)
     .test('letters', messageId('validation.nameLetters'), (value) => !value || foldText(value) !== '');
 
-/** The view name's form. */
 export const viewNameSchema = exactly({ name: viewName().required() });

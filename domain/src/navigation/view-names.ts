@@ -1,12 +1,10 @@
 import { foldText } from '../values/fold-text.ts';
 
-/** Maximum characters of a view's name. */
 export const VIEW_NAME_MAX = 60;
 
 /** Returns whether two names look the same, ignoring case, accents and punctuation. */
 export const isSameName = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
-/** Sorts views by name in the reader's language. */
 export const sortViewsByName = <View extends { readonly name: string }>(
   views: readonly View[],
   locale: string,

@@ -17,7 +17,6 @@ interface EarningMonth<Earned> {
 
 type Summed = Pick<OwnEarning, 'amount' | 'currency' | 'state' | 'agreedOn' | 'payableOn' | 'paid'>;
 
-/** Sums of some earnings per currency, without zeros. */
 export const sumEarningsBy = <Earned extends Pick<Summed, 'currency'>>(
   earnings: readonly Earned[],
   part: (earning: Earned) => number,

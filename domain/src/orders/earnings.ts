@@ -61,7 +61,6 @@ export const getAmountOwed = ({
 }: Pick<Earning, 'state' | 'amount' | 'paid'>): number =>
   state === 'cancelled' ? 0 : Math.max(0, amount - paid);
 
-/** An earning with the state that results from its payments. */
 export const settleByPayment = (earning: Earning): Earning => {
   const { state, paidOn = null } = earning;
   if (state !== 'payable' && state !== 'paid') return earning;

@@ -48,7 +48,6 @@ export const billingTermsSchema = exactly({
   basedOn: wholeNumber().min(0).max(1_000_000).required(),
 });
 
-/** Key of the price shown to the user. */
 const priceKey = text()
   .matches(/^[0-9a-f]{32}$/, withValues('validation.form', { form: '[0-9a-f]{32}' }))
   .required();
@@ -59,7 +58,6 @@ export const acceptedPriceSchema = exactly({
   reference: title().default(''),
 });
 
-/** The decision on a cancelled booking. */
 export const pointOutcomeSchema = exactly({ outcome: text().oneOf(POINT_OUTCOMES).required() });
 
 /** An order's confirmation; the latest without a revision. */
@@ -67,7 +65,6 @@ export const confirmationSchema = exactly({
   revision: yup.number().integer().min(1).max(1_000_000).optional(),
 });
 
-/** Another year of a licence, at the shown price. */
 export const renewalSchema = exactly({
   priceKey: text().max(120).required(),
   reference: title().default(''),
@@ -79,7 +76,6 @@ export const orderMoveSchema = exactly({
     .required(),
 });
 
-/** The chosen payment method. */
 export const checkoutSchema = exactly({
   provider: text().oneOf(PAYMENT_PROVIDERS).default('invoice'),
 });

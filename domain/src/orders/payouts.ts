@@ -14,7 +14,6 @@ export interface Payout {
   readonly paidOn: string | null;
 }
 
-/** The payout of one talent from their earnings of a month. */
 export const getPayout = (id: string, talentName: string, earnings: readonly Earning[]): Payout => ({
   ...{ id, talentName, count: earnings.length },
   owed: sumEarningsBy(earnings, getAmountOwed),

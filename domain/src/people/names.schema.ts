@@ -31,5 +31,4 @@ export const namePatchFields = {
   hasOneName: flag().optional(),
 };
 
-/** A person's new name. */
 export const personNameSchema = exactly(personNameFields);

@@ -10,7 +10,6 @@ const getBeginnings = (text: string): readonly string[] => {
   return letters.map((_, at) => letters.slice(0, at + 1).join(''));
 };
 
-/** Sort and search fields of people, derived from the record. */
 export interface PeopleSearch {
   /** Sort key: the full name without accents and case. */
   readonly sortName: string;
@@ -26,11 +25,9 @@ export const toPeopleSearch = (fullName: string, email: string): PeopleSearch =>
   return { sortName, searchTerms: [...new Set([...names, toPlainText(email)].flatMap(getBeginnings))] };
 };
 
-/** Returns the terms within a group, for people searched only within it. */
 export const getTermsWithin = (group: string, terms: readonly string[]): readonly string[] =>
   terms.map((term) => `${group}:${term}`);
 
-/** Returns the search term for typed text, within a group or in all. */
 export const toPeopleTerm = (typed: string, group?: string): string => {
   const term = [...toPlainText(typed)].slice(0, TERM_MAX).join('');
   return group ? `${group}:${term}` : term;

@@ -9,7 +9,6 @@ import { browserTimeZone } from '../values/time-zones.ts';
 /** Main language at registration, by ISO 639-3 code. The API checks that it is offered. */
 const mainLanguageCode = castLanguageCode.required();
 
-/** Main language of a registering talent or engineer. */
 const mainLanguageSchema = exactly({
   alpha3: mainLanguageCode,
   main: flag().oneOf([true]).default(true),
@@ -66,13 +65,11 @@ export const talentSignUpSchema = exactly({
   verificationEmailWasSent: flag().default(false),
 });
 
-/** The sign-up form, with both boxes required. */
 export const talentSignUpFormSchema = talentSignUpSchema.shape({
   termsAndConditions: accepted('registration.accept'),
   acceptPrivacyPolicy: accepted('registration.accept'),
 });
 
-/** Registration of an engineer, by invitation only. */
 export const engineerSignUpSchema = exactly({
   ...registration,
   inviteId: text()

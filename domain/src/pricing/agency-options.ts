@@ -1,6 +1,5 @@
 import type { CatalogKind } from '../reference/reference.ts';
 
-/** Kinds of options agencies can change, with their catalogue kind. */
 export const OPTION_KINDS = {
   media: 'MEDIA',
   durations: 'DURATION',
@@ -13,7 +12,6 @@ export const OPTION_KIND_NAMES = [
   'territoryCovers',
 ] as const satisfies readonly OptionKind[];
 
-/** Maximum own options per agency and kind. */
 export const OWN_OPTIONS_MAX = 50;
 /** Code prefix of an agency's own options, which the catalogue never uses. */
 export const OWN_CODE = 'OWN_';

@@ -4,7 +4,6 @@ import type { OnRequestItem, RateSource } from './pricing.ts';
 import { getParts, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
 import { compareText } from './whole-numbers.ts';
 
-/** A role's minimum and maximum fees. */
 export interface RoleFees {
   readonly source: RateSource;
   readonly lowest: Fees;
@@ -18,7 +17,6 @@ export interface RoleFees {
 const roleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
   `${voiceId} ${language}`;
 
-/** Groups candidates by role. */
 export const groupByRole = (
   candidates: PriceInput['candidates'],
 ): ReadonlyMap<string, readonly Candidate[]> => {

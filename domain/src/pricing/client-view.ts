@@ -4,7 +4,6 @@ import type { ClientSees } from './rate-tables.ts';
 /** The price details that an agency shows a client. */
 interface ClientSight {
   readonly clientSees: ClientSees;
-  /** Whether this client has access to talents' rates. */
   readonly seesRates: boolean;
 }
 

@@ -20,7 +20,6 @@ export interface Fees {
 
 const PER_UNIT = /^(\d+)(?:\.(\d+))?$/;
 
-/** Returns a decimal as a fraction of integers. */
 const toFraction = (decimal: string): readonly [bigint, bigint] => {
   const [, whole = '0', part = ''] = PER_UNIT.exec(decimal) ?? [];
   return [BigInt(whole + part), 10n ** BigInt(part.length)];
@@ -41,7 +40,6 @@ const getConverter = (table: PricingTable, currency: string) => {
   });
 };
 
-/** Returns the table's fees for talents without rates. */
 export const getUsualFees = (table: PricingTable): Fees => {
   const usual = (amount: number): Fee => ({ amount, isAsked: false });
   return {

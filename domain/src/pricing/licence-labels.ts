@@ -1,6 +1,5 @@
 import type { Locale } from '../messages/locale.ts';
 
-/** Prefix of custom items' stored labels. */
 export const CUSTOM_PREFIX = 'custom: ';
 
 /** Returns a label for display, without the prefix of custom items. */

@@ -25,19 +25,16 @@ export interface Licence {
   readonly createdAt: Instant;
 }
 
-/** Parts of a licence. */
 export const LICENCE_ITEMS = ['duration', 'format', 'territoryCover'] as const;
 export type LicenceItemName = (typeof LICENCE_ITEMS)[number];
 export type LicenceTerms = Pick<Licence, LicenceItemName>;
 
-/** The catalogue kind of each. */
 export const ITEM_KINDS = {
   duration: 'DURATION',
   format: 'MEDIA',
   territoryCover: 'TERRITORY_COVER',
 } as const satisfies Readonly<Record<LicenceItemName, string>>;
 
-/** Maximum licences per asset. */
 export const LICENCES_MAX = 20;
 /** Maximum licences per project, which bounds its price and listeners. */
 export const PROJECT_LICENCES_MAX = 300;

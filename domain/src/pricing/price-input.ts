@@ -23,14 +23,12 @@ export interface PricedAsset extends Pick<VoiceAsset, 'id' | 'voiceId' | 'name' 
   readonly licences: readonly PricedLicence[];
 }
 
-/** The part of a rate table that determines prices. */
 export type PricingTable = Omit<RateTableTerms, 'validFrom' | 'clientSees' | 'sessionHours'> &
   Pick<RateTable, 'version'> & {
     /** Absent: from older tables, whose session fee covers one hour. */
     readonly sessionHours?: number;
   };
 
-/** All inputs of a price. The order of lists is irrelevant. */
 export interface PriceInput {
   readonly table: PricingTable;
   readonly type: ProjectType;

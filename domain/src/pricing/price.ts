@@ -17,7 +17,6 @@ import { requireExact, compareText, takeShare, sumAmounts } from './whole-number
 const byName = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
   compareText(one.name, other.name) || compareText(one.id, other.id);
 
-/** Sorts characters with their assets, and languages. */
 const sorted = ({ table, characters, languages, assets }: PriceInput) => ({
   languages: [...new Set(languages)].sort(compareText),
   characters: [...characters].sort(byName).map(({ id, name }) => {
@@ -53,7 +52,6 @@ const getRoles = ({ languages, characters }: Sorted): readonly RoleTerms[] =>
       languages.map((language) => ({ voiceId: id, character: name, language, usages })),
     );
 
-/** Returns a project's priced roles. */
 export const projectRoles = (input: PriceInput): readonly RoleTerms[] => getRoles(sorted(input));
 
 export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
@@ -66,7 +64,6 @@ export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Ter
 const computeSurcharge = ({ type, surcharge, table }: PriceInput): number =>
   type === 'express' ? (surcharge ?? table.expressSurcharge) : 0;
 
-/** A complete price at one bound. */
 interface Bound {
   readonly client: number;
   readonly express: readonly PriceLine[];

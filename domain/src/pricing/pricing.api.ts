@@ -11,7 +11,6 @@ const id = exactly({ id: idSchema });
 /** Errors of prices: 409 without a rate table, 422 for amounts beyond exact numbers. */
 const PRICE_ERRORS = [...READ_ERRORS, 409, 422] as const;
 
-/** Assets and licences of a project, and its price. */
 export const pricingApi = {
   'pricing.options': endpoint<PricingOptions>()({
     method: 'GET',

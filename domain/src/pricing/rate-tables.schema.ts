@@ -18,7 +18,6 @@ import { covers } from './territories.ts';
 /** Most that a factor multiplies by: a thousand. */
 export const FACTOR_MAX = 10_000_000;
 const STEPS_MAX = 20;
-/** Most seconds or spots that a step ends at. */
 export const STEP_END_MAX = 1_000_000;
 const CODES_MAX = 200;
 

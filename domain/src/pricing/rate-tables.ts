@@ -22,7 +22,6 @@ interface ExchangeRate {
   readonly day: string;
 }
 
-/** Detail of prices shown to clients. */
 export const CLIENT_SEES = ['total', 'lines'] as const;
 export type ClientSees = (typeof CLIENT_SEES)[number];
 
@@ -81,9 +80,7 @@ export const readTable = (stored: StoredRateTable): RateTable => ({ sessionHours
 /** The editable part of a table. */
 export type RateTableTerms = Omit<RateTable, 'id' | 'agencyId' | 'version' | 'createdBy' | 'createdAt'>;
 
-/** Basis points of ×1. */
 export const FULL_BASIS_POINTS = 10_000;
-/** Default hours covered by a session fee. */
 export const SESSION_HOURS = 2;
 /** Most hours that it may pay for: a day in the studio. */
 export const SESSION_HOURS_MAX = 12;

@@ -49,10 +49,8 @@ export interface RolePrice {
   readonly client: number;
 }
 
-/** Half hours begun in a number of minutes. */
 const halfHoursIn = (minutes: number): number => Math.ceil(Math.max(0, minutes) / 30);
 
-/** Half hours of a session that its fee doesn't pay for. */
 const extraHalfHours = ({ table, sessionMinutes }: Terms): number =>
   halfHoursIn(sessionMinutes - 60 * (table.sessionHours ?? 1));
 
@@ -89,7 +87,6 @@ export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fe
   };
 };
 
-/** No factors. */
 const PLAIN: readonly LineFactor[] = [];
 
 /** A line by a fee: the talent's own, or the table's. */

@@ -20,7 +20,6 @@ export const SYNTHETIC_VOICE_TEXT = '2026-11-22';
 export const VOICE_SUBJECTS = ['newDemos', 'demo', 'take'] as const;
 export type VoiceSubject = (typeof VOICE_SUBJECTS)[number];
 
-/** The subject of a voice consent, and whether it was given. */
 export interface VoiceConsent {
   readonly of: VoiceSubject;
   /** Id of the demo or audition; null: neither. */

@@ -10,7 +10,6 @@ export type DeletionScope = (typeof DELETION_SCOPES)[number];
 /** Collections scanned completely, because no query finds every mention of a person. */
 export const SCANNED_COLLECTIONS = ['audit', 'mail', 'idempotency'] as const;
 
-/** Position of a scan for a person. */
 export interface ScanPosition {
   readonly collection: (typeof SCANNED_COLLECTIONS)[number];
   /** Id of the last checked document. */

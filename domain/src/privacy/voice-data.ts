@@ -5,7 +5,6 @@ import type { Locale } from '../messages/locale.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
 import type { ConsentKind, VoiceConsent } from './consents.ts';
 
-/** Parts of a talent's voice data and consents, each listed separately. */
 export const VOICE_PARTS = ['demos', 'takes', 'sessions', 'licences', 'consents'] as const;
 export type VoicePart = (typeof VOICE_PARTS)[number];
 

@@ -23,7 +23,6 @@ export const expressSchema = exactly({
   message: freeText().default(''),
   surcharge: yup.number().integer().min(0).max(10_000).required(),
 });
-/** Inputs of an express project's price. */
 export const expressEstimateSchema = expressSchema.pick(['languages', 'characters', 'asset', 'licence']);
 
 export type ExpressValues = yup.InferType<typeof expressSchema>;

@@ -1,6 +1,4 @@
-/** View that stores how a user left their latest projects. */
 export const LEFT_VIEW = 'projects-left';
-/** Projects of which that is kept for one person. */
 const LEFT_MAX = 12;
 /** Characters of one address: all of them fit into the state of a view. */
 const QUERY_MAX = 220;

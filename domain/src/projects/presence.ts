@@ -19,7 +19,6 @@ export interface Presence {
 export const BEAT_MS = 30_000;
 /** Lifetime of a heartbeat in milliseconds: one may get lost. */
 export const PRESENT_MS = 75_000;
-/** Maximum people shown per project, latest first. */
 export const PRESENT_MAX = 12;
 
 export const toPresenceId = (projectId: string, uid: string): string => `${projectId}_${uid}`;

@@ -84,12 +84,10 @@ export const projectPatchSchema = exactly({
   updatedAt: timestamp().optional(),
 });
 type ProjectPatch = yup.InferType<typeof projectPatchSchema>;
-/** The parts of a project that a change may name. */
 export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 
 export const voiceSchema = exactly({ projectId: idSchema, name: title().required() });
 
-/** A message to the agency. */
 export const contactSchema = exactly({
   message: contactMessage(),
   projectId: idSchema.optional(),

@@ -11,19 +11,15 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
-/** Stage of the voice finder, from 1. */
 export const VOICE_FINDER_STEP = PROJECT_STEPS.indexOf('voiceFinder') + 1;
 
 /** Stage of shortlists and auditions, from 1. */
 export const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
 
-/** Number of the bookings step, from 1. */
 export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
 
-/** Stage of the order, from 1. */
 export const ORDER_STEP = PROJECT_STEPS.indexOf('order') + 1;
 
-/** Facts of a project that enable stages. */
 interface StepFacts {
   readonly voices: number;
   readonly castings: number;
@@ -36,7 +32,6 @@ interface StepFacts {
   readonly wasOrdered: boolean;
 }
 
-/** Returns the number of roles to book from a project's counts. */
 export const countRolesToBook = ({
   chosen,
   approved,

@@ -7,7 +7,6 @@ import type { ListedRateCard, ListedRates, RatesPage, Vacation } from './rates.t
 const own = only('talent', 'agencyTeam', 'admin');
 const id = exactly({ id: idSchema });
 
-/** A talent's rates and vacations. */
 export const ratesApi = {
   'talents.rates': endpoint<RatesPage>()({
     method: 'GET',

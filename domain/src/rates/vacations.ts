@@ -1,6 +1,5 @@
 import type { Vacation } from './rates.ts';
 
-/** Far above any talent's number. */
 export const VACATIONS_MAX = 200;
 
 /** Days from the first to the last one, both inclusive, `YYYY-MM-DD`. */
@@ -36,7 +35,6 @@ export const mergeVacations = <Kept extends Days>(
   }
 };
 
-/** Whether a day lies in one of the spans. */
 export const isAway = (vacations: readonly Days[], day: string): boolean =>
   vacations.some(({ from, to }) => from <= day && day <= to);
 

@@ -21,7 +21,6 @@ interface FeeLimit {
   readonly most: number;
 }
 
-/** Limits of one currency, the lowest first. */
 export const getCurrencyFeeLimits = (currency: string): readonly FeeLimit[] => {
   const unit = 10 ** getMinorDigits(currency);
   return LIMITS.map((limit) => {

@@ -41,7 +41,6 @@ export interface EmailedRow {
   readonly outcome: 'queued' | SkipReason;
 }
 
-/** Emails of an agency's own words to talents of its roster. */
 export const rosterEmailApi = {
   'roster.previewEmail': endpoint<EmailPreview>()({
     method: 'POST',

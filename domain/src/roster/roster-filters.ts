@@ -25,7 +25,6 @@ const parted = (value: string): readonly string[] => [
   ),
 ];
 
-/** Returns filters as query parameters, without unset ones. */
 export const filtersToQuery = ({ search, ...traits }: RosterFilters): RosterQuery => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
     const values = traits[trait] ?? [];
@@ -86,7 +85,6 @@ export const filtersText = () =>
 /** Combinations of values that one query compares: the database takes no more. */
 export const COMBINATIONS_MAX = 30;
 
-/** Number of combinations with one value per trait. */
 export const countCombinations = (filters: RosterFilters): number =>
   getSearchedTraits(filters).reduce((product, { length }) => product * length, 1);
 

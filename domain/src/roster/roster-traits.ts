@@ -3,7 +3,6 @@ import { foldText, getSearchPrefixes, getWordPrefixes } from '../values/fold-tex
 import { getFeeLimits } from './fee-limits.ts';
 import type { RosterEntry } from './roster.ts';
 
-/** Traits that a roster is filtered by, and what each is compared with. */
 export const ROSTER_TRAITS = [
   'gender',
   'age',
@@ -71,7 +70,6 @@ const changedIn = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonly stri
 
 type Found = Omit<RosterEntry, 'id' | 'is'>;
 
-/** The values that an entry has of each trait. */
 const getValues = (entry: Found): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
   gender: [entry.gender],
   age: entry.voiceAges,

@@ -6,7 +6,6 @@ import type { RosterView } from './roster.ts';
 
 const params = exactly({ id: idSchema });
 
-/** Views of the roster: filters and columns under a name, for everyone of the agency. Browsers read them live. */
 export const rosterViewsApi = {
   'roster.saveView': endpoint<Serialised<RosterView>>()({
     method: 'POST',

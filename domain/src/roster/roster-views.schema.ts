@@ -15,7 +15,6 @@ const columns = () =>
       .required(),
   );
 
-/** A view of the roster as it is saved first. */
 export const newViewSchema = exactly({
   name: viewName().required(),
   filters: filtersText().default(''),

@@ -16,7 +16,6 @@ const cursor = text().max(1200).optional();
 /** A talent as a line of the roster. */
 export type RosterRow = Serialised<Omit<RosterEntry, 'is'>>;
 
-/** A page of the roster. */
 export interface RosterPage {
   readonly items: readonly RosterRow[];
   /** Absent: this was the last page. */
@@ -74,7 +73,6 @@ export interface ImportResult {
   readonly rows: readonly ImportedRow[];
 }
 
-/** An agency's talents, as lists. */
 export const rosterApi = {
   'talents.crm': endpoint<RosterPage>()({
     method: 'GET',

@@ -4,7 +4,6 @@ import { foldText } from '../values/fold-text.ts';
 import { eachOnce } from '../values/lists.ts';
 import { BULK_MAX } from './roster.ts';
 
-/** Letters of one tag. */
 export const TAG_MAX = 40;
 
 /** An agency's own tag; searchable by at least one letter or digit. */
@@ -15,7 +14,6 @@ const tagSchema = text()
 
 const tagList = () => eachOnce(tagSchema, foldText).max(TAGS_MAX).default([]);
 
-/** Talents that are chosen from the roster. */
 export const chosenTalents = eachOnce(idSchema).min(1).max(BULK_MAX).required();
 
 /** Tags to add, and to remove: some of either. */

@@ -5,16 +5,13 @@ import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
 import type { TalentTerms } from '../talents/talent-terms.ts';
 
-/** Default page size of an agency's roster. */
 export const ROSTER_PAGE_SIZE = 500;
 
 /** Maximum count of matches, shown as “1,000+” beyond: each thousand costs a read. */
 export const ROSTER_COUNT_MAX = 1000;
 
-/** Talents that one call changes or writes to. */
 export const BULK_MAX = 500;
 
-/** The talent record's fields in the roster. */
 export const ROSTER_FIELDS = [
   'fullName',
   'publicName',
@@ -42,7 +39,6 @@ export const ROSTER_FIELDS = [
 ] as const satisfies readonly (keyof Talent)[];
 type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
 
-/** The agency's terms in the roster. */
 type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
 
 /**

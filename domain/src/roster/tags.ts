@@ -1,7 +1,6 @@
 import { foldText } from '../values/fold-text.ts';
 import { TAGS_MAX } from '../talents/talent-terms.ts';
 
-/** A change of a talent's tags. */
 export interface TagChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];

@@ -8,7 +8,6 @@ import type { LanguageScore, TalentScore } from './scores.ts';
 const judges = only('agencyTeam', 'admin', 'engineer');
 const id = exactly({ id: idSchema });
 
-/** The chosen agency's rating of a talent. `id` is the talent's. */
 export const scoresApi = {
   'talents.score': endpoint<Serialised<TalentScore> | null>()({
     method: 'GET',

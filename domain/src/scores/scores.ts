@@ -12,7 +12,6 @@ export interface LanguageScore {
 
 /** Scores independent of the language. */
 export const WORK_SCORES = ['speedScore', 'punctualityScore', 'professionalismScore'] as const;
-/** Criteria per language. */
 export const LANGUAGE_SCORES = [
   'languageScore',
   'dictionScore',
@@ -44,7 +43,6 @@ export interface TalentScore extends Judged {
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Parts of a score: work, and speech in any scored language. */
 interface ScoreParts {
   readonly work: number;
   readonly spoken: number | null;

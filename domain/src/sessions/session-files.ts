@@ -46,11 +46,8 @@ export const WHOLE_FILE_MAX_BYTES = AUDIO_MAX_BYTES;
 export const PART_BYTES = 8 * 1024 * 1024;
 /** A file at most, in bytes: half an hour of stereo at 48 kHz and 24 bits is 520 MB, a spot far less. */
 export const SESSION_FILE_MAX_BYTES = 300 * 1024 * 1024;
-/** Parts of one file at most. */
 export const PARTS_MAX = Math.ceil(SESSION_FILE_MAX_BYTES / PART_BYTES);
-/** Files of one session at most. */
 export const SESSION_FILES_MAX = 100;
-/** Characters of a file’s name at most. */
 export const FILE_NAME_MAX = 120;
 
 /** `sessionFiles/{id}`: a file of a recording session. Only the API reads and writes it. */

@@ -6,7 +6,6 @@ const AFTER_DAYS = [1, 3, 7] as const;
 /** Hours in which mail is sent, in the session's time zone. */
 const DAYTIME = { from: 8, to: 21 } as const;
 
-/** Reminders of one report, at most. */
 export const SIGNATURE_REMINDERS = AFTER_DAYS.length;
 
 /** The moment itself by day, and the next morning at night. */
@@ -23,7 +22,6 @@ export const getNextSignatureReminder = (startedAt: number, sent: number, zone: 
   return days === undefined ? null : awake(startedAt + days * DAY_MS, zone);
 };
 
-/** When they are reminded first. */
 export const getFirstSignatureReminder = (startedAt: number, zone: string): number =>
   awake(startedAt + AFTER_DAYS[0] * DAY_MS, zone);
 

@@ -6,7 +6,6 @@ export interface AgencyChange {
   readonly at: Instant;
 }
 
-/** Collections with records of a talent that an agency may change for them. */
 export type ChangedCollection = 'talentRates' | 'billingInformation' | 'vacations' | 'demos';
 
 /** Key of a record in `AgencyChanges`. */

@@ -12,7 +12,6 @@ export const getShowingAgencies = (
   return agencyIds.filter((id) => !closed.some(({ agencyId }) => agencyId === id));
 };
 
-/** Fields of a talent that the public half is made of. */
 export const PUBLIC_SOURCES = [...PUBLIC_FIELDS, 'languages', 'homeStudio'] as const;
 type PublicTalentSource = Pick<Talent, 'id' | (typeof PUBLIC_SOURCES)[number]>;
 

@@ -3,7 +3,6 @@ import type { Instant } from '../contract.ts';
 /** Maximum records counted per kind before a removal; beyond that, only "more" is reported. */
 export const TALLY_MAX = 50;
 
-/** A project with its number of counted records. */
 interface ProjectTally {
   readonly id: string;
   readonly name: string;
@@ -13,7 +12,6 @@ interface ProjectTally {
 /** The total by project, highest count first. */
 export interface RemovalTally {
   readonly count: number;
-  /** There are more than were counted. */
   readonly isMore: boolean;
   readonly projects: readonly ProjectTally[];
 }

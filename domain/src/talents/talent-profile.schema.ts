@@ -48,14 +48,12 @@ const studio = {
 
 const work = toFormFields(WORK_FIELDS);
 
-/** A talent's account form: person, voice and studio. */
 export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio, ...work });
 export type TalentProfile = yup.InferType<typeof talentProfileSchema>;
 
 /** Voice and home studio separately: each has its own page. */
 export const talentVoiceSchema = exactly(voice);
 export const talentStudioSchema = exactly(studio);
-/** The first form after registration. */
 export const talentBasicsSchema = exactly({ ...residence, ...studio });
 
 type Studio = Partial<

@@ -19,7 +19,6 @@ type GivenFields = Partial<
   >
 >;
 
-/** A profile without answers. */
 export const EMPTY_PROFILE = {
   ...getDefaults(TALENT_FIELDS),
   speedTest: null,
@@ -52,7 +51,6 @@ type Equipment = Partial<
   >
 >;
 
-/** A missing answer: the field and its message id. */
 interface MissingAnswer {
   readonly property: keyof Equipment;
   readonly code: ErrorCode;

@@ -6,7 +6,6 @@ import type { TermsPage } from './talent-terms.ts';
 
 const id = exactly({ id: idSchema });
 
-/** The chosen agency's terms with a talent, and its tags. `id` is the talent's. */
 export const talentTermsApi = {
   'talents.terms': endpoint<TermsPage>()({
     method: 'GET',

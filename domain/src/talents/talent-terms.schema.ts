@@ -6,7 +6,6 @@ import { title } from '../values/names.ts';
 import { percentage } from '../values/percentage.ts';
 import { TAG_MAX, TAGS_MAX } from './talent-terms.ts';
 
-/** Tags, each once however it is written. */
 const tagsSchema = eachOnce(title().min(1).max(TAG_MAX).required(), (tag) => foldText(tag)).max(TAGS_MAX);
 
 /** A change of an agency's terms with a talent. Only admins set the commission; `updatedAt` is the edited version, if any. */

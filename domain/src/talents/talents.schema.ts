@@ -40,7 +40,6 @@ export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 /** An invitation to a talent; `engineer` reviews their first demos, by default any engineer. */
 export const inviteSchema = exactly({ ...inviteFields, engineer: idSchema.optional() });
 
-/** Form to correct an invitation's recipient and first reviewer. */
 export const inviteCorrectionSchema = exactly({
   ...personNameFields,
   email: inviteFields.email,

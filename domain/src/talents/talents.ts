@@ -5,7 +5,6 @@ import type { TalentAnswers } from './talent-fields.ts';
 export const TALENT_STATUSES = ['active', 'blocked'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];
 
-/** A language a talent speaks. */
 export interface SpokenLanguage {
   readonly alpha3: string;
   readonly main: boolean;

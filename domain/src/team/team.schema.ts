@@ -23,7 +23,6 @@ export const memberNamePatchSchema = exactly({
     .optional(),
 });
 
-/** The form of a remaining member's roles. */
 export const memberRolesSchema = exactly({ roles: memberRoles().min(1).required() });
 
 /** A member's new roles in the chosen agency's team; none removes them. `was`: the roles the editor saw; concurrent changes aren't overwritten. */

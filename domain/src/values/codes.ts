@@ -17,7 +17,6 @@ declare module 'yup' {
 /** A code may be left out, and not be empty. */
 const code = () => text().min(1, messageId('validation.required'));
 
-/** A code of the catalogue. */
 export const catalogCode = (kind: CatalogKind) =>
   code()
     .matches(/^[A-Z0-9_]{1,40}$/, { message: messageId('validation.codeUnknown'), excludeEmptyString: true })

@@ -7,7 +7,6 @@ export const eachOnce = <Item>(item: yup.ISchema<Item>, getKey: (item: Item) => 
     .of(item)
     .test('each once', messageId('validation.duplicate'), (items) => {
       if (!items) return true;
-      // An item that is none is refused as such, and has no key.
       const keys = (items as readonly (Item | null | undefined)[]).flatMap((one) =>
         one === null || one === undefined ? [] : [getKey(one)],
       );

@@ -32,7 +32,6 @@ export const parseMinorUnits = (typed: string, currency: string): number | null 
 /** The currency of an agency that has chosen none, and of people without an agency. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Currencies of rates. */
 export const CURRENCIES = [
   'EUR',
   'USD',

@@ -8,7 +8,6 @@ export const wholeNumber = () => {
   return schema;
 };
 
-/** The message for a number outside a range, or for one that isn't whole. */
 export const wholeRangeMessage = (min: number, max: number): string =>
   withValues('validation.wholeRange', { min, max });
 

@@ -13,7 +13,6 @@ import {
 const admin = only('admin');
 const id = exactly({ id: idSchema });
 
-/** Webhooks of an agency. None of these calls accepts an API key. */
 export const webhooksApi = {
   'webhooks.list': endpoint<readonly ListedWebhook[]>()({
     method: 'GET',

@@ -10,7 +10,6 @@ const receiver = () =>
     .test('receiver', messageId('webhook.address'), (value) => !value || isReceiver(value));
 const events = () => eachOnce(text().oneOf(WEBHOOK_EVENTS).required()).min(1).max(WEBHOOK_EVENTS.length);
 
-/** A new receiver of the chosen agency. */
 export const webhookSchema = exactly({
   name: title().required(),
   url: receiver().required(),

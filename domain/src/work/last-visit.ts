@@ -1,4 +1,3 @@
-/** The stored view that holds the last visit to the dashboard. */
 export const DASHBOARD_VIEW = 'dashboard';
 /** A longer break starts a new visit, in milliseconds. */
 const VISIT_GAP_MS = 30 * 60 * 1000;

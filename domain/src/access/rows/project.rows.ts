@@ -1,6 +1,5 @@
 import { internal, fetchable, listable, type CollectionRule } from '../row.ts';
 
-/** Clients read their company's records, agency people their agency's. */
 const ofProject = { client: ['ownCompany'], agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
 
 /** Engineers read their sessions for agencies that engage them. */

@@ -1,9 +1,7 @@
 import { internal, fetchable, listable, type CollectionRule } from '../row.ts';
 
 const agencyStaff = { agencyTeam: ['ownAgencies'], admin: ['ownAgencies'] } as const;
-/** The document's talent, and the staff who manage them. */
 const ownPage = { ...agencyStaff, talent: ['self'] } as const;
-/** A voice's public half. */
 const publicHalf = { ...agencyStaff, client: ['ownAgencies'] } as const;
 /** An agency's own records on a talent: other agencies are competitors. */
 const agencysOwn = { agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
