@@ -9,7 +9,7 @@ const { getClaimsProblem, getTokenClaims } = await loadTs('domain/src/access/cla
 const { uniteRoles } = await loadTs('domain/src/access/roles.ts');
 const { isTeamRole } = await loadTs('domain/src/team/team.ts');
 const { getUserClaims } = await loadTs('domain/src/accounts/accounts.ts');
-const { errorText } = await loadTs('domain/src/messages/messages.ts');
+const { getErrorText } = await loadTs('domain/src/messages/messages.ts');
 
 const BY = 'platform:claims';
 
@@ -117,7 +117,7 @@ export const writeAccess = async (app, account, wantedFor) => {
     const { accountValidationStatus: _status, needsSecondFactor: _asked, ...rest } = user;
     const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
     const problem = getClaimsProblem(getUserClaims({ ...changed, id: uid }, account.emailVerified));
-    if (problem) throw new Error(errorText(problem.code, 'en', problem.values));
+    if (problem) throw new Error(getErrorText(problem.code, 'en', problem.values));
     const union = uniteRoles(access.held);
     transaction.set(record, { ...changed, roles: union.roles, agencyIds: union.agencies });
     for (const { ref } of found.docs) transaction.delete(ref);

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { AuditionEntry, TalentAudition } from '@domain/auditions/auditions.ts';
-import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
+import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** Moments of the choice, of its notification, and the promised day. */
 const CHOSEN = getPastMoment(5, '12:00');
-const TOLD = CHOSEN + CHOICE_SETTLES_MS;
+const TOLD = CHOSEN + CHOICE_DELAY_MS;
 const PROMISED = getPastMoment(10, '12:00');
 
 const getRef = ({ castingId, voice }: Cast, number: number) =>

@@ -4,7 +4,7 @@ import { EncryptJWT, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenKind } from '@domain/contract.ts';
 import { linkKey } from '../../functions/src/rights/tokens/link-key.ts';
-import { opaqueKeys } from '../../functions/src/rights/tokens/opaque-keys.ts';
+import { createOpaqueKeys } from '../../functions/src/rights/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
 const entry = (index = 0): string => entries[index] ?? '';
 const page = (token: string) => call('GET', `/audition-entry?token=${token}`);
 const upload = (token: string, id = entry()) =>
-  call('POST', `/audition-entry/upload/${opaqueKeys('audition entry')(id)}?token=${token}`, {
+  call('POST', `/audition-entry/upload/${createOpaqueKeys('audition entry')(id)}?token=${token}`, {
     body: uploadForm(take),
   });
 const play = (token: string) => call('GET', `/audio/${token}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { transact } from '../../functions/src/work/unit/transact.ts';
-import { readVoice } from '../../functions/src/work/records/voices.ts';
+import { readVoice } from '../../functions/src/work/records/characters.ts';
 import { firestore } from '../stack/admin.ts';
 
 const ref = () => firestore().doc(`voices/${randomUUID()}`);

@@ -7,8 +7,9 @@ const features = listFiles('functions/src/features').filter((path) => !path.ends
 
 /** Files with unaudited changes, and why. */
 const UNRECORDED: Readonly<Record<string, string>> = {
-  'functions/src/features/accounts/mail-link.ts': 'changes nothing: the email goes to whoever asks for it',
-  'functions/src/features/auditions/record-listening.ts':
+  'functions/src/features/accounts/mail-link.ts':
+    'changes nothing: the email goes to the person who requests it',
+  'functions/src/features/auditions/record-listen.ts':
     'the record of a listener says itself when they listened',
   'functions/src/features/availability/show-grid.ts': 'reads several records as they are at one moment',
   'functions/src/features/castings/guests/open-link.ts': 'the record of a guest says itself when they came',
@@ -20,7 +21,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
     'changes nothing of the project, and says itself when it was',
   'functions/src/features/projects/rate-voice.ts':
     'changes nothing of the project, and says itself whose it is',
-  'functions/src/features/projects/view-history.ts': 'how somebody left a view is nobody’s but theirs',
+  'functions/src/features/projects/view-history.ts': 'personal view state',
   'functions/src/features/talents/record-opened.ts':
     'the invitation says itself when it was used, and nobody knows by whom',
   'functions/src/features/webhooks/deliveries.ts':
@@ -29,7 +30,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
 };
 
 /** An operation with its contract: typed for it, or a unit of work of its name. */
-const DECLARED = /export const (\w+)(?:: Operation<| = unitOfWork\(\s*| = unitRecordedAs<)'([\w.]+)'/g;
+const DECLARED = /export const (\w+)(?:: Operation<| = unitOfWork\(\s*| = unitOfWorkAs<)'([\w.]+)'/g;
 
 const operations = features.flatMap((path) =>
   [...readText(path).matchAll(DECLARED)].map(([, name = '', contract = '']) => ({ path, name, contract })),
@@ -54,9 +55,7 @@ describe('an operation', () => {
     );
     expect(secret).toContain('apiKeys.create');
     const stored = features.filter((path) =>
-      secret.some((name) =>
-        new RegExp(`(?:unitOfWork\\(\\s*|unitRecordedAs<)'${name}'`).test(readText(path)),
-      ),
+      secret.some((name) => new RegExp(`(?:unitOfWork\\(\\s*|unitOfWorkAs<)'${name}'`).test(readText(path))),
     );
     expect(stored).toEqual([]);
   });
@@ -66,7 +65,9 @@ describe('an operation', () => {
   it('records what it changes', () => {
     expect(changing.length).toBeGreaterThan(20);
     const isRecorded = (path: string): boolean =>
-      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|cancelRequests|ask)\(/.test(readText(path));
+      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|cancelRequests|createAuditionRequests)\(/.test(
+        readText(path),
+      );
     const silent = changing.filter((path) => !isRecorded(path) && !(path in UNRECORDED));
     expect(
       silent.map((path) => `${path}: make it a unit of work, or call recordAudit in its transaction`),

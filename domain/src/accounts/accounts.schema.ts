@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '../messages/field-errors.en.ts';
-import { exactly, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, messageId, text, yup } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 
 export const PASSWORD_MIN = 8;
@@ -41,7 +41,7 @@ export const signInSchema = yup.object({
 });
 export type SignInValues = yup.InferType<typeof signInSchema>;
 
-export const forgotPasswordSchema = exactly({
+export const forgotPasswordSchema = strictObject({
   email: text()
     .max(254)
     .email(messageId('signIn.emailInvalid'))
@@ -49,7 +49,7 @@ export const forgotPasswordSchema = exactly({
 });
 export type ForgotPasswordValues = yup.InferType<typeof forgotPasswordSchema>;
 
-export const newEmailSchema = exactly({
+export const newEmailSchema = strictObject({
   email: mailAddress('registration.emailInvalid').required(),
 });
 

@@ -1,4 +1,4 @@
-import { exactly, text, type yup } from '../messages/yup.ts';
+import { strictObject, text, type yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { deadline } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
@@ -13,7 +13,7 @@ const isResult = (status: unknown): boolean => status === 'passed' || status ===
 const measured = (max: number) => wholeNumberBetween(1, max).nullable().optional();
 
 /** A step of a connection check. A booking has a moment after today and the time zone of the appointment; a result has a rating and measurements. */
-export const connectionStepSchema = exactly({
+export const connectionStepSchema = strictObject({
   status: text().oneOf(CONNECTION_STEPS).required(),
   bookedFor: deadline().when('status', {
     is: 'booked',

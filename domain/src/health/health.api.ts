@@ -1,6 +1,6 @@
 import { only, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
+import { strictObject, text } from '../messages/yup.ts';
 import { repairCopiesSchema, removeStraysSchema, runDueSchema } from './health.schema.ts';
 import type {
   CopyCheck,
@@ -13,7 +13,7 @@ import type {
 } from './health.ts';
 
 const admin = only('admin');
-const part = exactly({ cursor: text().max(800).optional() });
+const part = strictObject({ cursor: text().max(800).optional() });
 /** Repeated checks cost no more than a page open all day. */
 const looking = { calls: 120, seconds: 600 };
 const mending = { calls: 60, seconds: 600 };

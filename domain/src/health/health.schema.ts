@@ -1,6 +1,6 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, ID_PATTERN, text } from '../messages/yup.ts';
-import { eachOnce } from '../values/lists.ts';
+import { strictObject, ID_PATTERN, text } from '../messages/yup.ts';
+import { uniqueList } from '../values/lists.ts';
 import { DUE_KINDS, FILE_OWNERS, REPAIRS_MAX } from './health.ts';
 
 /** Collections with copied records. */
@@ -42,12 +42,12 @@ const recordPath = (collections: readonly string[]) =>
     })
     .required();
 
-export const repairCopiesSchema = exactly({
-  sources: eachOnce(recordPath(COPY_SOURCES)).min(1).max(REPAIRS_MAX).required(),
+export const repairCopiesSchema = strictObject({
+  sources: uniqueList(recordPath(COPY_SOURCES)).min(1).max(REPAIRS_MAX).required(),
 });
 
-export const removeStraysSchema = exactly({
-  owners: eachOnce(recordPath(FILE_OWNERS)).min(1).max(REPAIRS_MAX).required(),
+export const removeStraysSchema = strictObject({
+  owners: uniqueList(recordPath(FILE_OWNERS)).min(1).max(REPAIRS_MAX).required(),
 });
 
-export const runDueSchema = exactly({ kind: text().oneOf(DUE_KINDS).required() });
+export const runDueSchema = strictObject({ kind: text().oneOf(DUE_KINDS).required() });

@@ -69,7 +69,7 @@ export const flag = (): yup.BooleanSchema => {
 };
 
 /** A boolean in a multipart form, where everything is text: only `true` or `false`. */
-export const flagInText = (): yup.BooleanSchema => {
+export const formFlag = (): yup.BooleanSchema => {
   const schema = flag();
   schema.transforms = [(value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)];
   return schema;
@@ -100,5 +100,5 @@ export const ID_PATTERN = /^(?!__.*__)[A-Za-z0-9_-]{1,160}$/;
 export const idSchema = exactText().matches(ID_PATTERN, messageId('validation.id')).required();
 
 /** An object that refuses unknown fields. */
-export const exactly = <Shape extends yup.ObjectShape>(shape: Shape) =>
+export const strictObject = <Shape extends yup.ObjectShape>(shape: Shape) =>
   yup.object(shape).exact(messageId('validation.unknownField'));

@@ -1,4 +1,4 @@
-import { exactly, messageId, text } from '../messages/yup.ts';
+import { strictObject, messageId, text } from '../messages/yup.ts';
 import { foldText } from '../values/fold-text.ts';
 import { VIEW_NAME_MAX } from './view-names.ts';
 
@@ -8,4 +8,4 @@ export const viewName = () =>
     .max(VIEW_NAME_MAX)
     .test('letters', messageId('validation.nameLetters'), (value) => !value || foldText(value) !== '');
 
-export const viewNameSchema = exactly({ name: viewName().required() });
+export const viewNameSchema = strictObject({ name: viewName().required() });

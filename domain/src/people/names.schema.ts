@@ -1,4 +1,4 @@
-import { exactly, flag, messageId } from '../messages/yup.ts';
+import { strictObject, flag, messageId } from '../messages/yup.ts';
 import { personName } from '../values/names.ts';
 
 const toNone = (): string => '';
@@ -31,4 +31,4 @@ export const namePatchFields = {
   hasOneName: flag().optional(),
 };
 
-export const personNameSchema = exactly(personNameFields);
+export const personNameSchema = strictObject(personNameFields);

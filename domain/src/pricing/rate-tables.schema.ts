@@ -1,7 +1,7 @@
-import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { calendarDay } from '../values/dates.ts';
 import { optionCode } from '../values/codes.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { amount, wholeNumber } from '../values/whole-number.ts';
 import { isLonger } from './durations.ts';
 import {
@@ -33,7 +33,7 @@ const wrongOrder = messageId('rateTable.order');
 
 /** Codes are of the catalogue or the agency's own: the API looks them up. */
 const factors = () =>
-  eachOnce(exactly({ code: optionCode().required(), factor: factor() }), ({ code }) => code)
+  uniqueList(strictObject({ code: optionCode().required(), factor: factor() }), ({ code }) => code)
     .min(1)
     .max(CODES_MAX)
     .required();
@@ -57,7 +57,7 @@ const isStaircase = (list: readonly StepFactor[] | undefined): boolean =>
 const steps = () =>
   yup
     .array()
-    .of(exactly({ upTo: wholeNumber().min(1).max(STEP_END_MAX).nullable().defined(), factor: factor() }))
+    .of(strictObject({ upTo: wholeNumber().min(1).max(STEP_END_MAX).nullable().defined(), factor: factor() }))
     .min(1)
     .max(STEPS_MAX)
     .required()
@@ -85,8 +85,8 @@ const terms = {
   spots: steps(),
   expressSurcharge: share().default(EXPRESS_SURCHARGE),
   commission: share().required(),
-  exchangeRates: eachOnce(
-    exactly({ currency: currency(), perUnit, day: calendarDay().required() }),
+  exchangeRates: uniqueList(
+    strictObject({ currency: currency(), perUnit, day: calendarDay().required() }),
     (rate) => rate.currency,
   )
     .max(50)
@@ -95,13 +95,16 @@ const terms = {
 };
 
 /** An admin's table: longer, wider or more use must not cost less. */
-export const rateTableTermsSchema = exactly(terms);
+export const rateTableTermsSchema = strictObject(terms);
 
 /** A new version. `basedOn` is the latest version that was there when it was written, 0 where there was none. */
-export const rateTableSchema = exactly({ ...terms, basedOn: wholeNumber().min(0).max(1_000_000).required() });
+export const rateTableSchema = strictObject({
+  ...terms,
+  basedOn: wholeNumber().min(0).max(1_000_000).required(),
+});
 
 /** A table to be tried, and the projects to try it on; the agency's latest that have licences where none are named. */
-export const rateTablePreviewSchema = exactly({
+export const rateTablePreviewSchema = strictObject({
   table: rateTableTermsSchema.required(),
-  projectIds: eachOnce(idSchema).max(PREVIEW_PROJECTS_MAX).default([]),
+  projectIds: uniqueList(idSchema).max(PREVIEW_PROJECTS_MAX).default([]),
 });

@@ -1,6 +1,6 @@
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { chosenTalents } from './roster.schema.ts';
 
 /** Letters of a subject: with the agency's name before it, as many as programs show. */
@@ -19,12 +19,16 @@ const words = {
   message: freeText(EMAIL_MESSAGE_MAX).required(),
 };
 
-export const emailSchema = exactly(words);
+export const emailSchema = strictObject(words);
 
 /** A preview of an email; `shown`: whose version, by default the first recipient's. */
-export const emailPreviewSchema = exactly({ ...words, talentIds: chosenTalents, shown: idSchema.optional() });
-
-export const sentEmailSchema = exactly({
+export const emailPreviewSchema = strictObject({
   ...words,
-  talentIds: eachOnce(idSchema).min(1).max(EMAIL_CHUNK).required(),
+  talentIds: chosenTalents,
+  shown: idSchema.optional(),
+});
+
+export const sentEmailSchema = strictObject({
+  ...words,
+  talentIds: uniqueList(idSchema).min(1).max(EMAIL_CHUNK).required(),
 });

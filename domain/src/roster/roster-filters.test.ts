@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactly } from '../messages/yup.ts';
+import { strictObject } from '../messages/yup.ts';
 import {
   countCombinations,
   getComparedTraits,
@@ -11,7 +11,7 @@ import {
 } from './roster-filters.ts';
 import type { RosterFilters } from './roster-traits.ts';
 
-const schema = exactly(rosterQueryFields);
+const schema = strictObject(rosterQueryFields);
 
 describe('filters in an address', () => {
   it.each<RosterFilters>([

@@ -1,5 +1,5 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, messageId, text } from '../messages/yup.ts';
+import { strictObject, messageId, text } from '../messages/yup.ts';
 import { withQuery } from '../navigation/addresses.ts';
 import { ROSTER_TRAITS, getSearchedTraits, type RosterFilters, type RosterTrait } from './roster-traits.ts';
 
@@ -69,7 +69,7 @@ export const rosterQueryFields = {
   search: text().max(120).optional(),
 };
 
-const querySchema = exactly(rosterQueryFields);
+const querySchema = strictObject(rosterQueryFields);
 
 /** Filters that are kept as text: such as the list itself would take. */
 export const filtersText = () =>

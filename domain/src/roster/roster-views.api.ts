@@ -1,10 +1,10 @@
 import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { changedViewSchema, newViewSchema } from './roster-views.schema.ts';
 import type { RosterView } from './roster.ts';
 
-const params = exactly({ id: idSchema });
+const params = strictObject({ id: idSchema });
 
 export const rosterViewsApi = {
   'roster.saveView': endpoint<Serialised<RosterView>>()({

@@ -1,6 +1,6 @@
 import { agencyStaff, only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, flagInText, pageLength, pageNumber, text } from '../messages/yup.ts';
+import { strictObject, formFlag, pageLength, pageNumber, text } from '../messages/yup.ts';
 import type { InviteOutcome } from '../talents/invite-outcome.ts';
 import type { SelfServiceInvite, Talent, PublicTalent } from '../talents/talents.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
@@ -81,7 +81,7 @@ export const rosterApi = {
     description:
       'Of the chosen agency, sorted by name, 500 per page by default. Separate the values of a filter by commas. Continue from `cursor`; `page` alone reads all pages before it.',
     auth: agencyStaff,
-    query: exactly({
+    query: strictObject({
       ...rosterQueryFields,
       cursor,
       page: pageNumber().default(1),
@@ -95,7 +95,7 @@ export const rosterApi = {
     summary: 'List talents',
     description: 'Of the chosen agency, without blocked ones, sorted by name.',
     auth: agencyStaff,
-    query: exactly({
+    query: strictObject({
       cursor,
       pageSize: pageLength(200).default(100),
       nameOrEmail: text().max(120).optional(),
@@ -107,13 +107,13 @@ export const rosterApi = {
     path: '/talentCache',
     summary: 'Search talents’ public profiles',
     auth: only('client', 'agencyTeam', 'admin'),
-    query: exactly({
+    query: strictObject({
       language: languageCode.optional(),
       gender: catalogCode('GENDER').optional(),
       voiceAge: catalogCode('AGE').optional(),
       tone: catalogCode('TONE').optional(),
       category: catalogCode('DEMO_CATEGORY').optional(),
-      homeStudio: flagInText().optional(),
+      homeStudio: formFlag().optional(),
       cursor,
       pageSize: pageLength(200).default(100),
     }),
@@ -125,7 +125,7 @@ export const rosterApi = {
     summary: 'List talents’ invitations',
     description: 'Newest first, with their state.',
     auth: agencyStaff,
-    query: exactly({ cursor }),
+    query: strictObject({ cursor }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'roster.tag': endpoint<{ readonly rows: readonly TaggedRow[] }>()({

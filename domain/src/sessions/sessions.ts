@@ -150,7 +150,7 @@ export interface SessionFee {
   }[];
 }
 
-export const rolesIn = ({
+export const getSessionRoles = ({
   roles,
   voiceId,
   bookingId,
@@ -163,8 +163,8 @@ export const rolesIn = ({
   roles ?? [{ voiceId, castingDemoId: null, bookingId, character, script: script ?? null }];
 
 /** Returns the requests whose slots a session takes place in. */
-export const getSessionSlots = (session: Parameters<typeof rolesIn>[0]): readonly string[] =>
-  rolesIn(session).flatMap(({ bookingId }) => bookingId ?? []);
+export const getSessionSlots = (session: Parameters<typeof getSessionRoles>[0]): readonly string[] =>
+  getSessionRoles(session).flatMap(({ bookingId }) => bookingId ?? []);
 
 /** Returns the id by which calendars know a session: that of the slot that it began with, or else its own. */
 export const getCalendarId = ({

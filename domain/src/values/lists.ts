@@ -1,7 +1,7 @@
 import { messageId, yup } from '../messages/yup.ts';
 
 /** A list whose order means nothing: it names each item once. `getKey` tells items apart where they are not themselves. */
-export const eachOnce = <Item>(item: yup.ISchema<Item>, getKey: (item: Item) => unknown = (one) => one) =>
+export const uniqueList = <Item>(item: yup.ISchema<Item>, getKey: (item: Item) => unknown = (one) => one) =>
   yup
     .array()
     .of(item)

@@ -1,6 +1,6 @@
 import { only, signedIn, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
+import { strictObject, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { timestamp } from '../values/dates.ts';
 import type { AgendaEntry } from './agenda.ts';
@@ -31,7 +31,7 @@ export const workApi = {
     summary: 'List what the next 14 days bring',
     description: 'Sessions, audition deadlines and ends of licences, from the moment `from` on.',
     auth: signedIn,
-    query: exactly({ from: timestamp().required() }),
+    query: strictObject({ from: timestamp().required() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'work.firstSteps': endpoint<readonly FirstStep[]>()({
@@ -49,7 +49,7 @@ export const workApi = {
     description:
       'Talents, clients, engineers, projects, castings and tickets by the start of words, ignoring accents and case; invoices and credit notes by their whole number. Eight per kind, as far as you may see them.',
     auth: only('client', 'agencyTeam', 'admin', 'engineer'),
-    query: exactly({ search: text().max(NAME_MAX).required() }),
+    query: strictObject({ search: text().max(NAME_MAX).required() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
 };

@@ -4,7 +4,7 @@ import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { ShownTexts } from '../i18n/texts.ts';
 import { EmbeddedRepliesContext } from '../lib/http/embeddedReplies.ts';
-import type { BroughtData } from '../lib/pageData.ts';
+import type { EmbeddedData } from '../lib/pageData.ts';
 import { AppThemeProvider } from '../theme/AppThemeProvider.tsx';
 import { repeatEarly } from './early.ts';
 
@@ -13,7 +13,7 @@ export type Router = ReturnType<typeof createMemoryRouter>;
 interface Props {
   readonly router: Router;
   /** Responses embedded in the page. */
-  readonly brought: BroughtData;
+  readonly brought: EmbeddedData;
   /** Only on the server; a browser has loaded them. */
   readonly texts?: ShownTexts;
 }

@@ -1,12 +1,12 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { wantTexts, type TextPart } from '../i18n/texts.ts';
-import { getOpenedData, type BroughtData } from '../lib/pageData.ts';
+import { getOpenedData, type EmbeddedData } from '../lib/pageData.ts';
 import { retryImport } from '../lib/retryImport.ts';
 
 interface ScreenModule {
   readonly default: React.ComponentType;
   /** Loads parts that the page's embedded data needs, or all on the server, because both render them first. */
-  readonly prepare?: (brought: BroughtData | 'all') => Promise<unknown>;
+  readonly prepare?: (brought: EmbeddedData | 'all') => Promise<unknown>;
 }
 
 type Screen = () => Promise<ScreenModule>;

@@ -13,7 +13,7 @@ import { updateAgencyFields } from '../../work/records/agencies.ts';
 import { setPolicies } from '../../work/records/agency-contracts.ts';
 import { readLogo } from '../../work/records/agency-logos.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.ts';
 import { requireAdministered } from './own-agency.ts';
@@ -92,7 +92,7 @@ const changeAgency = (
   id: string,
   { was, ...patch }: EndpointBody<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
-  inUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
+  runInUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
     const { transaction } = work;
     const agency = await getSettings(await requireAdministered(caller, id, transaction), transaction);
     const before = changeable(agency);

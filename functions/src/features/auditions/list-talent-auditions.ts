@@ -3,15 +3,15 @@ import { getAgencies } from '@domain/access/roles.ts';
 import { getEntryState, type AuditionEntry, type TalentAudition } from '@domain/auditions/auditions.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { entriesAsked } from '../../work/records/audition-entries.ts';
-import { auditionsWithScript } from '../../work/records/auditions.ts';
-import { castingNames } from '../../work/records/castings.ts';
+import { findTalentEntries } from '../../work/records/audition-entries.ts';
+import { findAuditionsWithScript } from '../../work/records/auditions.ts';
+import { readCastingNames } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findRoleProgress } from '../../work/records/role-progress.ts';
-import { voiceNames } from '../../work/records/voices.ts';
+import { readCharacterNames } from '../../work/records/characters.ts';
 import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
 
 const PAGE = 25;
@@ -55,7 +55,7 @@ const present = (
 const parseCursor = (cursor: string | undefined) => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { deadline: momentIn(keys), id: fromRecordKey(id) };
+  return { deadline: parseMoment(keys), id: fromRecordKey(id) };
 };
 
 export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
@@ -63,12 +63,12 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   params: { id: talentId },
   query: { cursor },
 }) => {
-  visibleTo(caller, 'talents', await readTalent(talentId));
-  const found = await entriesAsked(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
+  requireVisible(caller, 'talents', await readTalent(talentId));
+  const found = await findTalentEntries(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
   const [projects, characters, withScript, progressOf] = await Promise.all([
-    castingNames(found.map(({ castingId }) => castingId)),
-    voiceNames(found.map(({ voiceId }) => voiceId)),
-    auditionsWithScript(found.map(({ auditionId }) => auditionId)),
+    readCastingNames(found.map(({ castingId }) => castingId)),
+    readCharacterNames(found.map(({ voiceId }) => voiceId)),
+    findAuditionsWithScript(found.map(({ auditionId }) => auditionId)),
     findRoleProgress(
       talentId,
       found.map(({ projectId }) => projectId),

@@ -22,9 +22,9 @@ import { readProject } from '../../work/records/projects.ts';
 import { storeTake } from '../../work/records/take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { entryKey, linkAccess } from './link-access.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { toEntryKey, linkAccess } from './link-access.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
 interface Kept {
@@ -48,7 +48,7 @@ const computeDigest = (bytes: Buffer): string => createHash('sha256').update(byt
 const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> => {
   if (deriveState(entry) !== 'expired') return;
   const iso = new Date(entry.deadline.toMillis()).toISOString();
-  const deadline = momentText(iso, await getTalentClock(entry.talentId), locale);
+  const deadline = formatMoment(iso, await getTalentClock(entry.talentId), locale);
   throw new AppError(410, 'audition.late', { values: { deadline } });
 };
 
@@ -76,7 +76,7 @@ const checkLink = async (
   { token, revision, locale }: Link,
 ): Promise<{ entryId: string; kept: Kept | null }> => {
   const { entry, invite } = await linkAccess(token, ['audition-upload']);
-  if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
+  if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   await refuseLate(entry, locale);
   const state = deriveState(entry);
   if (state !== 'uploaded') await refuseOutdated(entry, revision);
@@ -99,7 +99,7 @@ const handIn = (
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { file, durationMs, peaks, quality, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
-  inUnit({ link: entryId }, 'auditions.upload', async (work) => {
+  runInUnit({ link: entryId }, 'auditions.upload', async (work) => {
     const { transaction } = work;
     const { entry: current, invite } = await linkAccess(token, ['audition-upload'], transaction);
     await refuseLate(current, locale);

@@ -1,5 +1,5 @@
 import { hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
 import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import { toIcs } from '../../outgoing/calendar/ics.ts';
@@ -34,7 +34,7 @@ export const sendBookingFile: Operation<'availability.calendar'> = async ({
   locale,
   response,
 }) => {
-  const request = visibleTo(caller, 'availabilityRequests', await readAvailabilityRequest(id));
+  const request = requireVisible(caller, 'availabilityRequests', await readAvailabilityRequest(id));
   const talent = await readPublicHalf(request.talentId);
   const reader = { timeZone: request.timeZone, talentPublicName: talent?.publicName ?? '' };
   return sendBooking(request, reader, { locale, response });

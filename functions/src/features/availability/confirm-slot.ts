@@ -7,14 +7,14 @@ import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
   findOpenTalentRequests,
-  findStandingRequests,
+  findOpenRequests,
   updateAvailabilityRequest,
 } from '../../work/records/availability-requests.ts';
 import { book, findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { readAvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 import { toPage } from './show-page.ts';
@@ -73,7 +73,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
   body: { timeRanges: answer },
   locale,
 }) => {
-  await inUnit({ link: id }, 'availability.confirm', async (work) => {
+  await runInUnit({ link: id }, 'availability.confirm', async (work) => {
     const { transaction } = work;
     const { request } = await readAvailabilityLink(token, id, transaction);
     const chosen = getAcceptedSlot(request, answer);
@@ -85,7 +85,7 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     const own = await findOpenTalentRequests(request.projectId, request.talentId, transaction);
     const sharing = filterBookingsInSlot(own, request.castingId, span).map((one) => one.id);
     if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
-    const ofRole = await findStandingRequests(request, transaction);
+    const ofRole = await findOpenRequests(request, transaction);
     const others = ofRole.filter((other) => other.id !== id);
     // The first acceptance gets the role, unless others stay in reserve.
     if (request.othersThen === 'release' && others.some(hasVoice))

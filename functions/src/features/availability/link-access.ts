@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/public-talents.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 
 export interface AvailabilityLink {
@@ -28,7 +28,7 @@ export const readAvailabilityLink = async (
   const casting = await readCasting(request.castingId, transaction);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
   // Talents blocked by the agency since then may no longer answer.
-  const shown = await shownTalents(request.agencyId, [request.talentId], transaction);
+  const shown = await findShownTalents(request.agencyId, [request.talentId], transaction);
   if (!shown.has(request.talentId)) throw new AppError(401, 'link.invalid');
   return { request, invite };
 };

@@ -7,9 +7,9 @@ import { createAvailabilityInvite } from '../../work/records/availability-invite
 import {
   createAvailabilityRequest,
   newAvailabilityRequestId,
-  findStandingRequests,
+  findOpenRequests,
 } from '../../work/records/availability-requests.ts';
-import { changeableProject, projects } from '../../work/records/projects.ts';
+import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { buildOffer } from './offer.ts';
@@ -28,13 +28,13 @@ export const requestAvailability = unitOfWork(
     const ids = new Map(castingDemoIds.map((id) => [id, work.once(newAvailabilityRequestId)]));
     const ranges = createRanges(timeRanges, timeZone, 1);
     const { transaction } = work;
-    const project = changeableProject(await work.get(projects, projectId));
+    const project = requireChangeableProject(await work.get(projects, projectId));
     const { agencyId, companyId } = project;
     const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
     const now = Timestamp.now();
     const asked = await Promise.all(
       places.map(async (place) => {
-        const standing = await findStandingRequests(place, transaction);
+        const standing = await findOpenRequests(place, transaction);
         if (standing.some(({ talentId }) => talentId === place.talentId))
           throw new AppError(409, 'availability.alreadyAsked', {
             values: { name: place.demo.talentPublicName },

@@ -13,7 +13,7 @@ import { isAway } from '@domain/rates/vacations.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { getCanonicalZone } from '@domain/values/time-zones.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -119,7 +119,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
   params: { projectId },
   query: { castingDemoIds, days, timeZone },
 }): Promise<AvailabilityGrid> => {
-  const { agencyId } = openProject(visibleTo(caller, 'projects', await readProject(projectId)));
+  const { agencyId } = openProject(requireVisible(caller, 'projects', await readProject(projectId)));
   const ids = [...new Set(castingDemoIds.split(','))];
   const places = await transact((transaction) => readPlaces(projectId, agencyId, ids, transaction));
   const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>

@@ -18,10 +18,10 @@ import { isFirstRequest, findOpenTalentRequests } from '../../work/records/avail
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { readVoice } from '../../work/records/voices.ts';
+import { readVoice } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
-import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { readAvailabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 
@@ -41,7 +41,7 @@ const offered = (
 };
 
 /** Keys of licences on this page: their ids would reveal what the client licenses. */
-const licenceKey = opaqueKeys('availability licences');
+const licenceKey = createOpaqueKeys('availability licences');
 
 const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: Offer) => ({
   assets: assets.map((asset) => ({

@@ -11,7 +11,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { setOffer } from '../../work/records/availability-invites.ts';
 import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { buildOffer } from './offer.ts';
@@ -38,7 +38,7 @@ export const updateRequest = unitOfWork(
   async ({ work, params: { id }, body: { timeZone, timeRanges: offered } }) => {
     const { transaction } = work;
     const request: AvailabilityRequest = await work.get(availabilityRequests, id);
-    const project = changeableProject(await readProject(request.projectId, transaction));
+    const project = requireChangeableProject(await readProject(request.projectId, transaction));
     if (request.state === 'released' || request.state === 'cancelled')
       throw new AppError(409, `availability.${request.state}`);
     // Engineer and participants rely on the slot, so the session is cancelled first.

@@ -4,7 +4,7 @@ import type { BillingInformation } from '@domain/billing/billing.ts';
 import type { EndpointBody, Serialised } from '@domain/contract.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -38,7 +38,7 @@ const save = async (
 ): Promise<Serialised<BillingInformation>> => {
   refuseUnsound(given);
   const { talent: id } = given;
-  const talent = visibleTo(caller, 'talents', await readTalent(id, work.transaction));
+  const talent = requireVisible(caller, 'talents', await readTalent(id, work.transaction));
   const before = await work.read(billingInformation, id);
   check(before);
   const after = work.set(billingInformation, {
@@ -56,7 +56,7 @@ const save = async (
 
 /** Returns a talent's billing details, for the talent and staff of their agency; null before they exist. */
 export const showBilling: Operation<'talents.billing'> = async ({ caller, params: { talentId } }) => {
-  visibleTo(caller, 'talents', await readTalent(talentId));
+  requireVisible(caller, 'talents', await readTalent(talentId));
   const information = await readBilling(talentId);
   return information ? present(caller, information) : null;
 };

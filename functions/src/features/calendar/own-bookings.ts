@@ -1,4 +1,4 @@
-import { isOutsideAdminAgencies } from '../../rights/access/visible-to.ts';
+import { isOutsideAdminAgencies } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findKnownBookings } from './calendar-bookings.ts';
 

@@ -1,5 +1,5 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import {
@@ -9,9 +9,9 @@ import {
 } from '../../work/records/casting-demos.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
-import { beginCasting, changeableProject, readProject } from '../../work/records/projects.ts';
+import { beginCasting, requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { voices } from '../../work/records/voices.ts';
+import { voices } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
@@ -20,9 +20,9 @@ export const addDemo = unitOfWork(
   'castings.addDemo',
   async ({ work, caller, params: { projectId }, body: values }) => {
     // Outside the transaction: the fields used here never change and the count isn't used, so concurrent additions for other characters don't contend.
-    const casting = visibleTo(caller, 'castings', await readCasting(values.castingId));
+    const casting = requireVisible(caller, 'castings', await readCasting(values.castingId));
     // Also outside: a project in casting never becomes new again.
-    const known = changeableProject(visibleTo(caller, 'projects', await readProject(projectId)));
+    const known = requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId)));
     const begins = known.state === 'New';
     const { transaction } = work;
     const voice = await work.get(voices, values.voiceId);

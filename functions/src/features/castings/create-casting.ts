@@ -5,7 +5,7 @@ import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { writeNewCasting, readCasting } from '../../work/records/castings.ts';
-import { addProjectLanguages, changeableProject, projects } from '../../work/records/projects.ts';
+import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 /** Casts a project in one more language; 409 when it exists. */
@@ -15,7 +15,7 @@ export const addCasting = async (
   language: string,
 ): Promise<Serialised<Casting>> => {
   const { transaction } = work;
-  const project = changeableProject(await work.get(projects, projectId));
+  const project = requireChangeableProject(await work.get(projects, projectId));
   if (await readCasting(toCastingId(projectId, language), transaction))
     throw new AppError(409, 'casting.languageExists', { property: 'language' });
   if (project.languages.length >= LANGUAGES_MAX)

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingId } from '@domain/castings/castings.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { findExistingCastings, writeNewCasting } from '../../work/records/castings.ts';
-import { addProjectLanguages, changeableProject, projects } from '../../work/records/projects.ts';
+import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Casts a project in more languages, in the given order. Existing ones and those beyond the limit are skipped without blocking the rest. */
@@ -10,7 +10,7 @@ export const createCastings = unitOfWork(
   'castings.createMany',
   async ({ work, params: { projectId }, body: { languages } }) => {
     const { transaction } = work;
-    const project = changeableProject(await work.get(projects, projectId));
+    const project = requireChangeableProject(await work.get(projects, projectId));
     const ids = languages.map((language) => toCastingId(projectId, language));
     const existing = await findExistingCastings(ids, transaction);
     const free = languages.filter((language) => !existing.has(toCastingId(projectId, language)));

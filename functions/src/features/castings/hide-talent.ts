@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findShortlistedAmong } from '../../work/records/casting-demos.ts';
 import { castings, updateCastingFields } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Sets which talents public previews hide: the whole list, or changes to it. 422 for a talent on no list of the casting, and beyond the limit. */
@@ -14,7 +14,7 @@ export const hideTalent = unitOfWork(
   async ({ work, params: { id }, body: { hideTalentFromPreviewList: whole, hide = [], show = [] } }) => {
     const { transaction } = work;
     const casting = await work.get(castings, id);
-    changeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, transaction));
     const before = new Set(casting.hideTalentFromPreviewList);
     const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
     const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];

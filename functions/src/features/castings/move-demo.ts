@@ -5,7 +5,7 @@ import {
   type Casting,
   type CastingDemo,
 } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findExistingEntryIds } from '../../work/records/audition-entries.ts';
@@ -17,9 +17,9 @@ import {
   findShortlistedDemos,
 } from '../../work/records/casting-demos.ts';
 import { castings, moveTag, openCasting } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
-import { readVoices } from '../../work/records/voices.ts';
+import { readVoices } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { moveOpinions, readOpinions } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
@@ -39,7 +39,7 @@ export const moveDemo = unitOfWork(
     if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
     const voices = await readVoices([voiceId, toVoiceId], transaction);
     const [from, to] = [voiceId, toVoiceId].map((one) => {
-      const voice = visibleTo(
+      const voice = requireVisible(
         caller,
         'voices',
         voices.find(({ id }) => id === one),
@@ -70,7 +70,7 @@ export const moveDemo = unitOfWork(
     if (isLast && (await findExistingEntryIds([entryId], transaction)).has(entryId))
       throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
     await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
-    changeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, transaction));
 
     const toId = toCastingDemoId(castingId, toVoiceId, demoId);
     const thread = await findPlaceComments(moving.id, transaction);

@@ -5,7 +5,7 @@ import { hasListedVoices } from '../../work/records/casting-demos.ts';
 import { castings, deleteCasting } from '../../work/records/castings.ts';
 import { findGuestIds, deleteGuest } from '../../work/records/guests.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
-import { changeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
 import { findCastingSessions } from '../../work/records/recording-sessions.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
@@ -15,7 +15,7 @@ export const removeCasting = unitOfWork('castings.remove', async ({ work, params
   const { transaction } = work;
   const casting = await work.get(castings, id);
   const { agencyId, companyId, projectId, language, urlIdentifier } = casting;
-  const project = changeableProject(await readProject(projectId, transaction));
+  const project = requireChangeableProject(await readProject(projectId, transaction));
   const [isListing, isAsked, isBooking, sessions] = await Promise.all([
     hasListedVoices(id, transaction),
     hasAuditionRequests(id, transaction),

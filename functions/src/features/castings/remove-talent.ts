@@ -1,8 +1,8 @@
 import { notFound } from '../../platform/errors/app-error.ts';
 import { deleteCastingDemo, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
-import { voices } from '../../work/records/voices.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { voices } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -14,7 +14,7 @@ export const removeTalent = unitOfWork(
     const casting = await work.get(castings, id);
     const voice = await work.get(voices, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
-    changeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await findShortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = own;

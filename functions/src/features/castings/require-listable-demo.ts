@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { toCastingDemoId, toListedDemo, type Casting, type CastingDemo } from '@domain/castings/castings.ts';
 import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
 /** Returns the demo, if the caller may list it in this casting: 404 when not visible to them, 409 for another language. */
@@ -11,7 +11,7 @@ export const requireListableDemo = (
   casting: Casting,
   found: PublicDemo | undefined,
 ): PublicDemo => {
-  const demo = visibleTo(caller, 'demoCache', found);
+  const demo = requireVisible(caller, 'demoCache', found);
   if (!demo.agencyIds.includes(casting.agencyId)) throw notFound();
   if (demo.language !== casting.language)
     throw new AppError(409, 'demo.notAvailable', { property: 'demoId' });

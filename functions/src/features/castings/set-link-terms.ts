@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getLinkTerms } from '@domain/castings/links.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { castings, openCasting, readCasting, updateCastingFields } from '../../work/records/castings.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
@@ -12,7 +12,7 @@ export const setLinkTerms = unitOfWork(
   'castings.setLinkTerms',
   { record: castings, facts: getLinkTerms },
   async ({ work, caller, params: { id }, body }) => {
-    visibleTo(caller, 'castings', await readCasting(id));
+    requireVisible(caller, 'castings', await readCasting(id));
     const secret = await toStoredPasscode(body);
     const { transaction } = work;
     const casting = openCasting(await work.get(castings, id));

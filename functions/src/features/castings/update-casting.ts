@@ -4,7 +4,7 @@ import { getLinkTerms } from '@domain/castings/links.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { castings, openCasting, updateCastingFields } from '../../work/records/castings.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { renewTerms } from './link-terms.ts';
 
@@ -14,7 +14,7 @@ const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible,
 export const updateCasting = unitOfWork(
   'castings.update',
   async ({ work, params: { id }, body: { previewVisible, linkEnabled, renewLink } }) => {
-    const urlIdentifier = work.once(newIdentifier);
+    const urlIdentifier = work.once(createIdentifier);
     const asked = {
       ...(previewVisible === undefined ? {} : { previewVisible }),
       ...(linkEnabled === undefined ? {} : { linkEnabled }),

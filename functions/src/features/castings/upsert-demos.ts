@@ -1,5 +1,5 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import {
@@ -10,9 +10,9 @@ import {
 } from '../../work/records/casting-demos.ts';
 import { readCastings } from '../../work/records/castings.ts';
 import { readApprovedDemos } from '../../work/records/public-demos.ts';
-import { beginCasting, changeableProject, projects } from '../../work/records/projects.ts';
+import { beginCasting, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { readVoices } from '../../work/records/voices.ts';
+import { readVoices } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
@@ -27,12 +27,12 @@ export const upsertDemos = unitOfWork(
   'castings.upsertDemos',
   async ({ work, caller, params: { projectId }, body: { castingDemos: wanted } }) => {
     const { transaction } = work;
-    const project = changeableProject(await work.get(projects, projectId));
+    const project = requireChangeableProject(await work.get(projects, projectId));
     const castings = byId(await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction));
     const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
     const named = wanted.map((one) => {
-      const casting = visibleTo(caller, 'castings', castings.get(one.castingId));
-      const voice = visibleTo(caller, 'voices', voices.get(one.voiceId));
+      const casting = requireVisible(caller, 'castings', castings.get(one.castingId));
+      const voice = requireVisible(caller, 'voices', voices.get(one.voiceId));
       if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
       return { ...one, casting, id: toCastingDemoId(casting.id, voice.id, one.demoId) };
     });

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findPromises } from '../../work/records/audition-queries.ts';
+import { findOutcomeCounts } from '../../work/records/audition-queries.ts';
 import { findClients, type ClientPosition } from '../../work/records/clients.ts';
 import { findAgencyCompanies, readCompanies } from '../../work/records/companies.ts';
 import { readMembershipsIn } from '../../work/records/memberships.ts';
@@ -36,7 +36,7 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
   const companyIds = [...new Set(clients.map(({ companyId }) => companyId))];
   const [companies, promises, memberships] = await Promise.all([
     readCompanies(companyIds),
-    Promise.all(companyIds.map(async (id) => [id, await findPromises(agencyId, id)] as const)),
+    Promise.all(companyIds.map(async (id) => [id, await findOutcomeCounts(agencyId, id)] as const)),
     readMembershipsIn(
       agencyId,
       'client',

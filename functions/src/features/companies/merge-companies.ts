@@ -8,7 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling, storeCompanyBilling } from '../../work/records/billings.ts';
 import { findMergedCompanies, updateCompany } from '../../work/records/companies.ts';
 import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { continueMerge } from './continue-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
 import { readMergedCompanies, getObstacle } from './preview-merge.ts';
@@ -29,7 +29,7 @@ const ownMerge = (
 
 /** Starts a merge: resolves conflicts and redirects the old id to the remaining company; dependent records are moved later. */
 const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
-  inUnit(caller, 'companies.merge', async (work) => {
+  runInUnit(caller, 'companies.merge', async (work) => {
     const { transaction } = work;
     const agencyId = getAgency(caller);
     // A merge started concurrently: this call continues it.

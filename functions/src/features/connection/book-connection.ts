@@ -9,7 +9,7 @@ import {
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -86,7 +86,7 @@ export const bookConnection = unitOfWork(
   { record: connectionSessions, facts: ['status'] },
   async ({ work, caller, params: { id }, body }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
     const before = await work.read(connectionSessions, id);
     if (!before) throw new AppError(404, 'connection.none');
     const agencyId = getAuditAgencyId(caller, talent.agencyIds);

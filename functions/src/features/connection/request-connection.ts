@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUnderWay } from '@domain/connection/connection.ts';
 import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
@@ -17,7 +17,7 @@ export const requestConnection = unitOfWork(
   { record: connectionSessions, facts: ['status'] },
   async ({ work, caller, params: { id }, locale }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
     const agencyId = getAuditAgencyId(caller, talent.agencyIds);
     const agency = agencyId === null ? undefined : await readAgency(agencyId, transaction);
     const before = await work.read(connectionSessions, id);

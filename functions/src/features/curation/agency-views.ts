@@ -3,7 +3,7 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import type { AgencyView } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { isOutsideAdminAgencies } from '../../rights/access/visible-to.ts';
+import { isOutsideAdminAgencies } from '../../rights/access/require-visible.ts';
 import { readAgencies } from '../../work/records/agencies.ts';
 import { readDossier } from '../../work/records/talent-dossiers.ts';
 import { readScore } from '../../work/records/talent-scores.ts';

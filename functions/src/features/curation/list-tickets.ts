@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { TICKET_PAGE_SIZE, type TicketScope } from '@domain/curation/curation.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
   listTickets as list,
@@ -13,7 +13,7 @@ import { presentTicket } from './present-ticket.ts';
 
 const decode = (cursor: string): { readonly moment: Timestamp; readonly id: string } => {
   const { keys, id } = decodeCursor(cursor);
-  return { moment: momentIn(keys), id };
+  return { moment: parseMoment(keys), id };
 };
 
 /** Returns the filter of tickets the caller may list: admins their agencies', engineers free ones and their own. */

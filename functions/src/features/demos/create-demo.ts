@@ -4,7 +4,7 @@ import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -12,7 +12,7 @@ import type { Operation } from '../../work/operation.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext, type DemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -27,7 +27,7 @@ const roomFor = async (
   fields: NewDemo,
   transaction: Transaction,
 ): Promise<{ readonly talent: Talent; readonly surroundings: DemoContext }> => {
-  const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+  const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
   const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
   refuseOthersConsent(caller, talentId, byDefault, fields.syntheticVoiceConsent);
   const surroundings = await readDemoContext(talentId, transaction, undefined, fields.language);
@@ -76,7 +76,7 @@ export const createDemo: Operation<'demos.create'> = async ({
     await roomFor(caller, talentId, fields, transaction);
   });
   return storeDemoFile(talentId, await file(), async (facts) => ({
-    result: await inUnit(caller, 'demos.create', async (work) => {
+    result: await runInUnit(caller, 'demos.create', async (work) => {
       const { transaction } = work;
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
       const made = newDemo(talent, fields, facts);

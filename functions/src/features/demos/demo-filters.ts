@@ -3,7 +3,7 @@ import { getBrands, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createConflictFinder } from '../../work/records/licence-conflicts.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -78,7 +78,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
     );
   if (notCompetingWith !== undefined) {
     const conflictsOf = createConflictFinder(
-      visibleTo(caller, 'projects', await readProject(notCompetingWith)),
+      requireVisible(caller, 'projects', await readProject(notCompetingWith)),
     );
     sieves.push(
       byTalent(async (talentIds) => {

@@ -3,7 +3,7 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/public-demos.ts';
 
 export const canFindAll = ({ claims }: Caller): boolean =>
@@ -43,7 +43,7 @@ export const toDemoCursor = (order: DemoOrder, demo: PublicDemo): string => {
 export const getPlace = (order: DemoOrder, cursor: string | undefined): DemoPosition | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  if (order === 'newest') return { key: momentIn(keys), id };
+  if (order === 'newest') return { key: parseMoment(keys), id };
   const [named, key] = keys;
   if (named !== order || typeof key !== 'string')
     throw new AppError(422, 'validation.cursor', { property: 'cursor' });

@@ -4,7 +4,7 @@ import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demo
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { isStaff } from '../../rights/access/staff.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findDemos } from '../../work/records/public-demos.ts';
@@ -27,7 +27,7 @@ const newestFirst = (one: Demo, other: Demo): number => {
 
 const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: string } => {
   const { keys, id } = decodeCursor(cursor);
-  return { createdAt: momentIn(keys), id };
+  return { createdAt: parseMoment(keys), id };
 };
 
 /** Returns lists that the caller reads with reviews: staff their agency's, talents their own, engineers those they review. */

@@ -7,14 +7,14 @@ import { findPlaces, removeFromLists } from '../../work/records/casting-demos.ts
 import { deleteDossier } from '../../work/records/demo-dossiers.ts';
 import { deleteDemo, readDemo } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { getObsoleteFiles } from './demo-file.ts';
 import { findDemoOnBehalf, refuseForeignDemo, getDemoRights } from './rights.ts';
 
 export const removeDemo: Operation<'demos.remove'> = async ({ caller, params: { talentId, demoId } }) => {
-  const files = await inUnit(caller, 'demos.remove', async (work) => {
+  const files = await runInUnit(caller, 'demos.remove', async (work) => {
     const { transaction } = work;
     const rights = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
     refuseForeignDemo(rights);

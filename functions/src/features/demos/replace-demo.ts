@@ -9,7 +9,7 @@ import { refuseStale } from '../../platform/firestore/stale.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo } from '../../work/records/demos.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -42,7 +42,7 @@ const replaceable = async (
 };
 
 const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
-  inUnit(caller, 'demos.replace', async (work) => {
+  runInUnit(caller, 'demos.replace', async (work) => {
     const { transaction } = work;
     const { talentId, demoId, fields } = asked;
     const { demo: before, ...rights } = await replaceable(caller, asked, transaction);

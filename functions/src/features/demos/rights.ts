@@ -3,7 +3,7 @@ import type { Instant } from '@domain/contract.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
@@ -24,7 +24,7 @@ export const getDemoRights = (
   talentId: string,
   found: Demo | undefined,
 ): DemoRights & { readonly demo: Demo } => {
-  const demo = visibleTo(caller, 'demos', found);
+  const demo = requireVisible(caller, 'demos', found);
   if (demo.talentId !== talentId) throw notFound();
   const isAdmin = isOneOf(caller, 'admin', demo);
   return {

@@ -1,7 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
@@ -20,7 +20,7 @@ export const signDemoUrl: Operation<'demos.signedUrl'> = async ({ caller, params
   if (!isTheirs && !shownBy) throw notFound();
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   return {
-    demoSignedUrl: await audioAddress(
+    demoSignedUrl: await signAudioAddress(
       isTheirs ? `demo/${demo.id}` : `shown/${demo.id}/${shownBy}`,
       expiresAt,
     ),

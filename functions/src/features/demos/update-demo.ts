@@ -9,7 +9,7 @@ import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo as write } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
@@ -72,7 +72,7 @@ const isMet = (before: Demo, after: Demo): boolean =>
  */
 export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
   const { talentId, demoId } = params;
-  const { reply, files } = await inUnit(caller, 'demos.update', async (work) => {
+  const { reply, files } = await runInUnit(caller, 'demos.update', async (work) => {
     const { transaction } = work;
     const { demo: before, ...rights } = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
     refuseFields(rights, patch);

@@ -2,7 +2,7 @@ import { getStanding, type EngineerStanding, type Membership } from '@domain/acc
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { isOutsideAdminAgencies } from '../../rights/access/visible-to.ts';
+import { isOutsideAdminAgencies } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readMemberships, readMembershipsIn } from '../../work/records/memberships.ts';

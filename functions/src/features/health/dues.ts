@@ -26,7 +26,7 @@ import { sealAgency } from '../../incoming/scheduled/seal-audit.ts';
 import { sendOutcomes } from '../../incoming/scheduled/send-outcomes.ts';
 import { sendDueMails } from '../../outgoing/mail/send.ts';
 import { retryDeliveries } from '../../outgoing/webhooks/retry.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
@@ -124,7 +124,7 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
       return { before: count, after: (await backlogIn(kind, agencyId)).count };
     }),
   );
-  await inUnit(caller, 'health.runDue', (work) => {
+  await runInUnit(caller, 'health.runDue', (work) => {
     work.audit(
       { subject: `agencies/${agencyId}`, agencyId },
       { kind, behind: before },

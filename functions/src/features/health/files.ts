@@ -11,7 +11,7 @@ import {
   type OwnedFiles,
   type Owner,
 } from '../../platform/storage/owned-files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { runInParts, mapConcurrently } from './run-in-parts.ts';
 import { getCheckTime } from './check-time.ts';
 import { findSourceNames } from './source-names.ts';
@@ -90,7 +90,7 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
     const removed = await recordStep(() => runOutsideCall(() => removeOrphans(owner, agencyId)));
-    await inUnit(caller, 'health.removeStrays', (work) => {
+    await runInUnit(caller, 'health.removeStrays', (work) => {
       if (removed.files > 0) work.audit({ subject: path, agencyId }, removed, null);
       return Promise.resolve(null);
     });

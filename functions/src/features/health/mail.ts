@@ -8,7 +8,7 @@ import { makeDue } from '../../outgoing/mail/make-due.ts';
 import type { Operation } from '../../work/operation.ts';
 import { mailRef, countUnsent } from '../../work/records/mail.ts';
 import { countToRetry, findOldestStuck, findStuckToRetry } from '../../work/records/stuck-mail.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */
@@ -21,7 +21,7 @@ export const getMailHealth: Operation<'health.mail'> = async ({ caller }) => {
 /** Makes stuck emails due, as many as fit one transaction; others are due already. */
 export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
-  const done = await inUnit(caller, 'mail.retry', async (work) => {
+  const done = await runInUnit(caller, 'mail.retry', async (work) => {
     const { transaction } = work;
     const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, transaction);
     if (stuck.length === 0) return 0;

@@ -12,7 +12,7 @@ import {
 import { findWebhooks } from '../../work/records/webhooks.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getCheckTime } from './check-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller })
 export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const since = weekAgo();
-  const done = await inUnit(caller, 'webhooks.replay', async (work) => {
+  const done = await runInUnit(caller, 'webhooks.replay', async (work) => {
     const { transaction } = work;
     const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
     const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, transaction);

@@ -2,7 +2,7 @@ import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceStage } from '@domain/ledger/licence-stage.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
-import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
 import { getMinorDigits } from '@domain/values/money.ts';
 
 const HEADS = {
@@ -127,5 +127,5 @@ export const toLicenceSheet = (
     const view = cells(row);
     return columns.map((column) => view[column]);
   });
-  return BYTE_ORDER_MARK + csvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);
+  return BYTE_ORDER_MARK + toCsvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);
 };

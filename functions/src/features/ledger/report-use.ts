@@ -8,7 +8,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { newUseReportId, storeUseReport } from '../../work/records/use-reports.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Reports use of a recording beyond its licence, as its talent: mails the agency, not the client. 403 for a licence of another's voice. */
@@ -17,7 +17,7 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
   params: { id },
   body: { text, link },
 }) => {
-  const reported = await inUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
+  const reported = await runInUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
     const { transaction } = work;
     const { licence } = requireLicence(caller, await readSoldLicence(id, transaction));
     if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');

@@ -7,7 +7,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { readUseReport, storeUseReport } from '../../work/records/use-reports.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Answers a talent's report once, and mails the talent. 409 when already settled. */
@@ -16,7 +16,7 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
   params: { id },
   body: { answer },
 }) => {
-  const settled = await inUnit(caller, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
+  const settled = await runInUnit(caller, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
     const { transaction } = work;
     const report = await readUseReport(id, transaction);
     // Another agency's report isn't visible.

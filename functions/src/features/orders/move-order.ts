@@ -7,7 +7,7 @@ import type { Parties } from '@domain/orders/vat-between.ts';
 import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -134,9 +134,9 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
   body: { state },
   locale,
 }) => {
-  const { agencyId } = visibleTo(caller, 'orders', await readOrder(id));
+  const { agencyId } = requireVisible(caller, 'orders', await readOrder(id));
   const move = async (transaction: Transaction): Promise<Order> => {
-    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+    const order = requireVisible(caller, 'orders', await readOrder(id, transaction));
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     if (order.state === state) return order;

@@ -10,7 +10,7 @@ import {
 } from '@domain/orders/invoices.ts';
 import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { formatMoney } from '@domain/values/money.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getBranding } from '../../work/branding.ts';
 import { readLetterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
 import { Paper, type PaperImage, type PaperRow } from '../../outgoing/documents/paper.ts';
@@ -185,7 +185,7 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   locale,
   response,
 }) => {
-  const order = visibleTo(caller, 'orders', await readOrder(id));
+  const order = requireVisible(caller, 'orders', await readOrder(id));
   const confirmed = await findInvoices(order.id);
   const invoice = revision === undefined ? confirmed[0] : confirmed.find((one) => one.revision === revision);
   if (!invoice) throw new AppError(409, 'order.notNow');
@@ -200,7 +200,7 @@ export const sendInvoice: Operation<'orders.invoice'> = async ({
   locale,
   response,
 }) => {
-  const invoice = visibleTo(caller, 'invoices', await readInvoice(id));
+  const invoice = requireVisible(caller, 'invoices', await readInvoice(id));
   const agency = await readAgency(invoice.agencyId);
   return sendPaper(response, await invoicePaper(invoice, agency, locale), invoice.number);
 };

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { findMove } from '@domain/orders/order-moves.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
@@ -10,12 +10,12 @@ import type { Operation } from '../../work/operation.ts';
 import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
 import {
-  changeableProject,
+  requireChangeableProject,
   projects,
   readProject,
   updateProjectFields,
 } from '../../work/records/projects.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { getOrderRoles } from './order-roles.ts';
@@ -28,7 +28,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   locale,
 }) => {
   const { priceKey, reference } = body;
-  const project = changeableProject(visibleTo(caller, 'projects', await readProject(id)));
+  const project = requireChangeableProject(requireVisible(caller, 'projects', await readProject(id)));
   const seen = await readOrder(id);
   if (!seen) throw notFound();
   if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
@@ -45,9 +45,9 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   const [obstacle] = getObstacles(offer, parties.billing !== undefined);
   if (obstacle) throw new AppError(409, `order.${obstacle}`);
 
-  const placed = await inUnit(caller, 'orders.place', async (work): Promise<Order> => {
+  const placed = await runInUnit(caller, 'orders.place', async (work): Promise<Order> => {
     const { transaction } = work;
-    const now = changeableProject(await work.get(projects, id));
+    const now = requireChangeableProject(await work.get(projects, id));
     const before = await readOrder(id, transaction);
     // Changed concurrently: another revision, state or surcharge.
     if (!before || before.state !== seen.state || before.revision !== seen.revision)

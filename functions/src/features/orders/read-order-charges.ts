@@ -4,7 +4,7 @@ import { getBookedSlot } from '@domain/availability/availability.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import type { Invoice, InvoiceLine, LicensedUse, LicensedVoice } from '@domain/orders/invoices.ts';
 import type { Order, OrderedRenewal } from '@domain/orders/orders.ts';
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -36,7 +36,7 @@ const sessionDays = async (
     const { language, startsAt, timeZone, state } = session;
     const day = DateTime.fromMillis(startsAt.toMillis(), { zone: timeZone }).toISODate();
     if (state === 'cancelled' || !day) continue;
-    for (const { voiceId } of rolesIn(session)) days.set(roleKey(voiceId, language), day);
+    for (const { voiceId } of getSessionRoles(session)) days.set(roleKey(voiceId, language), day);
   }
   return days;
 };

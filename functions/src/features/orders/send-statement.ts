@@ -1,6 +1,6 @@
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
 import { getMinorDigits } from '@domain/values/money.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
@@ -67,7 +67,7 @@ const toStatement = (
   layout: CsvLayout,
 ): string =>
   BYTE_ORDER_MARK +
-  csvLines(
+  toCsvLines(
     [
       heads,
       ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, ...money }) => [

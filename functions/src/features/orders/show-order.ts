@@ -7,13 +7,13 @@ import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getObstacles, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
 import { getOfferedProviders } from './providers/providers.ts';
@@ -41,7 +41,7 @@ const keepDraft = async (
   project: Project,
   { offer, vat }: { readonly offer: Offer; readonly vat: Order['vat'] },
 ): Promise<Order> =>
-  inUnit(caller, 'orders.upsert', async (work) => {
+  runInUnit(caller, 'orders.upsert', async (work) => {
     const { transaction } = work;
     const before = await readOrder(project.id, transaction);
     const sums = getSums(offer, vat);
@@ -91,7 +91,7 @@ export const showOrder: Operation<'orders.upsert'> = async ({
   caller,
   params: { id },
 }): Promise<OrderView> => {
-  const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
+  const project = openProject(requireVisible(caller, 'projects', await readProject(id)));
   const { order, offer, current, parties } = await orderNow(caller, project);
   const view = presentFor(caller, project.agencyId);
   const isChanged = isInForce(order) && current.key !== offer.key;

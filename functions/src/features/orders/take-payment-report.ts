@@ -17,7 +17,7 @@ import {
 } from '../../work/records/orders.ts';
 import { createPaymentEvent, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
@@ -69,7 +69,7 @@ const applyReport = async (
 export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
   const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
   const { id, orderId, provider, reference, kind, amount, currency, at } = report;
-  await inUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
+  await runInUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
     const { transaction } = work;
     if (await isProcessedPaymentEvent(transaction, id)) return;
     const order = orderId === null ? undefined : await readOrder(orderId, transaction);

@@ -1,4 +1,4 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { createLicence, findProjectLicences } from '../../work/records/licences.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -12,7 +12,7 @@ import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from '.
 export const addLicenceToAll = unitOfWork(
   'pricing.addLicenceToAll',
   async ({ work, caller, params: { id: projectId }, body }) => {
-    const { agencyId } = visibleTo(caller, 'projects', await readProject(projectId));
+    const { agencyId } = requireVisible(caller, 'projects', await readProject(projectId));
     const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
     await projectToPrice(caller, projectId, transaction);

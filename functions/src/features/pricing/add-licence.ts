@@ -1,4 +1,4 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
@@ -12,7 +12,7 @@ import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from '.
 export const addLicence = unitOfWork(
   'pricing.addLicence',
   async ({ work, caller, params: { id: assetId }, body }) => {
-    const { agencyId } = visibleTo(caller, 'voiceAssets', await readAsset(assetId));
+    const { agencyId } = requireVisible(caller, 'voiceAssets', await readAsset(assetId));
     const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
     const asset = await work.get(voiceAssets, assetId);

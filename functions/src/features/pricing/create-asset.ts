@@ -3,7 +3,7 @@ import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findVoiceAssets, voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
-import { voices } from '../../work/records/voices.ts';
+import { voices } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 

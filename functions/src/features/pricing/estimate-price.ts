@@ -1,7 +1,7 @@
 import { PROJECT_LICENCES_MAX } from '@domain/pricing/licences.ts';
 import type { PricedAsset, PricedLicence } from '@domain/pricing/price-input.ts';
 import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -34,7 +34,7 @@ const refuseUncountable = (assets: EstimateValues['assets']): void => {
 
 /** Estimates a project's price with these assets and licences instead of its own. */
 export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, params: { id }, body }) => {
-  const project = visibleTo(caller, 'projects', await readProject(id));
+  const project = requireVisible(caller, 'projects', await readProject(id));
   const { assets, type, sessionMinutes } = body;
   refuseUncountable(assets);
   // Includes hidden options, which stay where chosen.

@@ -13,7 +13,7 @@ import { createLicence } from '../../work/records/licences.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { newProjectId } from '../../work/records/projects.ts';
 import { createAssetRecord, newAssetId } from '../../work/records/voice-assets.ts';
-import { newVoiceId, writeNewVoice } from '../../work/records/voices.ts';
+import { newVoiceId, writeNewVoice } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toNewLicences } from './new-licences.ts';

@@ -4,7 +4,7 @@ import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
 import { PREVIEW_PROJECTS_MAX } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { hasLicences } from '../../work/records/licences.ts';
 import { findLatestProjects, readProject } from '../../work/records/projects.ts';
@@ -30,7 +30,7 @@ const projectsToTry = (
 ): Promise<readonly Project[]> =>
   ids.length === 0
     ? latestWithPrice(agencyId)
-    : Promise.all(ids.map(async (id) => visibleTo(caller, 'projects', await readProject(id))));
+    : Promise.all(ids.map(async (id) => requireVisible(caller, 'projects', await readProject(id))));
 
 const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
   const { currency, total, lowest, highest, missing, onRequest } = computeOrRefuse(() =>

@@ -4,14 +4,14 @@ import { computeTalentPrice } from '@domain/pricing/price.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findRequestedRoles } from '../../work/records/audition-entries.ts';
 import { findProjectPlaces } from '../../work/records/casting-demos.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readRates } from '../../work/records/talent-rates.ts';
-import { findCharacters } from '../../work/records/voices.ts';
+import { findCharacters } from '../../work/records/characters.ts';
 import { readStoredAssets } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
 
@@ -31,7 +31,7 @@ const rolesKnownTo = async (
   talentId: string,
 ): Promise<readonly Place[]> => {
   if (isTheTalent(caller, talentId, project.agencyId)) return findRequestedRoles(project.id, talentId);
-  visibleTo(caller, 'projects', project);
+  requireVisible(caller, 'projects', project);
   const { agencyId } = project;
   if (!isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId)) throw notFound('talents');
   return (await findProjectPlaces(project.id, talentId)).filter(({ isWithdrawn }) => !isWithdrawn);

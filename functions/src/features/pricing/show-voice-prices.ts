@@ -1,6 +1,6 @@
 import { computeVoicePrices } from '@domain/pricing/voice-prices.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readFacts, readStoredAssets } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
@@ -8,7 +8,7 @@ import { readProject } from '../../work/records/projects.ts';
 
 /** Returns each role's price per shortlisted voice; without access to rates, only for the chosen one. */
 export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, params: { id } }) => {
-  const project = visibleTo(caller, 'projects', await readProject(id));
+  const project = requireVisible(caller, 'projects', await readProject(id));
   const { agencyId } = project;
   const table = await requireCurrentTable(agencyId);
   const { currency, clientSees } = table;

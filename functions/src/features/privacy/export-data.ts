@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { consentComment } from '../../platform/audio/consent-comment.ts';
+import { toConsentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
 import { auth, serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { fileSize, openFile, readFile } from '../../platform/storage/files.ts';
+import { getFileSize, openFile, readFile } from '../../platform/storage/files.ts';
 import {
   findEntriesAbout,
   findMailsBy,
@@ -41,7 +41,7 @@ const isConsentGiven = (entries: ReadonlyMap<string, object> | undefined, id: st
 /** Returns a stored file; takes have their talent's consent embedded, as in every download. */
 const handedOut = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
   if (takeConsent === undefined) return openFile(path);
-  return Readable.from([withComment(await readFile(path), consentComment(takeConsent))]);
+  return Readable.from([withComment(await readFile(path), toConsentComment(takeConsent))]);
 };
 
 const findRecords = async (person: Person): Promise<Found> => {
@@ -112,7 +112,7 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
   if (mentions.length > 0) zip.addBuffer(getJson(mentions), 'mentions.json');
   for (const path of await findFiles(person)) {
     // For a file missing in storage, only its record is exported.
-    if ((await fileSize(path)) === undefined) continue;
+    if ((await getFileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;
     zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
       handedOut(path, takeConsents.get(path)).then(

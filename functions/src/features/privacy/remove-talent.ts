@@ -4,7 +4,7 @@ import type { User } from '@domain/accounts/accounts.ts';
 import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { closeAccount, endMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
@@ -119,7 +119,7 @@ export const removeTalent: Operation<'talents.remove'> = async ({ caller, params
   const agencyId = getAgency(caller);
   const publicName = (await readAgency(agencyId))?.publicName ?? '';
   const isErasing = await transact(async (transaction) => {
-    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
     const agency = { id: agencyId, publicName };
     return remove(transaction, caller, talent, agency);
   });

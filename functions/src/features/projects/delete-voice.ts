@@ -4,9 +4,9 @@ import { findOpenProjectRequests } from '../../work/records/availability-request
 import { isCharacterInUse } from '../../work/records/casting-demos.ts';
 import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
 import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-assets.ts';
-import { voices } from '../../work/records/voices.ts';
+import { voices } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Deletes a character with its assets and licences. 409 while it has open or accepted slots, listed voices, or any audition request. */
@@ -17,7 +17,7 @@ export const deleteVoice = unitOfWork(
     const { transaction } = work;
     const voice = await work.get(voices, voiceId);
     if (voice.projectId !== projectId) throw notFound();
-    changeableProject(await readProject(projectId, transaction));
+    requireChangeableProject(await readProject(projectId, transaction));
     // A requested voice can't be removed from its list, so the error names the first step first.
     const standing = await findOpenProjectRequests(projectId, transaction);
     if (standing.some((request) => request.voiceId === voiceId))

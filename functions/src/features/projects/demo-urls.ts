@@ -1,6 +1,6 @@
 import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/project-view.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
 import { findProjectShortlist } from '../../work/records/casting-demos.ts';
 
 /** Returns addresses of a project's shortlisted demos, except withdrawn ones. */
@@ -14,7 +14,7 @@ export const getDemoUrls = async ({
   const demos = await Promise.all(
     heard.map(async ({ castingId, voiceId, demoId, talentId }) => ({
       ...{ castingId, voiceId, demoId, talentId },
-      demoSignedUrl: await audioAddress(`shown/${demoId}/${agencyId}`, expiresAt),
+      demoSignedUrl: await signAudioAddress(`shown/${demoId}/${agencyId}`, expiresAt),
       expiresAt: new Date(expiresAt).toISOString(),
     })),
   );

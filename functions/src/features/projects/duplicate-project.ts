@@ -3,7 +3,7 @@ import { pickDuplicatedDetails } from '@domain/projects/details.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readKeptCompany } from '../../work/records/companies.ts';
 import { newProjectId, openProject, projects } from '../../work/records/projects.ts';
-import { findCharacters, newVoiceId, writeNewVoice } from '../../work/records/voices.ts';
+import { findCharacters, newVoiceId, writeNewVoice } from '../../work/records/characters.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 

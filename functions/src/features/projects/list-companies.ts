@@ -1,4 +1,4 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -14,5 +14,5 @@ export const listCompanies: Operation<'projects.companies'> = async ({ caller })
       .sort((one, other) => one.name.localeCompare(other.name));
   }
   if (!caller.companyId) return [];
-  return [withOwnAgencies(caller, visibleTo(caller, 'companies', await readCompany(caller.companyId)))];
+  return [withOwnAgencies(caller, requireVisible(caller, 'companies', await readCompany(caller.companyId)))];
 };

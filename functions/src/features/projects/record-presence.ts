@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toPresenceId } from '@domain/projects/presence.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -17,7 +17,7 @@ export const recordPresence: Operation<'projects.notePresence'> = async ({
 }) => {
   const { uid, realUid, user } = caller;
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
-  const { agencyId, companyId } = visibleTo(caller, 'projects', await readProject(projectId));
+  const { agencyId, companyId } = requireVisible(caller, 'projects', await readProject(projectId));
   const seenAt = Timestamp.now();
   const expiresAt = Timestamp.fromMillis(seenAt.toMillis() + KEEP_MS);
   const whose = { agencyId, companyId, projectId, userId: uid, name: user.displayName };

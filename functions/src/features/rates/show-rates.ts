@@ -1,7 +1,7 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getExampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -41,13 +41,13 @@ export const getRateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage
 export const showRates: Operation<'talents.rates'> = async ({ caller, params: { id } }) => {
   const talent = await readTalent(id);
   if (talent && mayRead(caller, 'talents', talent)) {
-    visibleTo(caller, 'talents', talent);
+    requireVisible(caller, 'talents', talent);
     return {
       ...toRatesPage(await readRates(id), await findCurrency(caller.agencyId)),
       ...(await getRateTerms(caller)),
     };
   }
-  const { currency, sessionFee } = visibleTo(
+  const { currency, sessionFee } = requireVisible(
     caller,
     'talentRateCards',
     await readRateCard(getAgency(caller), id),

@@ -5,7 +5,7 @@ import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { readRates, talentRates, writeRates } from '../../work/records/talent-rates.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { toRatesPage, getRateTerms } from './show-rates.ts';
 
 /** Changes a talent's rates and agencies' copies in one transaction. 409 when saved by another user since the edited version. */
@@ -18,7 +18,7 @@ export const updateRates = unitOfWork(
   },
   async ({ work, caller, params: { id }, body }) => {
     const { updatedAt: edited, ...wanted } = body;
-    const talent = visibleTo(caller, 'talents', await readTalent(id, work.transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work.transaction));
     const before = await readRates(id, work.transaction);
     if (before) refuseStale(edited, before);
     const updatedAt = Timestamp.now();

@@ -5,7 +5,7 @@ import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
 import { excludeRemoved } from '@domain/talents/agency-change.ts';
 import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -31,7 +31,7 @@ const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
   );
 
 export const listVacations: Operation<'talents.vacations'> = async ({ caller, params: { id } }) => {
-  visibleTo(caller, 'talents', await readTalent(id));
+  requireVisible(caller, 'talents', await readTalent(id));
   return (await findVacations(id)).map((vacation) => shown(caller, vacation));
 };
 
@@ -41,7 +41,7 @@ export const addVacation = unitOfWork(
   'talents.addVacation',
   async ({ work, caller, params: { id: talentId }, body }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
     const known = await findVacations(talentId, transaction);
     const { span, absorbed } = mergeVacations(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
@@ -68,7 +68,7 @@ export const removeVacation = unitOfWork(
   { record: vacations, facts, onBehalfOf: onBehalf },
   async ({ work, caller, params: { id: talentId, vacationId } }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
     const known = await findVacations(talentId, transaction);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();

@@ -2,7 +2,7 @@ import type { EmailedRow } from '@domain/roster/roster-email.api.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { toRosterEmail, findVerifiedTalents, getRecipients } from './email-recipients.ts';
 
 /** Queues an email to each talent; a talent without a usable address doesn't block the rest. */
@@ -13,7 +13,7 @@ export const emailTalents: Operation<'roster.email'> = async ({
   const agencyId = getAgency(caller);
   const words = { subject, message };
   const proven = await findVerifiedTalents(talentIds);
-  const rows = await inUnit(caller, 'roster.email', async (work) => {
+  const rows = await runInUnit(caller, 'roster.email', async (work) => {
     const { transaction } = work;
     const { recipients, count } = await getRecipients(agencyId, talentIds, words, proven, transaction);
     count();

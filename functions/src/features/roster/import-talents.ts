@@ -16,7 +16,7 @@ import { readInviteTags, writeInviteTags } from '../../work/records/invite-tags.
 import { createInvite, findInvitesBy, buildInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { findTalent } from '../../work/records/talents.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { checkFile } from './check-file.ts';
 import { toFailedRow, type CheckedRow, type ValidRow } from './check-row.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
@@ -105,7 +105,7 @@ const decided = async (
 
 /** Imports some rows; concurrent imports of the same file see each other's writes or retry. */
 const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly ImportedRow[]> =>
-  inUnit(about.caller, 'roster.import', async (work) => {
+  runInUnit(about.caller, 'roster.import', async (work) => {
     const { transaction } = work;
     const { caller, agency, isDry } = about;
     const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];

@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readAvailabilityRequest, findStandingRequests } from '../../work/records/availability-requests.ts';
+import { readAvailabilityRequest, findOpenRequests } from '../../work/records/availability-requests.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readPublicHalf, shownTalents } from '../../work/records/public-talents.ts';
+import { readPublicHalf, findShownTalents } from '../../work/records/public-talents.ts';
 
 /** A role that the talent records, with their accepted slot if any. */
 export interface ChosenRole {
@@ -42,7 +42,7 @@ export const findAcceptedSlots = async (
   place: CastingDemo,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
-  (await findStandingRequests(place, transaction)).filter(
+  (await findOpenRequests(place, transaction)).filter(
     ({ talentId, state }) => talentId === place.talentId && state === 'accepted',
   );
 
@@ -75,7 +75,7 @@ export const resolveChosenVoice = async (
     ? ofBooking(bookingId, castingId, transaction)
     : ofDemo(castingDemoId ?? '', castingId, transaction));
   const { talentId } = voice;
-  const shown = await shownTalents(agencyId, [talentId], transaction);
+  const shown = await findShownTalents(agencyId, [talentId], transaction);
   const half = await readPublicHalf(talentId, transaction);
   if (!shown.has(talentId) || !half) throw new AppError(409, 'availability.withdrawn');
   return { ...voice, talentPublicName: half.publicName };

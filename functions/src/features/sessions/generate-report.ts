@@ -9,13 +9,13 @@ import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import { createReport } from '../../work/records/session-reports.ts';
 import { recordingSessions, updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { getPlannedSigners, getSigners } from './signers.ts';
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
 export const generateReport = unitOfWork('sessions.generateReport', async ({ work, params: { id } }) => {
-  const urlIdentifier = work.once(newIdentifier);
+  const urlIdentifier = work.once(createIdentifier);
   const { transaction } = work;
   const session = await work.get(recordingSessions, id);
   const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;

@@ -1,4 +1,4 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
@@ -10,7 +10,7 @@ export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
   params: { castingId },
   query: { startsAt, endsAt, except },
 }) => {
-  const { agencyId, language } = visibleTo(caller, 'castings', await readCasting(castingId));
+  const { agencyId, language } = requireVisible(caller, 'castings', await readCasting(castingId));
   const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
   const engineers = await findLanguageEngineers(agencyId, language);
   return Promise.all(

@@ -1,6 +1,6 @@
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -23,10 +23,10 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   const sessions = new Map(lists.flat().map((session) => [session.id, session]));
   return [...sessions.values()]
     .sort((one, other) => other.startsAt.toMillis() - one.startsAt.toMillis())
-    .map((session) => serialise(visibleTo(caller, 'recordingSessions', session)));
+    .map((session) => serialise(requireVisible(caller, 'recordingSessions', session)));
 };
 
 export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) => {
   const [session, contacts] = await Promise.all([readSession(id), readContacts(id)]);
-  return presentSession(caller, visibleTo(caller, 'recordingSessions', session), contacts);
+  return presentSession(caller, requireVisible(caller, 'recordingSessions', session), contacts);
 };

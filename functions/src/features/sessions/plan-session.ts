@@ -9,13 +9,13 @@ import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts
 import type { Operation } from '../../work/operation.ts';
 import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { book, findBookings } from '../../work/records/calendars.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { createSession, newSessionId } from '../../work/records/recording-sessions.ts';
 import { getNames, setContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getNextSequence } from '../../work/records/session-slots.ts';
 import { assignToSession } from '../../work/records/session-assignments.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { findLanguageEngineers, pickFreeEngineer, requireEngineer } from './choose-engineer.ts';
 import { resolveChosenVoice } from './chosen-voice.ts';
 import { resolveFurtherRoles } from './resolve-further-roles.ts';
@@ -32,11 +32,11 @@ const plan = async (
 ): Promise<Serialised<SessionWithContacts>> => {
   const id = newSessionId();
   const contacts = getParticipants(values.participants, caller.user.locale);
-  const planned = await inUnit(caller, 'sessions.create', async (work) => {
+  const planned = await runInUnit(caller, 'sessions.create', async (work) => {
     const { transaction } = work;
     const { casting, recorded } = await readCastingToPlan(caller, castingId, transaction);
     const { agencyId, companyId, projectId, language } = casting;
-    const project = changeableProject(await readProject(projectId, transaction));
+    const project = requireChangeableProject(await readProject(projectId, transaction));
     const isStaff = isStaffIn(caller, agencyId);
     const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
     const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);

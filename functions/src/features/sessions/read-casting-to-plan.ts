@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { findCastingSessions } from '../../work/records/recording-sessions.ts';
@@ -29,7 +29,7 @@ export const readCastingToPlan = async (
   const { agencyId } = casting;
   const isProducing = caller.claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
   if (isProducing) {
-    visibleTo(caller, 'castings', casting);
+    requireVisible(caller, 'castings', casting);
     return { casting, recorded: undefined };
   }
   const recorded = await recordsIn(caller, castingId, transaction);

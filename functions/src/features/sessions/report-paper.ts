@@ -15,7 +15,7 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { getBranding } from '../../work/branding.ts';
 import { Paper } from '../../outgoing/documents/paper.ts';
 import { formatDay } from '../../work/text/format-day.ts';
-import { momentText, formatSpan } from '../../work/text/reader-zone.ts';
+import { formatMoment, formatSpan } from '../../work/text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
 interface SealedReport {
@@ -84,7 +84,7 @@ export const reportPaper = (
     paper
       .heading(texts.sections[role], 2)
       .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: said(name) })))
-      .paragraph(texts.signed(by, from, momentText(at, { zone: timeZone }, locale)), { bold: true });
+      .paragraph(texts.signed(by, from, formatMoment(at, { zone: timeZone }, locale)), { bold: true });
   }
   paper.heading(texts.licences, 2);
   if (licences.length === 0) paper.paragraph(texts.noLicences);

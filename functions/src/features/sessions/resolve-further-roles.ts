@@ -3,7 +3,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readVoice } from '../../work/records/voices.ts';
+import { readVoice } from '../../work/records/characters.ts';
 import { findAcceptedSlots, type ChosenRole, type ChosenVoice } from './chosen-voice.ts';
 
 const PROPERTY = { property: 'moreCastingDemoIds' } as const;

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import {
   getCalendarId,
-  rolesIn,
+  getSessionRoles,
   type RecordingSession,
   type SessionRole,
 } from '@domain/sessions/sessions.ts';
@@ -26,7 +26,7 @@ export const computeRolesAfter = async (
   castingDemoIds: readonly string[] | undefined,
   transaction: Transaction,
 ): Promise<RolesAfter> => {
-  const [first] = rolesIn(session);
+  const [first] = getSessionRoles(session);
   if (castingDemoIds === undefined || !first) return { fields: undefined, slots };
   if (session.hasReport) throw new AppError(409, 'session.rolesReported', { property: 'moreCastingDemoIds' });
   const more = await resolveFurtherRoles(castingDemoIds, session, transaction);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { REPORT_ROLES, type RecordingSessionReport, type ReportInvite } from '@domain/sessions/report.ts';
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { getBranding } from '../../work/branding.ts';
 import { SEAL_CERTIFICATE } from '../../config.ts';
 import { computeFingerprint, readSealCertificate } from '../../outgoing/documents/seal-certificate.ts';
@@ -15,7 +15,7 @@ import { keepSeal } from '../../work/records/seals.ts';
 import { findLicencesInForce } from '../../work/records/sold-licences.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
 
@@ -29,7 +29,7 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
   if (!session) throw notFound();
   const [agency, licences, certificate] = await Promise.all([
     readAgency(report.agencyId),
-    Promise.all(rolesIn(session).map(({ voiceId }) => findLicencesInForce(voiceId))),
+    Promise.all(getSessionRoles(session).map(({ voiceId }) => findLicencesInForce(voiceId))),
     readSealCertificate(SEAL_CERTIFICATE.value()),
   ]);
   const { locale } = invite.signers.CLIENT;
@@ -50,7 +50,7 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const own = `reports/${id}/${sha256}.pdf`;
   await saveFile(own, bytes, 'application/pdf');
-  const storagePath = await inUnit({ platform: 'seal' }, 'sessions.seal', async (work) => {
+  const storagePath = await runInUnit({ platform: 'seal' }, 'sessions.seal', async (work) => {
     const { transaction } = work;
     const current = await readReportInvite(id, transaction);
     if (!current) throw notFound();

@@ -1,4 +1,4 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { toIcs } from '../../outgoing/calendar/ics.ts';
 import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
 import { toSessionEvent } from '../../outgoing/calendar/session-event.ts';
@@ -15,7 +15,7 @@ export const sendSessionCalendar: Operation<'sessions.calendar'> = async ({
   locale,
   response,
 }) => {
-  const session = visibleTo(caller, 'recordingSessions', await readSession(id));
+  const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   if (session.state === 'cancelled') throw notFound();
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),

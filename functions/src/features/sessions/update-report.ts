@@ -11,7 +11,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, recordingSessionReports } from '../../work/records/session-reports.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
@@ -32,7 +32,7 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   body: patch,
 }) => {
   const saved = serialise(
-    await inUnit(caller, 'sessions.updateReport', async (work) => {
+    await runInUnit(caller, 'sessions.updateReport', async (work) => {
       const { transaction } = work;
       const report = await work.get(recordingSessionReports, id);
       const invite = await readReportInvite(id, transaction);

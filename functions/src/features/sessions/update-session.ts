@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -126,7 +126,7 @@ const change = async (
 /** Changes, cancels or closes a session, or records the outcome, with calendars in the same transaction. 409: concurrent change, too late or early. */
 export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
   const { session, contacts } = await transact(async (transaction) => {
-    const current = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));
+    const current = requireVisible(caller, 'recordingSessions', await readSession(id, transaction));
     refuseChange(caller, current, body);
     if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
     refuseWhen(current, body, Date.now());

@@ -15,7 +15,7 @@ import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.t
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { requireTalentInvite } from '../../rights/invitations/talent-access.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
 const filedAs = async (
@@ -32,47 +32,51 @@ const filedAs = async (
 
 /** Accepts an invitation: from its commit the talent and their demos, rates and other data belong to the agency. Claims follow. Idempotent. */
 export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
-  const accepted = await inUnit(caller, 'talents.acceptInvite', async (work): Promise<SelfServiceInvite> => {
-    const { transaction } = work;
-    const invite = requireTalentInvite(caller, await readInvite(id, transaction));
-    const { uid } = caller;
-    const talent = await readTalent(uid, transaction);
-    const user = await readUser(uid, transaction);
-    if (!talent || !user) throw new AppError(403, 'auth.forbidden');
-    // An accepted invitation is final: its link doesn't restore a talent who left since.
-    if (invite.status === 'accepted') return invite;
-    if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
-    const { agencyId } = invite;
-    const all = await readMemberships(uid, transaction);
-    const isNew = !talent.agencyIds.includes(agencyId);
-    const filed = await filedAs(invite, uid, transaction);
-    const joined: Talent = {
-      ...talent,
-      agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
-      emailVerified: true,
-      updatedAt: Timestamp.now(),
-    };
-    writeTalent(transaction, joined);
-    if (isNew) await grantTickets(transaction, uid, agencyId);
-    if (filed) writeTerms(transaction, filed);
-    deleteInviteTags(transaction, id);
-    const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
-    if (!isMember) {
-      const { displayName, email } = user;
-      const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
-      writeMembership(transaction, { all, user }, buildMembership(start));
-    }
-    const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
-    await changeListedInvite(transaction, id, acceptance);
-    const person = { ...talent, name: talent.fullName };
-    await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
-    work.audit(
-      { subject: `selfServiceInvites/${id}`, agencyId },
-      { status: invite.status },
-      { status: 'accepted' },
-    );
-    return { ...invite, ...acceptance };
-  });
+  const accepted = await runInUnit(
+    caller,
+    'talents.acceptInvite',
+    async (work): Promise<SelfServiceInvite> => {
+      const { transaction } = work;
+      const invite = requireTalentInvite(caller, await readInvite(id, transaction));
+      const { uid } = caller;
+      const talent = await readTalent(uid, transaction);
+      const user = await readUser(uid, transaction);
+      if (!talent || !user) throw new AppError(403, 'auth.forbidden');
+      // An accepted invitation is final: its link doesn't restore a talent who left since.
+      if (invite.status === 'accepted') return invite;
+      if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
+      const { agencyId } = invite;
+      const all = await readMemberships(uid, transaction);
+      const isNew = !talent.agencyIds.includes(agencyId);
+      const filed = await filedAs(invite, uid, transaction);
+      const joined: Talent = {
+        ...talent,
+        agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
+        emailVerified: true,
+        updatedAt: Timestamp.now(),
+      };
+      writeTalent(transaction, joined);
+      if (isNew) await grantTickets(transaction, uid, agencyId);
+      if (filed) writeTerms(transaction, filed);
+      deleteInviteTags(transaction, id);
+      const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
+      if (!isMember) {
+        const { displayName, email } = user;
+        const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
+        writeMembership(transaction, { all, user }, buildMembership(start));
+      }
+      const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
+      await changeListedInvite(transaction, id, acceptance);
+      const person = { ...talent, name: talent.fullName };
+      await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
+      work.audit(
+        { subject: `selfServiceInvites/${id}`, agencyId },
+        { status: invite.status },
+        { status: 'accepted' },
+      );
+      return { ...invite, ...acceptance };
+    },
+  );
   await syncClaimsSoon(caller.uid);
   return accepted;
 };

@@ -1,7 +1,7 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findTalent } from '../../work/records/talents.ts';
 import { getTalentPage } from './talent-page.ts';
 
 export const getTalentByEmail: Operation<'talents.byEmail'> = async ({ caller, params }) =>
-  getTalentPage(caller, visibleTo(caller, 'talents', await findTalent(params.email.toLowerCase())));
+  getTalentPage(caller, requireVisible(caller, 'talents', await findTalent(params.email.toLowerCase())));

@@ -1,5 +1,5 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findInvitesBy } from '../../work/records/talent-invites.ts';
@@ -8,7 +8,7 @@ import { isFor } from '../../rights/invitations/talent-access.ts';
 
 /** Returns invitations of a talent: for the talent, all of theirs, including those to their address; for others, the agency's. */
 export const getInvites: Operation<'talents.invitesOf'> = async ({ caller, params: { id: talentId } }) => {
-  const talent = visibleTo(caller, 'talents', await readTalent(talentId));
+  const talent = requireVisible(caller, 'talents', await readTalent(talentId));
   const found = await Promise.all([
     findInvitesBy('talentId', talentId),
     findInvitesBy('email', talent.email),

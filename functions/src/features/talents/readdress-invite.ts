@@ -13,7 +13,7 @@ import {
   readInvite,
   changeListedInvite,
 } from '../../work/records/talent-invites.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { findInvitableTalent } from './invitable.ts';
 import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { requireAgency, RESENDS } from '../../rights/invitations/talent-invites.ts';
@@ -35,7 +35,7 @@ export const readdressInvite = async (
   const account = await findAccount(email);
   const inbox = toInbox(email);
   await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
-  return inUnit(caller, 'talents.readdressInvite', async (work) => {
+  return runInUnit(caller, 'talents.readdressInvite', async (work) => {
     const { transaction } = work;
     const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');

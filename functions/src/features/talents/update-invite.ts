@@ -7,7 +7,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { withdrawInvite } from '../../rights/invitations/talent-invites.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { acceptInvite } from './accept-invite.ts';
 import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
@@ -24,7 +24,7 @@ const correctInvite = (
   id: string,
   wanted: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
 ): Promise<SelfServiceInvite> =>
-  inUnit(caller, 'talents.updateInvite', async (work) => {
+  runInUnit(caller, 'talents.updateInvite', async (work) => {
     const { transaction } = work;
     const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status !== 'sent') throw new AppError(409, 'invitation.used');

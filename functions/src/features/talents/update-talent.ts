@@ -5,7 +5,7 @@ import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { decide } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
@@ -21,7 +21,7 @@ import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getTalentPage } from './talent-page.ts';
 
 type Answers = Omit<
@@ -88,9 +88,9 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     ...answers
   } = patch;
   const deciding = accountValidationStatus || status ? getAgency(caller) : undefined;
-  return inUnit(caller, 'talents.update', async (work) => {
+  return runInUnit(caller, 'talents.update', async (work) => {
     const { transaction } = work;
-    const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const before = requireVisible(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
     refuseOthersLine(caller, before, answers);

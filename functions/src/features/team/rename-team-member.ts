@@ -12,7 +12,7 @@ import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 
 interface Wanted {
   readonly person: PersonName;
@@ -67,7 +67,7 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
   params: { id },
   body: { was, ...person },
 }) => {
-  const { member, isInvite } = await inUnit(caller, 'team.rename', async (work) => {
+  const { member, isInvite } = await runInUnit(caller, 'team.rename', async (work) => {
     const { transaction } = work;
     const invite = await readTeamInvite(id, transaction);
     const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;

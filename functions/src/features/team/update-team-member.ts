@@ -33,7 +33,7 @@ import {
   toMember,
   filterTeamRoles,
 } from '../../rights/invitations/team-member.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 
 interface Wanted {
   readonly agencyId: string;
@@ -140,7 +140,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
   const agencyId = getAgency(caller);
   const roles = sortRoles(body.roles);
   const was = body.was && sortRoles(body.was);
-  const { member, isInvite } = await inUnit(caller, 'team.update', async (work) => {
+  const { member, isInvite } = await runInUnit(caller, 'team.update', async (work) => {
     const { transaction } = work;
     const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, transaction), roles, was };
     const invite = await readTeamInvite(id, transaction);

@@ -14,7 +14,7 @@ import {
   storeDelivery,
 } from '../../work/records/webhook-deliveries.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { attempt } from '../../outgoing/webhooks/attempt.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { createDelivery } from '../../outgoing/webhooks/fan-out-event.ts';
@@ -77,6 +77,6 @@ export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, par
     work.set(deliveries, resetDelivery(before));
   };
   const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
-  await inUnit(caller, 'webhooks.replay', change, audited);
+  await runInUnit(caller, 'webhooks.replay', change, audited);
   return sendNow(id);
 };

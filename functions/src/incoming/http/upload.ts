@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'firebase-functions/v2/https';
-import { audioLimitValues } from '@domain/audio/limits.ts';
+import { getAudioLimitValues } from '@domain/audio/limits.ts';
 import type { FileUpload } from '@domain/contract.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -37,7 +37,7 @@ export const createFileTooLargeError = (upload: FileUpload): AppError => {
   if (maxSeconds !== undefined)
     return new AppError(413, 'audio.tooLarge', {
       property,
-      values: audioLimitValues({ maxBytes, maxSeconds }),
+      values: getAudioLimitValues({ maxBytes, maxSeconds }),
     });
   const values = { megabytes: Math.floor(maxBytes / MEGABYTE) };
   return new AppError(413, `${upload.kind ?? 'pdf'}.tooLarge`, { property, values });

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Instant } from '@domain/contract.ts';
-import { REMINDER_GAP_MS, remindingAt, type Asked } from '@domain/auditions/reminders.ts';
+import { REMINDER_GAP_MS, getReminding, type ReminderSource } from '@domain/auditions/reminders.ts';
 import { answerDeadline } from '@domain/availability/answer-deadline.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -15,7 +15,7 @@ import {
   updateAvailabilityRequest,
 } from '../../work/records/availability-requests.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { shownTalents } from '../../work/records/public-talents.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
@@ -26,7 +26,7 @@ const ROUND_MS = 4 * 60 * 1000;
 interface Waiting {
   readonly kind: 'entry' | 'request';
   readonly id: string;
-  readonly asked: Asked;
+  readonly asked: ReminderSource;
   readonly remindAt: Instant | null | undefined;
   readonly remindedThrough: Instant | null | undefined;
   readonly note: (dues: {
@@ -82,7 +82,7 @@ const isNotifiedOf = async (
   transaction: Transaction,
 ): Promise<boolean> => {
   if (project?.shelf !== 'open') return false;
-  const shown = await shownTalents(project.agencyId, [talentId], transaction);
+  const shown = await findShownTalents(project.agencyId, [talentId], transaction);
   return shown.has(talentId) && (await readUser(talentId, transaction))?.remindersByEmail !== false;
 };
 
@@ -97,7 +97,7 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
     ]);
     const isTold = await isNotifiedOf(project, talentId, transaction);
     const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
-      remindingAt(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
+      getReminding(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
     const isAnyDue = waiting.some((one) => at(one, 0).isDue);
     const looked = waiting.map((one) => ({ one, reminding: at(one, isAnyDue ? REMINDER_GAP_MS : 0) }));
     for (const { one, reminding } of looked)

@@ -13,7 +13,7 @@ import {
   markChoiceAnnounced,
   readCastingDemo,
 } from '../../work/records/casting-demos.ts';
-import { shownTalents } from '../../work/records/public-talents.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
 
@@ -33,7 +33,7 @@ const notify = async (
   const talentIds = entries.map(({ talentId }) => talentId);
   const [talents, shown] = await Promise.all([
     readTalents(talentIds, transaction),
-    shownTalents(agencyId, talentIds, transaction),
+    findShownTalents(agencyId, talentIds, transaction),
   ]);
   for (const entry of entries) {
     const talent = talents.find(({ id }) => id === entry.talentId);

@@ -8,10 +8,10 @@ import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCatalog } from '../../work/records/reference-data.ts';
-import { shownTalents } from '../../work/records/public-talents.ts';
-import { readVoice } from '../../work/records/voices.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readVoice } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { AuditionChangeMail } from './templates/audition-change.ts';
@@ -50,7 +50,7 @@ const getRequest = async (
   const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
   const audition = entry && (await readAudition(entry.auditionId));
   // Talents blocked by the agency since get no mail.
-  const shown = entry && (await shownTalents(entry.agencyId, [entry.talentId]));
+  const shown = entry && (await findShownTalents(entry.agencyId, [entry.talentId]));
   if (!invite || !audition || !shown?.has(entry.talentId)) throw gone();
   return { invite, audition };
 };
@@ -70,7 +70,7 @@ const PDF_THERE: Readonly<Record<Locale, string>> = {
 const mailedTerms = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
   const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
   const toMoment = (moment: Instant): string =>
-    momentText(new Date(moment.toMillis()).toISOString(), reader, locale);
+    formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
   const { brief, script, scriptPdf, deadline, outcomeBy } = audition;
   return {
     style,

@@ -19,7 +19,7 @@ import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts
 import { toIcs, getLinks } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { isFirstRequest, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readPublicHalf, shownTalents } from '../../work/records/public-talents.ts';
+import { readPublicHalf, findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
@@ -137,7 +137,7 @@ export const composeAvailabilityMail = async (
   const { request, role } = asked;
   const [invite, shown, clock, hasRivals] = await Promise.all([
     readAvailabilityInvite(requestId),
-    shownTalents(request.agencyId, [request.talentId]),
+    findShownTalents(request.agencyId, [request.talentId]),
     getTalentClock(request.talentId),
     isFirstRequest(request),
   ]);
@@ -184,7 +184,7 @@ export const composeAvailabilityRequestsMail = async (
   if (standing.length === 0) throw new NoLongerNeeded();
   const { agencyId, talentId } = first.request;
   const [shown, clock, rivals] = await Promise.all([
-    shownTalents(agencyId, [talentId]),
+    findShownTalents(agencyId, [talentId]),
     getTalentClock(talentId),
     Promise.all(standing.map(({ request }) => isFirstRequest(request))),
   ]);

@@ -2,8 +2,8 @@ import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/public-talents.ts';
-import { readVoice } from '../../work/records/voices.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readVoice } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OutcomeMail } from './templates/audition-outcome.ts';
@@ -19,7 +19,7 @@ export const composeOutcomeMail = async (
   const [casting, voice, shown] = await Promise.all([
     readCasting(entry.castingId),
     readVoice(entry.voiceId),
-    shownTalents(entry.agencyId, [entry.talentId]),
+    findShownTalents(entry.agencyId, [entry.talentId]),
   ]);
   if (!casting || !shown.has(entry.talentId)) throw new NoLongerNeeded();
   return {

@@ -6,11 +6,11 @@ import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/public-talents.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { readVoice } from '../../work/records/voices.ts';
+import { readVoice } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
 import { getAuditionPath } from './audition-mail.ts';
 import { getAvailabilityPath } from './availability-mail.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -62,7 +62,7 @@ export const composeReminderMail = async (
     throw new NoLongerNeeded();
   const [casting, shown] = await Promise.all([
     readCasting(first.castingId),
-    shownTalents(first.agencyId, [talentId]),
+    findShownTalents(first.agencyId, [talentId]),
   ]);
   if (!casting || casting.isDeleted || !shown.has(talentId)) throw new NoLongerNeeded();
   const tasks = await Promise.all(
@@ -72,7 +72,7 @@ export const composeReminderMail = async (
         kind,
         character: voice?.name ?? '',
         languageName: await getLanguageName(own?.language ?? '', locale),
-        deadline: momentText(new Date(deadline).toISOString(), reader, locale),
+        deadline: formatMoment(new Date(deadline).toISOString(), reader, locale),
         path,
       };
     }),

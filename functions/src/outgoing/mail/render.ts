@@ -16,7 +16,7 @@ import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
 import { composeAuditionChangeMail, composeAuditionMail, composeAuditionsMail } from './audition-mail.ts';
 import {
   composeAnswerMail,
@@ -174,7 +174,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
   },
   'connection-check': async ({ params, locale }, { agency, platform }) => {
-    const moment = momentText(params.at, await getTalentClock(params.talentId), locale);
+    const moment = formatMoment(params.at, await getTalentClock(params.talentId), locale);
     const booking = { name: params.name, agencyName: agency ?? platform, moment };
     return connectionCheckMail(booking, params.isCancelled, locale, linkTo(addresses.homeStudio.href()));
   },
@@ -229,7 +229,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const href = linkTo(addresses.castingsProject.href(projectId));
     const project = await readProject(projectId);
     const agency = project && (await readAgency(project.agencyId));
-    const by = momentText(recordBy, await getAddressClock(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
+    const by = formatMoment(recordBy, await getAddressClock(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
     return expressPlacedMail({ ...view, recordBy: by }, locale, href);
   },
   'licences-ending': async ({ params, locale }) => {

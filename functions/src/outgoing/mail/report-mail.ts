@@ -5,7 +5,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { readReport, readReportInvite } from '../../work/records/session-reports.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { momentText, formatSpan } from '../../work/text/reader-zone.ts';
+import { formatMoment, formatSpan } from '../../work/text/reader-zone.ts';
 import { getAddressClock } from './reader-clock.ts';
 import { readFile } from '../../platform/storage/files.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -96,7 +96,7 @@ export const composeSignedMail = async (
   const mail = {
     ...{ name, role, signedBy, projectName, character },
     isOwn: invite.signers[role].email === to.toLowerCase(),
-    signedAt: momentText(
+    signedAt: formatMoment(
       new Date(signedAt.toMillis()).toISOString(),
       await getAddressClock(to, timeZone),
       locale,

@@ -4,7 +4,7 @@ import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { isolate } from '@domain/values/direction.ts';
 import { getEngagingAgencies } from '../../rights/access/engaged.ts';
 import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts';
@@ -14,10 +14,10 @@ import { toSessionEvent } from '../calendar/session-event.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { shownTalents } from '../../work/records/public-talents.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
-import { momentText, formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
+import { formatMoment, formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { MailCalendar } from './templates/layout.ts';
@@ -28,7 +28,7 @@ type Params = MailParams['session'];
 /** Returns whether the recipient may still see the session; an agency may have changed that. */
 const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boolean> => {
   const { agencyId, talentId, engineerId, requestedBy } = session;
-  if (to === 'talent') return (await shownTalents(agencyId, [talentId])).has(talentId);
+  if (to === 'talent') return (await findShownTalents(agencyId, [talentId])).has(talentId);
   if (to === 'engineer') return getEngagingAgencies(await readUser(engineerId)).includes(agencyId);
   if (to === 'participant') return true;
   const user = await readUser(requestedBy);
@@ -79,10 +79,10 @@ const SCRIPT = {
 /** Returns the current scripts, with version and date in the reader's zone, and with the character where there are several. */
 const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale): SessionMail['scripts'] => {
   const { title, asPdf } = SCRIPT[locale];
-  const roles = rolesIn(session);
+  const roles = getSessionRoles(session);
   return roles.flatMap(({ script, character }) => {
     if (!script || (script.text === '' && script.pdf === null)) return [];
-    const day = momentText(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
+    const day = formatMoment(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
     const named = title(script.version, day);
     return [
       {

@@ -28,7 +28,7 @@ export const decodeCursor = (cursor: string): { readonly keys: readonly unknown[
 };
 
 /** Parses a cursor's moment from seconds and nanoseconds; 422 when invalid. */
-export const momentIn = ([seconds, nanoseconds]: readonly unknown[]): Timestamp => {
+export const parseMoment = ([seconds, nanoseconds]: readonly unknown[]): Timestamp => {
   if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds)) throw notOurs();
   try {
     return new Timestamp(Number(seconds), Number(nanoseconds));
@@ -44,7 +44,7 @@ export const parseCursor = (
 ): { readonly createdAt: Timestamp; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { createdAt: momentIn(keys), id };
+  return { createdAt: parseMoment(keys), id };
 };
 
 const dayIn = (day: unknown): string => {

@@ -2,7 +2,7 @@ import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/fir
 import type { FileOwner, FileRecord } from '@domain/health/health.ts';
 import { bucket, collectionRef } from '../firestore/db.ts';
 import { countDocuments } from '../firestore/tally.ts';
-import { fileSize } from './files.ts';
+import { getFileSize } from './files.ts';
 import { withRetry } from './with-retry.ts';
 import { findNamedFiles, STRAY_MS } from './sweep.ts';
 
@@ -166,7 +166,7 @@ export const compareFiles = async ({ collection, id }: Owner, agencyId: string):
     doubtful.length > 0 ? await findNamedFiles(doubtful.map(({ name }) => name)) : new Set<string>();
   const missing = await Promise.all(
     names.map(async (one) => {
-      const isThere = stored.has(one.path) || (await fileSize(one.path)) !== undefined;
+      const isThere = stored.has(one.path) || (await getFileSize(one.path)) !== undefined;
       return isThere ? [] : [one];
     }),
   );

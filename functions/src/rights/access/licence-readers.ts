@@ -3,7 +3,7 @@ import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Caller } from './caller.ts';
 import { isStaffIn } from './staff.ts';
-import { isOutsideAdminAgencies } from './visible-to.ts';
+import { isOutsideAdminAgencies } from './require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 
 type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readCompany } from '../../work/records/companies.ts';
 import type { Caller } from './caller.ts';
 import { isStaff } from './staff.ts';
-import { visibleTo } from './visible-to.ts';
+import { requireVisible } from './require-visible.ts';
 
 /** Returns a new project's company: the given one, else the caller's own. 422 when staff give none. */
 export const resolveCompanyId = (caller: Caller, named: string | undefined): string => {
@@ -24,7 +24,7 @@ export const requireCompany = async (
 ): Promise<Company> => {
   const company = await readCompany(companyId, transaction);
   const isOwn = company?.id === caller.companyId && caller.claims.roles.includes('client');
-  if (!isOwn) visibleTo(caller, 'companies', company);
+  if (!isOwn) requireVisible(caller, 'companies', company);
   if (!company?.agencyIds.includes(agencyId)) throw new AppError(403, 'auth.forbidden');
   return company;
 };

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getAgency, type Caller } from '../access/caller.ts';
 import { decide } from '../claims/decide.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
@@ -62,7 +62,7 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
   const isOpened = await isOpenedBy(uid);
-  await inUnit(caller, 'clients.sendNewLink', async (work) => {
+  await runInUnit(caller, 'clients.sendNewLink', async (work) => {
     const { transaction } = work;
     const { user, own } = await invitedClient(agency.id, uid, isOpened, transaction);
     if (own.blocked) throw new AppError(409, 'invitation.blocked');

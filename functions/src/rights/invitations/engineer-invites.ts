@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getAgency, type Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
@@ -40,7 +40,7 @@ const openInvite = async (caller: Caller, id: string, transaction: Transaction):
 export const sendEngineerAgain = async (caller: Caller, id: string): Promise<void> => {
   const agency = await readAgency(getAgency(caller));
   if (!agency) throw notFound();
-  await inUnit(caller, 'engineers.resendInvite', async (work) => {
+  await runInUnit(caller, 'engineers.resendInvite', async (work) => {
     const { transaction } = work;
     const invite = await openInvite(caller, id, transaction);
     const mailId = `engineer-invite_${id}_${Math.floor(Date.now() / SPAN_MS)}`;
@@ -53,7 +53,7 @@ export const sendEngineerAgain = async (caller: Caller, id: string): Promise<voi
 
 /** Withdraws an engineer's invitation: its link stops working. */
 export const withdrawEngineer = (caller: Caller, id: string): Promise<void> =>
-  inUnit(caller, 'engineers.withdrawInvite', async (work) => {
+  runInUnit(caller, 'engineers.withdrawInvite', async (work) => {
     const { transaction } = work;
     const { agencyId } = await openInvite(caller, id, transaction);
     await withdrawEngineerInvite(transaction, id);

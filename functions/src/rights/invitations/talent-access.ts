@@ -1,6 +1,6 @@
 import { hasRole } from '@domain/access/roles.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { isOutsideAdminAgencies, visibleTo } from '../access/visible-to.ts';
+import { isOutsideAdminAgencies, requireVisible } from '../access/require-visible.ts';
 import type { Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
@@ -20,7 +20,7 @@ export const requireAgencyInvite = (
   if (!invite) throw notFound();
   const isTheirs = hasRole(caller.claims, ['agencyTeam', 'admin'], invite.agencyId);
   if (!isTheirs && isFor(caller, invite)) throw new AppError(403, 'auth.forbidden');
-  return visibleTo(caller, 'selfServiceInvites', invite);
+  return requireVisible(caller, 'selfServiceInvites', invite);
 };
 
 /** Returns the invitation for its talent: 403 for staff of its agency, 404 for others. */
@@ -30,6 +30,6 @@ export const requireTalentInvite = (
 ): SelfServiceInvite => {
   if (!invite) throw notFound();
   if (isFor(caller, invite)) return invite;
-  visibleTo(caller, 'selfServiceInvites', invite);
+  requireVisible(caller, 'selfServiceInvites', invite);
   throw new AppError(403, 'auth.forbidden');
 };

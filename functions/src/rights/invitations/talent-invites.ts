@@ -1,6 +1,6 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import type { Caller } from '../access/caller.ts';
 import { countCall, toInbox } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
@@ -32,7 +32,7 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
   const agency = await requireAgency(agencyId);
   const inbox = toInbox(email);
   await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
-  await inUnit(caller, 'talents.resendInvite', async (work) => {
+  await runInUnit(caller, 'talents.resendInvite', async (work) => {
     const { transaction } = work;
     const invite = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (invite.status !== 'sent') throw new AppError(409, 'invitation.used');
@@ -46,7 +46,7 @@ export const resendInvite = async (caller: Caller, id: string): Promise<void> =>
 
 /** Withdraws an invitation, as its agency: its link stops working. 409 once accepted. */
 export const withdrawInvite = (caller: Caller, id: string): Promise<SelfServiceInvite> =>
-  inUnit(caller, 'talents.withdrawInvite', async (work) => {
+  runInUnit(caller, 'talents.withdrawInvite', async (work) => {
     const { transaction } = work;
     const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status === 'withdrawn') return before;

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Locale } from '@domain/messages/locale.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getAgency, type Caller } from '../access/caller.ts';
 import { changeMemberships } from '../claims/memberships.ts';
 import { syncClaimsSoon } from '../claims/sync-claims.ts';
@@ -26,7 +26,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
   const agency = await readAgency(agencyId);
   if (!agency) throw notFound();
   const isOpened = await recordStep(async () => (await findOpenedAccounts([id])).has(id));
-  await inUnit(caller, 'team.sendNewLink', async (work) => {
+  await runInUnit(caller, 'team.sendNewLink', async (work) => {
     const { transaction } = work;
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null) {
@@ -52,7 +52,7 @@ export const sendTeamAgain = async (caller: Caller, id: string, locale: Locale):
 
 /** Withdraws an invitation to an address with an account; 409 once accepted. */
 const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
-  inUnit(caller, 'team.withdrawInvite', async (work) => {
+  runInUnit(caller, 'team.withdrawInvite', async (work) => {
     const { transaction } = work;
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId !== getAgency(caller) || invite.formerUid !== null)
@@ -70,7 +70,7 @@ const withdrawInvite = (caller: Caller, id: string): Promise<void> =>
 const withdrawNewcomer = async (caller: Caller, uid: string): Promise<void> => {
   const agencyId = getAgency(caller);
   const isOpened = await recordStep(async () => (await findOpenedAccounts([uid])).has(uid));
-  await inUnit(caller, 'team.withdrawInvite', async (work) => {
+  await runInUnit(caller, 'team.withdrawInvite', async (work) => {
     const { transaction } = work;
     const all = await readMemberships(uid, transaction);
     const user = await readUser(uid, transaction);

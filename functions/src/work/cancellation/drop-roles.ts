@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { joinSlots } from '@domain/availability/join-slots.ts';
-import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
@@ -19,7 +19,9 @@ export const dropRoles = async (
   by: Parameters<typeof recordAudit>[1],
 ): Promise<boolean> => {
   const { id, agencyId, projectId, talentId } = session;
-  const left = rolesIn(session).filter(({ bookingId }) => bookingId === null || !cancelled.has(bookingId));
+  const left = getSessionRoles(session).filter(
+    ({ bookingId }) => bookingId === null || !cancelled.has(bookingId),
+  );
   if (left.length === 0) return false;
   const all = await findSessionSlots(session, transaction);
   const slots = all.filter((slot) => !cancelled.has(slot.id));

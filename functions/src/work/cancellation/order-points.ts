@@ -6,7 +6,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readOrder, storeOrder } from '../records/orders.ts';
-import { readVoice } from '../records/voices.ts';
+import { readVoice } from '../records/characters.ts';
 
 type Booking = Pick<
   AvailabilityRequest,

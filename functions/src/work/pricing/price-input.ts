@@ -9,7 +9,7 @@ import { readCommissions } from '../records/client-terms.ts';
 import { findProjectLicences } from '../records/licences.ts';
 import { readRatesByTalent } from '../records/talent-rates.ts';
 import { findProjectAssets } from '../records/voice-assets.ts';
-import { findCharacters } from '../records/voices.ts';
+import { findCharacters } from '../records/characters.ts';
 
 const VOICES_MAX = 500;
 const PLACES_MAX = 5000;

@@ -36,7 +36,7 @@ export const getEntries = async (
 };
 
 /** Returns a page of a talent's entries in some agencies, latest deadline first. */
-export const entriesAsked = async (
+export const findTalentEntries = async (
   agencyIds: readonly string[],
   talentId: string,
   after: { readonly deadline: Timestamp; readonly id: string } | undefined,
@@ -95,7 +95,7 @@ export const findAuditionEntries = (
   auditionEntries.find(auditionEntries.ref.where('auditionId', '==', auditionId), transaction);
 
 /** A casting's takes, unordered. */
-export const takesIn = (castingId: string): Promise<readonly AuditionEntry[]> =>
+export const findCastingTakes = (castingId: string): Promise<readonly AuditionEntry[]> =>
   auditionEntries.find(
     auditionEntries.ref.where('castingId', '==', castingId).where('status', '==', 'uploaded'),
   );

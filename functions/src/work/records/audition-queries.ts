@@ -1,6 +1,6 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
+import type { OutcomePromise, OutcomeCounts } from '@domain/auditions/outcomes.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import {
@@ -96,7 +96,7 @@ export const findRoleEntries = async (
 };
 
 /** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */
-export const findPromises = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
+export const findOutcomeCounts = async (agencyId: string, companyId: string): Promise<OutcomeCounts> => {
   const own = entries.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
   const count = async (promise: OutcomePromise): Promise<number> =>
     (await own.where('promise', '==', promise).count().get()).data().count;

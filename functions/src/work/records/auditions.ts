@@ -42,7 +42,7 @@ export const updateAudition = (transaction: Transaction, id: string, change: Par
   auditions.update(transaction, id, change);
 };
 
-export const auditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findAuditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const refs = [...new Set(ids)].map((id) => auditions.doc(id));
   if (refs.length === 0) return new Set();
   const found = await db().getAll(...refs, { fieldMask: ['scriptPdf'] });

@@ -1,5 +1,5 @@
 import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
-import { firstLook } from '@domain/auditions/reminders.ts';
+import { getFirstCheck } from '@domain/auditions/reminders.ts';
 import { getAnswerDeadline, answerDeadline } from '@domain/availability/answer-deadline.ts';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
@@ -27,7 +27,7 @@ export const readAvailabilityRequest = availabilityRequests.get;
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
   docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isOpenRequest);
 
-export const findStandingRequests = async (
+export const findOpenRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
@@ -66,7 +66,7 @@ export const findOpenRequestsTo = async (
 /** Returns whether a request's role is also requested from others, so the first to accept gets it. */
 export const isFirstRequest = async (request: AvailabilityRequest): Promise<boolean> =>
   request.othersThen === 'release' &&
-  (await findStandingRequests(request)).some(({ talentId }) => talentId !== request.talentId);
+  (await findOpenRequests(request)).some(({ talentId }) => talentId !== request.talentId);
 
 /** Returns when to check for a reminder and until when the talent can answer; updated while pending and whenever the slots change. */
 const getDue = (
@@ -76,7 +76,7 @@ const getDue = (
   if (change.state === undefined && change.timeRanges === undefined) return {};
   const deadline = request.state === 'requested' ? answerDeadline(request) : undefined;
   const requestedAt = request.updatedAt.toMillis();
-  const look = deadline === undefined ? null : firstLook({ requestedAt, deadline });
+  const look = deadline === undefined ? null : getFirstCheck({ requestedAt, deadline });
   const until = getAnswerDeadline(request);
   return {
     remindAt: look === null ? null : Timestamp.fromMillis(look),

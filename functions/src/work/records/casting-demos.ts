@@ -1,5 +1,5 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
+import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import { getPlaceChange } from '@domain/projects/progress.ts';
 import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
@@ -26,7 +26,7 @@ export const hasListedVoices = async (castingId: string, transaction: Transactio
   !(await transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 /** A character's listed talents, without duplicates, in list order. */
-export const shortlistedTalentIds = async (
+export const findShortlistedTalentIds = async (
   castingId: string,
   voiceId: string,
   transaction: Transaction,
@@ -134,7 +134,7 @@ export const findProjectPlaces = async (
 
 /** Returns when a role's talents learn of a choice: after a period for undoing it. */
 const outcomesDue = (isSelected: boolean): Timestamp | null =>
-  isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_SETTLES_MS) : null;
+  isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_DELAY_MS) : null;
 
 /** Lists a demo; fails the transaction when it is listed already. */
 export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {

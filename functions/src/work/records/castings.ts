@@ -12,7 +12,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
 
 export const castings = collection<Casting>('castings');
@@ -25,7 +25,7 @@ export const findProjectCastings = (
 
 export const readCasting = castings.get;
 
-export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+export const readCastingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
   const found = await db().getAll(...once.map((id) => castings.doc(id)), { fieldMask: ['project'] });
@@ -150,7 +150,7 @@ export const writeNewCasting = (
     companyId: project.companyId,
     projectId: project.id,
     language,
-    urlIdentifier: newIdentifier(),
+    urlIdentifier: createIdentifier(),
     linkEnabled: true,
     previewVisible: false,
     hideTalentFromPreviewList: [],

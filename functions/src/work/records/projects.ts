@@ -200,7 +200,7 @@ export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found
 };
 
 /** Returns the project; 409 while deleted or archived, 404 when missing. */
-export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
+export const requireChangeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
   project: Found | undefined,
 ): Found => {
   const open = openProject(project);

@@ -58,7 +58,7 @@ export const findTalentsByName = async (agencyId: string, typed: string): Promis
   return found.docs.map(({ id }) => id);
 };
 
-export const shownTalents = async (
+export const findShownTalents = async (
   agencyId: string,
   ids: readonly string[],
   transaction?: Transaction,

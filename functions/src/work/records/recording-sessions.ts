@@ -1,6 +1,6 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
-import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
@@ -27,13 +27,13 @@ export const newSessionId = recordingSessions.newId;
 export const readSession = recordingSessions.get;
 
 /** Planned sessions that record the script of a request in one of their roles. */
-export const sessionsRecording = async (
+export const findSessionsRecording = async (
   { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> => {
   const planned = recordingSessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
   return (await found(planned, transaction)).filter((session) =>
-    rolesIn(session).some(({ script }) => script?.auditionId === id),
+    getSessionRoles(session).some(({ script }) => script?.auditionId === id),
   );
 };
 

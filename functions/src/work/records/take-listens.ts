@@ -15,7 +15,7 @@ export const hasListened = async (
 
 export const createListen = listens.create;
 
-export const listensTo = (entryId: string): Promise<readonly TakeListen[]> =>
+export const findListens = (entryId: string): Promise<readonly TakeListen[]> =>
   listens.find(listens.ref.where('entryId', '==', entryId));
 
 /** Listens to some takes (at most thirty), unordered. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { csvLayoutFor, type CsvLayout } from '@domain/values/csv.ts';
+import { getDefaultCsvLayout, type CsvLayout } from '@domain/values/csv.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { readAgency } from '../records/agencies.ts';
 
@@ -11,5 +11,5 @@ export const resolveCsvLayout = async (
 ): Promise<CsvLayout> => {
   if (chosen) return chosen;
   const agency = agencyId ? await readAgency(agencyId) : undefined;
-  return csvLayoutFor(agency?.defaultLocale ?? locale);
+  return getDefaultCsvLayout(agency?.defaultLocale ?? locale);
 };

@@ -85,7 +85,7 @@ const clockText = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](getCity(zone).replaceAll('_', ' '))})`;
 
 /** Formats a moment in the reader's time zone, with its name: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
-export const momentText = (iso: string, reader: ReaderClock, locale: Locale): string =>
+export const formatMoment = (iso: string, reader: ReaderClock, locale: Locale): string =>
   `${formatFor(reader, locale).format(new Date(iso))} ${clockText(reader.zone, locale)}`;
 
 /** Formats a span in the reader's time zone, with its name; `from` and `to` are milliseconds since the epoch. */

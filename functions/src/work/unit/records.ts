@@ -1,7 +1,7 @@
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
 import type { OwnedRecord } from '@domain/access/access.policy.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { requireAccessible } from '../../rights/access/visible-to.ts';
+import { requireAccessible } from '../../rights/access/require-visible.ts';
 import type { Pending } from '../../platform/firestore/buffered-write.ts';
 import { observeReads, type Collection, type Identified } from '../../platform/firestore/collection.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';

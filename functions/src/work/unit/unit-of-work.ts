@@ -85,7 +85,7 @@ const runUnit = <Result, Stored extends Identified>(
 };
 
 /** Runs one step of an operation as one transaction with its audit. `change` may run repeatedly. Fails on changed records without an audit entry. */
-export const inUnit = <Result, Stored extends Identified = never>(
+export const runInUnit = <Result, Stored extends Identified = never>(
   author: UnitAuthor,
   action: AuditAction,
   change: (work: Work) => Promise<Result>,

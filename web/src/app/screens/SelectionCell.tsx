@@ -9,7 +9,7 @@ import { getVoiceListHeight, VoiceListSkeleton } from '../../common/voices/Voice
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
-import { requestedTalents } from '../../features/auditions/components/requests.ts';
+import { getRequestedTalents } from '../../features/auditions/components/requests.ts';
 import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
 import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
 import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
@@ -18,7 +18,7 @@ import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import type { Live } from '#firebase/live.ts';
 import { useText } from '../../i18n/useText.ts';
-import { inOrder, countShortlisted } from '../../common/board/board.ts';
+import { sortByOrder, countShortlisted } from '../../common/board/board.ts';
 import type { Cell } from '../../common/board/cell.ts';
 import { useCellEntries } from '../../common/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../common/board/useCellVoices.ts';
@@ -66,7 +66,7 @@ export const SelectionCell = ({
 
   const extrasOf = (item: CastingDemo): VoiceExtras => {
     // One request per talent and character, however many demos: the first demo shows the audition.
-    const first = inOrder(items).find(({ talentId }) => talentId === item.talentId);
+    const first = sortByOrder(items).find(({ talentId }) => talentId === item.talentId);
     const entry =
       first?.id === item.id ? requested.find(({ talentId }) => talentId === item.talentId) : undefined;
     const request = requests.find((one) => one.castingDemoId === item.id && isOpenRequest(one));
@@ -99,7 +99,7 @@ export const SelectionCell = ({
         talk={talk}
         status={entries.status}
         onRetry={entries.retry}
-        onAsk={() => onAsk(cell, requestedTalents(requested))}
+        onAsk={() => onAsk(cell, getRequestedTalents(requested))}
       />
     );
 

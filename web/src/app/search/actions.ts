@@ -8,7 +8,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { MenuItem } from '@domain/navigation/menu.ts';
 import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
 import type { MessageId } from '../../i18n/locale.ts';
-import type { TextOf } from '../../i18n/useText.ts';
+import type { FormatText } from '../../i18n/useText.ts';
 import { paths } from '../paths.ts';
 import { toNavigation } from '../shells/navigation.ts';
 
@@ -87,7 +87,7 @@ export const getActions = (items: readonly MenuItem[], roles: readonly AccountRo
 export const filterActions = <One extends Pick<Action, 'label' | 'also'>>(
   actions: readonly One[],
   typed: string,
-  text: TextOf,
+  text: FormatText,
 ): readonly One[] => {
   const words = getSearchPrefixes(typed);
   return actions.filter(({ label, also }) => {

@@ -8,7 +8,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import { FOUND_KINDS, type SearchResult, type FoundKind } from '@domain/work/work.ts';
-import type { TextOf } from '../../i18n/useText.ts';
+import type { FormatText } from '../../i18n/useText.ts';
 import type { FormatName } from '../../lib/reference.ts';
 import type { RecentItem } from './recent.ts';
 import type { Action } from './actions.ts';
@@ -61,7 +61,7 @@ const isKind = (kind: string): kind is FoundKind => FOUND_KINDS.some((each) => e
 /** Returns recent items, records by kind, actions and pages. */
 export const getGroups = (
   { found, recent, commands, actions }: Offered,
-  { text, languageName }: { readonly text: TextOf; readonly languageName: FormatName },
+  { text, languageName }: { readonly text: FormatText; readonly languageName: FormatName },
 ): readonly OptionGroup[] => {
   const records = FOUND_KINDS.map((kind) => ({
     kind,

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { getMenuLabel, type MenuId } from '@domain/navigation/menu.ts';
 import type { SearchResult } from '@domain/work/work.ts';
 import { catalog } from '../../i18n/en/index.ts';
-import type { TextOf } from '../../i18n/useText.ts';
+import type { FormatText } from '../../i18n/useText.ts';
 import { filterActions, getActions } from './actions.ts';
 import { COMMANDS } from './commands.ts';
 import { getGroups } from './options.ts';
 
-const text: TextOf = (id) => String(catalog[id]);
+const text: FormatText = (id) => String(catalog[id]);
 const item = (id: MenuId, path: string) => ({ id, label: getMenuLabel(id), path });
 
 it('offers what the menus lead to, and to each role what they have besides, once', () => {

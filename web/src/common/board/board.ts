@@ -33,7 +33,7 @@ export const getBoard = (
 };
 
 /** A list in its order. */
-export const inOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+export const sortByOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   [...items].sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
 
 /** Returns the number of listed demos of a character in one language, including withdrawn talents. */
@@ -41,7 +41,7 @@ export const countShortlisted = ({ shortlisted }: Casting, voiceId: string): num
   shortlisted[voiceId] ?? 0;
 
 /** Returns the number of usable demos. */
-export const usableFor = (casting: Casting, voiceId: string): number =>
+export const countUsable = (casting: Casting, voiceId: string): number =>
   countShortlisted(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
 
 /** Returns the number of listed demos of these characters in these languages. */
@@ -55,7 +55,7 @@ export const countShortlistedInAll = (
   );
 
 /** Returns a list's usable demos: playable, and talents not withdrawn. */
-export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+export const filterUsable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ isWithdrawn }) => isWithdrawn !== true);
 
 /** Returns the tags in use in these castings, sorted. */

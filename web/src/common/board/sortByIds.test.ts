@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { makeCasting, demo, voice } from './board.fixture.ts';
 import { sortByIds, getChangedStart, isInOrder } from './sortByIds.ts';
 import {
-  inOrder,
+  sortByOrder,
   countShortlisted,
   countShortlistedInAll,
   getBoard,
   getTags,
-  usable,
-  usableFor,
+  filterUsable,
+  countUsable,
 } from './board.ts';
 
 describe('arrange', () => {
@@ -28,7 +28,7 @@ describe('arrange', () => {
 describe('a board', () => {
   it('lists demos by their order', () => {
     const demos = [demo('p_spa', 'v1', 'd1', 1), demo('p_spa', 'v1', 'd2', 0)];
-    expect(inOrder(demos).map((item) => item.demoId)).toEqual(['d2', 'd1']);
+    expect(sortByOrder(demos).map((item) => item.demoId)).toEqual(['d2', 'd1']);
     expect(demos.map((item) => item.demoId)).toEqual(['d1', 'd2']);
   });
 
@@ -37,7 +37,7 @@ describe('a board', () => {
     const deu = { ...makeCasting('deu'), shortlisted: { v1: 2 } };
     expect(countShortlisted(spa, 'v1')).toBe(3);
     expect(countShortlisted(deu, 'v2')).toBe(0);
-    expect([usableFor(spa, 'v1'), usableFor(spa, 'v2'), usableFor(deu, 'v1')]).toEqual([2, 0, 2]);
+    expect([countUsable(spa, 'v1'), countUsable(spa, 'v2'), countUsable(deu, 'v1')]).toEqual([2, 0, 2]);
     expect(countShortlistedInAll([spa, deu], [{ id: 'v1' }, { id: 'v2' }])).toBe(6);
     expect(countShortlistedInAll([spa, deu], [{ id: 'v2' }])).toBe(1);
     expect(countShortlistedInAll([spa, deu], [{ id: 'v3' }])).toBe(0);
@@ -54,8 +54,8 @@ describe('a board', () => {
 
   it('tells which of them can still be cast', () => {
     const [one, other] = [demo('p_spa', 'v1', 'd1', 0), demo('p_spa', 'v1', 'd2', 1)];
-    expect(usable([{ ...one, isWithdrawn: true }, other])).toEqual([other]);
-    expect(usable([one, { ...other, isWithdrawn: false }])).toHaveLength(2);
+    expect(filterUsable([{ ...one, isWithdrawn: true }, other])).toEqual([other]);
+    expect(filterUsable([one, { ...other, isWithdrawn: false }])).toHaveLength(2);
   });
 
   it('puts languages in the order of the project and characters by age', () => {

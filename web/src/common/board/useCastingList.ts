@@ -14,7 +14,7 @@ import {
   upsertDemos,
   type Listing,
 } from './castingCalls.ts';
-import { inOrder } from './board.ts';
+import { sortByOrder } from './board.ts';
 import { useListChanges, type ListChanges, type Receiver } from './useListChanges.ts';
 
 export interface CastingList extends Pick<ListChanges, 'failed'> {
@@ -44,7 +44,7 @@ export const useCastingList = (
   const { failed, send } = useListChanges();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const stored = useMemo(() => inOrder(shortlisted), [shortlisted]);
+  const stored = useMemo(() => sortByOrder(shortlisted), [shortlisted]);
 
   // The server agrees: what is stored is again what is shown.
   if (wanted && isInOrder(stored, wanted)) setWanted(null);

@@ -9,7 +9,7 @@ import { sortByMoment, type VoiceComment } from '@domain/castings/voice-comments
 import type { Live } from '#firebase/live.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { removeVoiceComment, type Said } from '../board/commentCalls.ts';
+import { removeVoiceComment, type CommentText } from '../board/commentCalls.ts';
 import { useProjectArea } from '../board/useProjectArea.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -55,7 +55,7 @@ interface Props {
   readonly guests?: Live<readonly GuestCommentRow[]>;
   /** Under which what was typed is kept. */
   readonly draft: string;
-  readonly onSend: (said: Said, press: Press) => Promise<void>;
+  readonly onSend: (said: CommentText, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 

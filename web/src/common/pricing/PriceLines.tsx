@@ -4,7 +4,7 @@ import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
-import { useText, type TextOf } from '../../i18n/useText.ts';
+import { useText, type FormatText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
 import { formatFactor, groupLines, formatShare, type LineGroup } from './priceFigures.ts';
 import { AmountRow } from './AmountRow.tsx';
@@ -21,7 +21,7 @@ const describeCalculation = (
   { kind, base, halfHours, factors, exchange }: PriceLine,
   currency: string,
   locale: Locale,
-  text: TextOf,
+  text: FormatText,
 ): string | undefined => {
   if (base === undefined) return undefined;
   const shown = formatMoney(base, currency, locale);

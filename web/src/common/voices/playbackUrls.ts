@@ -16,5 +16,5 @@ export const fetchDemoUrl = async (
 };
 
 /** A playback address of an uploaded audition, valid for a short while. */
-export const takeUrl = async (entryId: string): Promise<string> =>
+export const fetchTakeUrl = async (entryId: string): Promise<string> =>
   (await call(auditionsApi['auditions.signedUrl'], { params: { id: entryId } })).audioUrl;

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines } from '@domain/values/csv.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { save } from '../../lib/http/download.ts';
@@ -36,7 +36,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       text(`bulkRun.state.${state}`),
       error === undefined ? '' : errorText(error),
     ]);
-    const content = new Blob([BYTE_ORDER_MARK, csvLines([head, ...rows], layout)], {
+    const content = new Blob([BYTE_ORDER_MARK, toCsvLines([head, ...rows], layout)], {
       type: 'text/csv;charset=utf-8',
     });
     save(content, `${text('bulkRun.file')}.csv`);

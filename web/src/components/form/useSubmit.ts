@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { presser, type Press } from '../../lib/press/presser.ts';
+import { createPresser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { getWaitingStatus } from './waiting.ts';
 
@@ -25,7 +25,7 @@ export const useSubmit = <Values extends object>(
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const notify = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
   const showWait = () => toasts.info(text('common.sentWhenBack'));
   const newest = useRef({ send, notify, showWait });

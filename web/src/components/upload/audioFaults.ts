@@ -1,4 +1,4 @@
-import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
+import { getAudioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 
 /** Faults of a chosen file; their texts contain the limits. */
@@ -14,6 +14,6 @@ export const SOURCE_MAX_BYTES = 100 * 1024 * 1024;
 
 /** The limits that texts about a fault name. */
 export const getFaultValues = (limit: AudioLimit) => ({
-  ...audioLimitValues(limit),
+  ...getAudioLimitValues(limit),
   sourceMegabytes: SOURCE_MAX_BYTES / 1024 / 1024,
 });

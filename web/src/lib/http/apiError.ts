@@ -53,5 +53,5 @@ export const isUncertain = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
 /** Returns whether the API explains the error, so the user can fix it or wait. */
-export const isMendable = (error: unknown): boolean =>
+export const isActionable = (error: unknown): boolean =>
   isApiError(error) && error.message !== '' && (error.status < 500 || error.status === 503);

@@ -3,13 +3,13 @@ import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
-import { findAnswer, type BroughtData } from '../pageData.ts';
+import { findAnswer, type EmbeddedData } from '../pageData.ts';
 import { toApiError } from './apiError.ts';
 import type { CallInput } from './call.ts';
 import type { RequestState } from './useRequest.ts';
 
 /** What the page brought along: on the server each request's own, so that no request sees another's. */
-export const EmbeddedRepliesContext = createContext<BroughtData>({ locale: '', answers: [] });
+export const EmbeddedRepliesContext = createContext<EmbeddedData>({ locale: '', answers: [] });
 
 const states = new WeakMap<PageAnswer, RequestState<unknown>>();
 
@@ -33,7 +33,7 @@ export const useEmbeddedReplyAt = <T>(of: string | undefined): RequestState<T> |
 };
 
 /** Returns the brought state of a call, for the first render of `useRequest`. */
-export const useBrought = <P, Q, B, R>(
+export const useEmbeddedReply = <P, Q, B, R>(
   { path }: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B> | null,
 ): RequestState<R> | undefined => {

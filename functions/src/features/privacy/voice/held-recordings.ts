@@ -4,11 +4,11 @@ import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
 import type { TakeListenView, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
 import { findTalentTakes } from '../../../work/records/audition-queries.ts';
-import { castingNames } from '../../../work/records/castings.ts';
+import { readCastingNames } from '../../../work/records/castings.ts';
 import { listDemos } from '../../../work/records/demos.ts';
 import { findListensToAny } from '../../../work/records/take-listens.ts';
 import { readTalent } from '../../../work/records/talents.ts';
-import { voiceNames } from '../../../work/records/voices.ts';
+import { readCharacterNames } from '../../../work/records/characters.ts';
 import { readAgencyNames } from './agency-names.ts';
 import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
 
@@ -66,8 +66,8 @@ export const listHeldTakes = async (
   const found = await findTalentTakes(talentId, after, PAGE);
   const [agencies, projects, characters, listens] = await Promise.all([
     readAgencyNames(found.map(({ agencyId }) => agencyId)),
-    castingNames(found.map(({ castingId }) => castingId)),
-    voiceNames(found.map(({ voiceId }) => voiceId)),
+    readCastingNames(found.map(({ castingId }) => castingId)),
+    readCharacterNames(found.map(({ voiceId }) => voiceId)),
     findListensToAny(found.map(({ id }) => id)),
   ]);
   const items = found.map((entry) => presentTake(entry, { agencies, projects, characters }, listens));

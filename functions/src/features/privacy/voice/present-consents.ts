@@ -1,7 +1,7 @@
 import type { Consent } from '@domain/privacy/consents.ts';
 import type { ConsentView, VoiceData } from '@domain/privacy/voice-data.ts';
 import { readEntry } from '../../../work/records/audition-entries.ts';
-import { castingNames } from '../../../work/records/castings.ts';
+import { readCastingNames } from '../../../work/records/castings.ts';
 import { findConsents } from '../../../work/records/consents.ts';
 import { readAgencyNames } from './agency-names.ts';
 import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
@@ -14,7 +14,7 @@ const getProjects = async (consents: readonly Consent[]): Promise<ReadonlyMap<st
   const ids = consents.flatMap(({ voice }) => (voice?.of === 'take' ? (voice.recordId ?? []) : []));
   const entries = await Promise.all([...new Set(ids)].map((id) => readEntry(id)));
   const found = entries.filter((entry) => entry !== undefined);
-  const names = await castingNames(found.map(({ castingId }) => castingId));
+  const names = await readCastingNames(found.map(({ castingId }) => castingId));
   return new Map(found.map(({ id, castingId }) => [id, names.get(castingId) ?? '']));
 };
 

@@ -10,7 +10,7 @@ import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
 import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { inUnit } from '../../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
@@ -25,7 +25,7 @@ const removable = (caller: Caller, entry: AuditionEntry | undefined): AuditionEn
  * drop. The audit keeps that it existed. The file is deleted after the commit; the sweep handles failures.
  */
 const remove = async (caller: Caller, id: string): Promise<void> => {
-  const path = await inUnit(caller, 'privacy.removeTake', async (work) => {
+  const path = await runInUnit(caller, 'privacy.removeTake', async (work) => {
     const { transaction } = work;
     const { agencyId } = removable(caller, await readEntry(id, transaction));
     const invite = await readAuditionInvite(id, transaction);

@@ -10,14 +10,14 @@ import { readEntry, updateEntry } from '../../../work/records/audition-entries.t
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
 import { readTalent, writeTalent } from '../../../work/records/talents.ts';
-import { inUnit } from '../../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
 
 const fromNewDemos = (caller: Caller): Promise<boolean> =>
-  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const talent = await readTalent(caller.uid, transaction);
     if (!talent?.syntheticVoiceConsent) return false;
@@ -34,7 +34,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
 
 /** Withdraws consent for a demo everywhere; 404 for another talent's. */
 const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
-  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const demo = await readDemo(id, transaction);
     if (demo?.talentId !== caller.uid) throw notFound();
@@ -52,7 +52,7 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
 
 /** Withdraws consent for a take; 404 for another talent's. */
 const fromTake = (caller: Caller, id: string): Promise<boolean> =>
-  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const entry = await readEntry(id, transaction);
     if (entry?.talentId !== caller.uid) throw notFound('auditionEntries');

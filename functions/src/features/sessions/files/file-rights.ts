@@ -9,11 +9,11 @@ import {
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../rights/access/caller.ts';
 import { isStaffIn } from '../../../rights/access/staff.ts';
-import { visibleTo } from '../../../rights/access/visible-to.ts';
+import { requireVisible } from '../../../rights/access/require-visible.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { readCasting } from '../../../work/records/castings.ts';
 import { readSession } from '../../../work/records/recording-sessions.ts';
-import { shownTalents } from '../../../work/records/public-talents.ts';
+import { findShownTalents } from '../../../work/records/public-talents.ts';
 
 /** File kinds its talent can see: the material. Recordings concern the other sides. */
 const OF_TALENT: readonly SessionFileKind[] = ['material'];
@@ -36,10 +36,10 @@ export const getFilesAccess = async (
 ): Promise<FilesAccess> => {
   const session = await readSession(id, transaction);
   if (!session || mayRead(caller, 'recordingSessions', session) || !isTheTalents(caller, session))
-    return { session: visibleTo(caller, 'recordingSessions', session), kinds: SESSION_FILE_KINDS };
+    return { session: requireVisible(caller, 'recordingSessions', session), kinds: SESSION_FILE_KINDS };
   const [casting, shown] = [
     await readCasting(session.castingId, transaction),
-    await shownTalents(session.agencyId, [caller.uid], transaction),
+    await findShownTalents(session.agencyId, [caller.uid], transaction),
   ];
   const isOver = session.state === 'cancelled' || !casting || casting.isDeleted === true;
   if (isOver || !shown.has(caller.uid)) throw notFound('recordingSessions');

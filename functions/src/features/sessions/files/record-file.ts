@@ -19,7 +19,7 @@ import {
   newSessionFileId,
 } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { inUnit } from '../../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../../work/unit/unit-of-work.ts';
 import { getFileName } from './file-name.ts';
 import { getAddableKinds, getFilesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
@@ -61,7 +61,7 @@ export const recordFile = async (
 ): Promise<SessionFileView> => {
   const id = newSessionFileId();
   try {
-    return await inUnit(caller, 'sessions.addFile', async (work) => {
+    return await runInUnit(caller, 'sessions.addFile', async (work) => {
       const { transaction } = work;
       const session = await requireSessionOpenTo(caller, sessionId, kind, transaction);
       const others = await findSessionFiles(sessionId, transaction);

@@ -1,4 +1,4 @@
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { getRoleScriptPath } from '../../../work/records/session-roles.ts';
 import { sendScript } from '../../../platform/storage/send-script.ts';
@@ -12,7 +12,7 @@ export const sendSessionScript: Operation<'sessions.script'> = async ({
   response,
 }) => {
   const { session } = await getFilesAccess(caller, id);
-  const roles = rolesIn(session);
+  const roles = getSessionRoles(session);
   const role = voiceId === undefined ? roles[0] : roles.find((one) => one.voiceId === voiceId);
   return sendScript(role && { scriptPath: getRoleScriptPath(session, role) }, response);
 };

@@ -5,7 +5,7 @@ import {
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { presser } from '../../../lib/press/presser.ts';
+import { createPresser } from '../../../lib/press/presser.ts';
 import { computeSha256 } from '../../../lib/sha256.ts';
 import { addFile } from './fileCalls.ts';
 import { sendInParts } from './sendInParts.ts';
@@ -27,7 +27,7 @@ export type FileUploadPhase =
 export const useFileUpload = (sessionId: string, onDone: () => void) => {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [phase, setPhase] = useState<FileUploadPhase>({ kind: 'idle' });
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const running = useRef<AbortController>(undefined);
   const done = useRef(onDone);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { EntryState, RoleProgress, TalentAudition } from '@domain/auditions
 import type { AuditionOutcome } from '@domain/auditions/outcomes.ts';
 
 /** Progress of an audition, as its talent sees it. */
-export type Standing = EntryState | AuditionOutcome | RoleProgress | 'heard' | 'expired';
+export type AuditionStanding = EntryState | AuditionOutcome | RoleProgress | 'heard' | 'expired';
 
 type AuditionFacts = Pick<TalentAudition, 'state' | 'outcome' | 'progress' | 'deadline' | 'heardAt'>;
 
@@ -10,7 +10,7 @@ type AuditionFacts = Pick<TalentAudition, 'state' | 'outcome' | 'progress' | 'de
 export const getStanding = (
   { state, outcome, progress, deadline, heardAt }: AuditionFacts,
   now: number,
-): Standing => {
+): AuditionStanding => {
   if (progress) return progress;
   if (state === 'cancelled') return state;
   if (outcome) return outcome;

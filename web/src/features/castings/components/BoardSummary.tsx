@@ -6,7 +6,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usableFor, type ProjectBoard } from '../../../common/board/board.ts';
+import { countUsable, type ProjectBoard } from '../../../common/board/board.ts';
 import { toCellId } from '../../../common/board/cell.ts';
 import { useChosenDemos } from '../../../common/board/useBoard.ts';
 import { ProjectLinkButton } from './ProjectLinkButton.tsx';
@@ -28,7 +28,7 @@ export const BoardSummary = ({
 }) => {
   const text = useText();
   const { castings, voices, project } = board;
-  const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
+  const cells = castings.flatMap((casting) => voices.map((voice) => countUsable(casting, voice.id)));
   const listed = cells.filter((count) => count > 0).length;
   const chosen = useChosenDemos(project.id).data;
   const cast = chosen && new Set(chosen.map(toCellId)).size;

@@ -1,11 +1,11 @@
 import type { Casting } from '@domain/castings/castings.ts';
-import { usableFor } from '../../../common/board/board.ts';
+import { countUsable } from '../../../common/board/board.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 
 type Characters = readonly { readonly id: string }[];
 
 const isEmpty = (casting: Casting, voices: Characters): boolean =>
-  voices.every(({ id }) => usableFor(casting, id) === 0);
+  voices.every(({ id }) => countUsable(casting, id) === 0);
 
 /** Returns why a language's link shows nothing now; undefined: it shows voices. */
 export const getCastingLinkFault = (casting: Casting, voices: Characters): MessageId | undefined => {

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { getAgreement, type Agreement } from '@domain/castings/agreement.ts';
 import type { GuestVote, Vote } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { useText, type TextOf } from '../../../i18n/useText.ts';
+import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { bookRows } from './bookRows.ts';
 import type { GuestbookProps } from './guestbookParts.ts';
@@ -12,7 +12,11 @@ import { cameByProjectLink, getGuestNames } from './guestNames.ts';
 
 const COLOURS = { yes: 'success.main', maybe: 'text.primary', no: 'error.main' } as const;
 
-const describeOverall = (text: TextOf, { kind, vote, counts, votes }: Agreement, guests: number): string => {
+const describeOverall = (
+  text: FormatText,
+  { kind, vote, counts, votes }: Agreement,
+  guests: number,
+): string => {
   if (kind === 'one' && vote) return text(`sharing.all.${vote}`, { count: votes, guests });
   if (kind === 'none') return text('sharing.notVoted');
   return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);

@@ -1,9 +1,9 @@
 import type { Guest } from '@domain/castings/guests.ts';
-import type { TextOf } from '../../../i18n/useText.ts';
+import type { FormatText } from '../../../i18n/useText.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 
 /** Display names of guests; nameless ones are numbered by their first visit. */
-export const getGuestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<string, string> =>
+export const getGuestNames = (guests: readonly Guest[], text: FormatText): ReadonlyMap<string, string> =>
   new Map(
     guests.map(
       ({ id, name }, at) => [id, name || text('sharing.namelessNumber', { number: at + 1 })] as const,

@@ -1,6 +1,6 @@
 import type { Demo } from '@domain/demos/demos.ts';
 import { formatVerdict } from '@domain/curation/reasons.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
@@ -25,6 +25,6 @@ export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
     consent: ({ syntheticVoiceConsent: isGiven }) =>
       text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
   } satisfies Readonly<Record<string, (demo: Demo) => string>>;
-  const columns = fileColumns(view, (field) => text(`demoFile.${field}`));
+  const columns = getFileColumns(view, (field) => text(`demoFile.${field}`));
   return <ListTools file={listFile(text('demoFile.name'), columns, {}, toPage(demos))} />;
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { formatVerdict } from '@domain/curation/reasons.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -26,6 +26,6 @@ export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
       review: ({ reviewerReasons, reviewerComment }) =>
         formatVerdict(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
     } satisfies Readonly<Record<string, (demo: NamedDemo) => string>>;
-    return fileColumns(view, (field) => text(`agencyDemos.column.${field}`));
+    return getFileColumns(view, (field) => text(`agencyDemos.column.${field}`));
   }, [dates, languageName, text, traitWords]);
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OwnEarning } from '@domain/orders/earnings.ts';
 import { formatTypedMoney } from '@domain/values/money.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -23,6 +23,6 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
       paidOn: ({ paidOn }) => paidOn ?? '',
       currency: ({ currency }) => currency,
     } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;
-    return fileColumns(view, (field) => text(`earnings.column.${field}`));
+    return getFileColumns(view, (field) => text(`earnings.column.${field}`));
   }, [languageName, text]);
 };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EXPRESS_STAGES, getExpressStage } from '@domain/projects/express-stage.ts';
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -19,7 +19,7 @@ export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => 
   const sessions = useDoneSessions(project.id);
   const recorded = new Set(
     sessions.data?.flatMap((session) =>
-      rolesIn(session).map(({ voiceId }) => `${session.castingId} ${voiceId}`),
+      getSessionRoles(session).map(({ voiceId }) => `${session.castingId} ${voiceId}`),
     ),
   ).size;
   const stage = getExpressStage(voices.length * castings.length, project.progress, recorded);

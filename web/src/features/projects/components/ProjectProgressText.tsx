@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
-import { useText, type TextOf } from '../../../i18n/useText.ts';
+import { useText, type FormatText } from '../../../i18n/useText.ts';
 
 /** A project's progress and next actor, one line each; empty for a new one. */
 export const getProgressLines = (
   { languages, languageProgress, progress }: Project,
-  text: TextOf,
+  text: FormatText,
 ): readonly string[] => {
   const { shortlisted, chosen, requested, takes, approved, asked, booked } = progress;
   const cast = languages.filter((language) => (languageProgress[language]?.chosen ?? 0) > 0).length;

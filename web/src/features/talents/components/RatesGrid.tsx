@@ -14,7 +14,7 @@ import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { presser } from '../../../lib/press/presser.ts';
+import { createPresser } from '../../../lib/press/presser.ts';
 import { saveRates } from '../data/ratesCalls.ts';
 import { FEES, parseFee, toLine, getRates, type Fee, type RateLine } from './rateCells.ts';
 
@@ -99,7 +99,7 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
     const rates = getRates(line);
     if (!rates) throw new Error(text('money.amount'));
     let updatedAt = line.updatedAt;
-    await presser()('save', async (press) => {
+    await createPresser()('save', async (press) => {
       const saved = await saveRates(line.id, rates, press);
       updatedAt = saved.updatedAt ?? null;
       onSaved(line.id, saved);

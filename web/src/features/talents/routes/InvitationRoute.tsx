@@ -13,7 +13,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { isPhone } from '../../../lib/device.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useBrought } from '../../../lib/http/embeddedReplies.ts';
+import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
@@ -36,7 +36,7 @@ const InvitationRoute = () => {
   const invite = useRequest(
     `invitation:${invitationId}`,
     (signal) => call(talentInvitesApi['talents.getInvite'], input, { signal, anonymous: true }),
-    useBrought(talentInvitesApi['talents.getInvite'], input),
+    useEmbeddedReply(talentInvitesApi['talents.getInvite'], input),
   );
   useFirstPress(() => void recordInviteOpened(invitationId));
   useAgencyPage(invite.data?.agency);

@@ -6,22 +6,27 @@ import {
   type AuditionInvite,
 } from '@domain/auditions/auditions.ts';
 import type { AuditionValues } from '@domain/auditions/auditions.schema.ts';
-import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
-import { askForAuditions } from '../../outgoing/mail/notify-audition.ts';
+import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
 import { writeEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
 import { createAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { addDeadline, beginCasting, changeableProject, readProject } from '../../work/records/projects.ts';
-import { readVoice } from '../../work/records/voices.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import {
+  addDeadline,
+  beginCasting,
+  requireChangeableProject,
+  readProject,
+} from '../../work/records/projects.ts';
+import { readVoice } from '../../work/records/characters.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { getScriptPdf } from './script-pdf.ts';
-import { findRecipients, type Picked } from './recipients.ts';
+import { findRecipients, type RecipientSelection } from './recipients.ts';
 
 export const getInstant = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
@@ -57,7 +62,7 @@ const inviteFor = (
   id: entry.id,
   agencyId: entry.agencyId,
   castingId: entry.castingId,
-  linkIdentifier: newIdentifier(),
+  linkIdentifier: createIdentifier(),
   talentId: talent.id,
   email: talent.email.toLowerCase(),
   linkVersion: (former?.linkVersion ?? 0) + 1,
@@ -68,20 +73,20 @@ interface Asking {
   readonly castingId: string;
   readonly requestIds: ReadonlyMap<string, string>;
   readonly values: Omit<AuditionValues, 'talentIds'>;
-  readonly picked: Picked;
+  readonly picked: RecipientSelection;
 }
 
 /** Requests auditions for a casting's characters in this transaction: a request per character with recipients, and entries, links and one mail per talent. */
-export const ask = async (
+export const createAuditionRequests = async (
   transaction: Transaction,
   caller: Caller,
   { castingId, requestIds, values, picked }: Asking,
 ): Promise<readonly Audition[]> => {
-  const casting = visibleTo(caller, 'castings', await readCasting(castingId, transaction));
+  const casting = requireVisible(caller, 'castings', await readCasting(castingId, transaction));
   const { agencyId, companyId, projectId } = casting;
   const voices = await Promise.all(
     [...requestIds.keys()].map(async (voiceId) => {
-      const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+      const voice = requireVisible(caller, 'voices', await readVoice(voiceId, transaction));
       if (voice.projectId !== projectId) throw notFound();
       return voice;
     }),
@@ -91,7 +96,7 @@ export const ask = async (
     talents.map((talent) => toEntryId(castingId, voice.id, talent.id)),
   );
   const former = await readAuditionInvites(entryIds, transaction);
-  const project = changeableProject(await readProject(projectId, transaction));
+  const project = requireChangeableProject(await readProject(projectId, transaction));
 
   const script = await getScriptPdf(casting, values.scriptPdf);
   const deadline = getInstant(values.deadline);
@@ -109,7 +114,7 @@ export const ask = async (
       ...script,
       brief: values.brief,
       deadline,
-      outcomeBy: getInstant(values.outcomeBy ?? proposedOutcomeBy(values.deadline)),
+      outcomeBy: getInstant(values.outcomeBy ?? proposeOutcomeDate(values.deadline)),
       talents: talents.length,
       createdAt,
     };
@@ -141,7 +146,7 @@ export const ask = async (
   const talents = new Map(roles.flatMap((role) => role.talents).map((talent) => [talent.id, talent]));
   for (const talent of talents.values()) {
     const own = all.filter(({ talentId }) => talentId === talent.id);
-    askForAuditions(transaction, own, talent, {
+    queueAuditionRequests(transaction, own, talent, {
       projectName: casting.project.name,
       language: casting.language,
       getCharacter: ({ voiceId }) => voices.find(({ id }) => id === voiceId)?.name ?? '',

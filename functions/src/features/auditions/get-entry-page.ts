@@ -11,11 +11,11 @@ import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { readVoice } from '../../work/records/voices.ts';
-import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
-import { entryKey, linkAccess } from './link-access.ts';
+import { readVoice } from '../../work/records/characters.ts';
+import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { toEntryKey, linkAccess } from './link-access.ts';
 
-const scriptKey = opaqueKeys('audition script');
+const scriptKey = createOpaqueKeys('audition script');
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
@@ -25,7 +25,7 @@ const sentTake = (entry: AuditionEntry): SentTake | null => {
 };
 
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
-export const entryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
+export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
   const { token: read, entry } = await linkAccess(token, ['audition-invite', 'audition-upload']);
   const [agency, audition, voice, casting] = await Promise.all([
     readBrand(entry.agencyId),
@@ -37,7 +37,7 @@ export const entryPage: Operation<'auditions.entry'> = async ({ query: { token }
   const isProven = read.kind === 'audition-upload';
   const deadlineMillis = entry.deadline.toMillis();
   return {
-    id: entryKey(entry.id),
+    id: toEntryKey(entry.id),
     agency,
     state: getEntryState({ status: entry.status, deadlineMillis }, Date.now()),
     projectName: casting.project.name,

@@ -7,7 +7,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** A company's response rate, for its agency's people. Loads independently of the page; hidden without promises. */
-export const KeptPromises = ({ project: { id, companyName } }: { readonly project: Project }) => {
+export const ResponseRate = ({ project: { id, companyName } }: { readonly project: Project }) => {
   const text = useText();
   const { roles } = useSignedIn();
   const isStaff = roles.includes('agencyTeam') || roles.includes('admin');

@@ -1,19 +1,19 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
-import { listensTo } from '../../work/records/take-listens.ts';
+import { findListens } from '../../work/records/take-listens.ts';
 import { readUsers } from '../../work/records/users.ts';
 
 /** Returns who opened a take and when first, earliest first, for the agency's people; 404 for others. Skips deleted accounts. */
-export const listeners: Operation<'auditions.listeners'> = async ({ caller, params: { id } }) => {
+export const listListeners: Operation<'auditions.listeners'> = async ({ caller, params: { id } }) => {
   const { claims, uid } = caller;
-  const entry = visibleTo(caller, 'auditionEntries', await readEntry(id));
+  const entry = requireVisible(caller, 'auditionEntries', await readEntry(id));
   // The caller may know the entry as a client, but these may be names of competitors.
   const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
   if (!staffed.includes(entry.agencyId) || entry.talentId === uid) throw notFound('auditionEntries');
-  const found = [...(await listensTo(id))].sort(
+  const found = [...(await findListens(id))].sort(
     (one, other) => one.heardAt.toMillis() - other.heardAt.toMillis(),
   );
   if (found.length === 0) return [];

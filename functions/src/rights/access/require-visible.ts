@@ -12,7 +12,7 @@ const isOwnWork = ({ uid }: Caller, { engineerId, assignedTo }: OwnedRecord): bo
   engineerId === uid || assignedTo === uid;
 
 /** Returns the record if the access matrix allows it and it belongs to the chosen agency; otherwise one uniform 404. */
-export const visibleTo = <Record extends OwnedRecord>(
+export const requireVisible = <Record extends OwnedRecord>(
   caller: Caller,
   collection: CollectionName,
   record: Record | undefined,
@@ -26,14 +26,14 @@ export const visibleTo = <Record extends OwnedRecord>(
   return record;
 };
 
-/** Returns a record to change: one that `visibleTo` shows or, in a collection for functions only, one of the chosen agency. 404 for any other. */
+/** Returns a record to change: one that `requireVisible` shows or, in a collection for functions only, one of the chosen agency. 404 for any other. */
 export const requireAccessible = <Record extends OwnedRecord>(
   caller: Caller,
   collection: CollectionName,
   record: Record | undefined,
 ): Record => {
   const isClosed = Object.keys(getCollectionRule(collection)?.read ?? {}).length === 0;
-  if (!isClosed) return visibleTo(caller, collection, record);
+  if (!isClosed) return requireVisible(caller, collection, record);
   if (!record || record.agencyId !== getAgency(caller) || isOutsideAdminAgencies(caller, record.agencyId))
     throw notFound(collection);
   return record;

@@ -11,7 +11,7 @@ export const writeNewVoice = voices.create;
 
 export const readVoice = voices.get;
 
-export const voiceNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+export const readCharacterNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const once = [...new Set(ids)];
   if (once.length === 0) return new Map();
   const found = await db().getAll(...once.map((id) => voices.doc(id)), { fieldMask: ['name'] });

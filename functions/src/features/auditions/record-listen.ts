@@ -8,7 +8,7 @@ import { markHeard, readEntry } from '../../work/records/audition-entries.ts';
 import { createListen, hasListened } from '../../work/records/take-listens.ts';
 
 /** Records that a project member first opens a take. Skips acting admins and a talent's own take. No audit record: the project doesn't change. */
-export const recordListening = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
+export const recordListen = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
   const { uid, realUid, claims, companyId } = caller;
   if (caller.apiKey || uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;
   await transact(async (transaction) => {

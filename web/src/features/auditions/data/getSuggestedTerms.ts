@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 
 /** Three days on at six in the evening, or the Monday after: a deadline that people can keep, ready to be changed. */
 const suggestedDeadline = (): string => {
@@ -9,8 +9,8 @@ const suggestedDeadline = (): string => {
 };
 
 /** Returns a new request's default terms. */
-export const suggestedTerms = () => {
+export const getSuggestedTerms = () => {
   const deadline = suggestedDeadline();
-  const outcomeBy = proposedOutcomeBy(deadline, 'local');
+  const outcomeBy = proposeOutcomeDate(deadline, 'local');
   return { style: '', script: '', scriptPdf: null, brief: '', deadline, outcomeBy };
 };
