@@ -1,5 +1,5 @@
 import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { PROJECT_TYPES, VOICES_MAX } from '../projects/projects.ts';
+import { PROJECT_TYPES, PROJECT_CHARACTERS_MAX } from '../projects/projects.ts';
 import { timestamp } from '../values/dates.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
@@ -66,7 +66,7 @@ export const estimateSchema = strictObject({
     }),
     byId,
   )
-    .max(Math.min(VOICES_MAX * ASSETS_MAX, PROJECT_LICENCES_MAX))
+    .max(Math.min(PROJECT_CHARACTERS_MAX * ASSETS_MAX, PROJECT_LICENCES_MAX))
     .required(),
 });
 export type EstimateValues = yup.InferType<typeof estimateSchema>;

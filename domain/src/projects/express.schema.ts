@@ -4,7 +4,7 @@ import { castLanguageCode } from '../values/codes.ts';
 import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { LANGUAGES_MAX, VOICES_MAX } from './projects.ts';
+import { LANGUAGES_MAX, PROJECT_CHARACTERS_MAX } from './projects.ts';
 
 /**
  * An express project as it is placed: with everything that is needed to record it. Every character gets the same asset
@@ -17,7 +17,7 @@ export const expressSchema = strictObject({
   /** The company of the agency that it is for; staff name it, a client's is their own. */
   companyId: idSchema.optional(),
   languages: uniqueList(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
-  characters: uniqueList(title().required()).min(1).max(VOICES_MAX).required(),
+  characters: uniqueList(title().required()).min(1).max(PROJECT_CHARACTERS_MAX).required(),
   asset: assetSchema.required(),
   licence: licenceSchema.required(),
   message: freeText().default(''),

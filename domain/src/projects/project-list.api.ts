@@ -9,7 +9,7 @@ import {
   PROJECT_SHELVES,
   PROJECT_STATES,
   PROJECT_TYPES,
-  VOICES_MAX,
+  PROJECT_CHARACTERS_MAX,
   type Project,
   type Character,
 } from './projects.ts';
@@ -116,7 +116,7 @@ export const projectListApi = {
     auth: projectPeople,
     body: strictObject({
       projectId: idSchema,
-      voices: yup.array().of(voice).min(1).max(VOICES_MAX).required(),
+      voices: yup.array().of(voice).min(1).max(PROJECT_CHARACTERS_MAX).required(),
     }),
     errors: WRITE_ERRORS,
   }),

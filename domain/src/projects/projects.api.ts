@@ -1,7 +1,7 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { endpoint, type Serialised } from '../contract.ts';
 import { strictObject, formFlag, idSchema } from '../messages/yup.ts';
-import { projectPatchSchema, projectSchema, voiceSchema } from './projects.schema.ts';
+import { projectPatchSchema, projectSchema, characterSchema } from './projects.schema.ts';
 import type { Project, Character } from './projects.ts';
 import type { ProjectView } from './project-view.ts';
 
@@ -43,7 +43,7 @@ export const projectsApi = {
     path: '/voice',
     summary: 'Create a character',
     auth,
-    body: voiceSchema,
+    body: characterSchema,
     status: 201,
     errors: [400, 401, 403, 404, 422],
   }),

@@ -86,7 +86,7 @@ export const projectPatchSchema = strictObject({
 type ProjectPatch = yup.InferType<typeof projectPatchSchema>;
 export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 
-export const voiceSchema = strictObject({ projectId: idSchema, name: title().required() });
+export const characterSchema = strictObject({ projectId: idSchema, name: title().required() });
 
 export const contactSchema = strictObject({
   message: contactMessage(),

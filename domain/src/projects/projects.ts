@@ -101,5 +101,5 @@ export interface Character {
 }
 
 /** Characters one project may have; keeps the casting board and its listeners bounded. */
-export const VOICES_MAX = 50;
+export const PROJECT_CHARACTERS_MAX = 50;
 export const LANGUAGES_MAX = 30;

@@ -23,7 +23,7 @@ import {
   requireChangeableProject,
   readProject,
 } from '../../work/records/projects.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { getScriptPdf } from './script-pdf.ts';
 import { findRecipients, type RecipientSelection } from './recipients.ts';
@@ -86,7 +86,7 @@ export const createAuditionRequests = async (
   const { agencyId, companyId, projectId } = casting;
   const voices = await Promise.all(
     [...requestIds.keys()].map(async (voiceId) => {
-      const voice = requireVisible(caller, 'voices', await readVoice(voiceId, transaction));
+      const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, transaction));
       if (voice.projectId !== projectId) throw notFound();
       return voice;
     }),

@@ -11,7 +11,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { toEntryKey, linkAccess } from './link-access.ts';
 
@@ -30,7 +30,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
   const [agency, audition, voice, casting] = await Promise.all([
     readBrand(entry.agencyId),
     readAudition(entry.auditionId),
-    readVoice(entry.voiceId),
+    readCharacter(entry.voiceId),
     readCasting(entry.castingId),
   ]);
   if (!audition || !casting) throw notFound();

@@ -18,7 +18,7 @@ import { isFirstRequest, findOpenTalentRequests } from '../../work/records/avail
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
@@ -84,7 +84,7 @@ export const toPage = async (
     readBrand(request.agencyId),
     readProject(request.projectId),
     readCasting(request.castingId),
-    readVoice(request.voiceId),
+    readCharacter(request.voiceId),
     findBookings(request.talentId),
     findOpenTalentRequests(request.projectId, request.talentId),
     isFirstRequest(request),

@@ -11,7 +11,7 @@ import { readCasting } from '../../work/records/castings.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { beginCasting, requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { voices } from '../../work/records/characters.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
@@ -25,7 +25,7 @@ export const addDemo = unitOfWork(
     const known = requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId)));
     const begins = known.state === 'New';
     const { transaction } = work;
-    const voice = await work.get(voices, values.voiceId);
+    const voice = await work.get(characters, values.voiceId);
     if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
     const id = toCastingDemoId(casting.id, voice.id, values.demoId);
     const shortlisted = await readCastingDemo(id, transaction);

@@ -19,7 +19,7 @@ import {
 import { castings, moveTag, openCasting } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
-import { readVoices } from '../../work/records/characters.ts';
+import { readCharacters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { moveOpinions, readOpinions } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
@@ -37,7 +37,7 @@ export const moveDemo = unitOfWork(
     const { transaction } = work;
     const casting = openCasting(await work.get(castings, castingId));
     if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
-    const voices = await readVoices([voiceId, toVoiceId], transaction);
+    const voices = await readCharacters([voiceId, toVoiceId], transaction);
     const [from, to] = [voiceId, toVoiceId].map((one) => {
       const voice = requireVisible(
         caller,

@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { deleteCastingDemo, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { voices } from '../../work/records/characters.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -12,7 +12,7 @@ export const removeTalent = unitOfWork(
   async ({ work, params: { id, voiceId }, body: { talentId } }) => {
     const { transaction } = work;
     const casting = await work.get(castings, id);
-    const voice = await work.get(voices, voiceId);
+    const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     requireChangeableProject(await readProject(casting.projectId, transaction));
     const shortlisted = await findShortlistedDemos(id, voiceId, transaction);

@@ -4,7 +4,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { findShortlistedTalentIds } from '../../work/records/casting-demos.ts';
 import { castings, setTags } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
-import { voices } from '../../work/records/characters.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Tags a character's talents in one language; an empty tag removes theirs. 422 for a talent who isn't shortlisted for the character. */
@@ -14,7 +14,7 @@ export const tagTalents = unitOfWork(
     const { transaction } = work;
     const casting = await work.get(castings, id);
     requireChangeableProject(await readProject(casting.projectId, transaction));
-    const voice = await work.get(voices, voiceId);
+    const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
     const shortlisted = await findShortlistedTalentIds(id, voiceId, transaction);
     const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));

@@ -12,7 +12,7 @@ import { readCastings } from '../../work/records/castings.ts';
 import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { beginCasting, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { readVoices } from '../../work/records/characters.ts';
+import { readCharacters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
@@ -29,7 +29,7 @@ export const upsertDemos = unitOfWork(
     const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
     const castings = byId(await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction));
-    const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
+    const voices = byId(await readCharacters([...new Set(wanted.map((one) => one.voiceId))], transaction));
     const named = wanted.map((one) => {
       const casting = requireVisible(caller, 'castings', castings.get(one.castingId));
       const voice = requireVisible(caller, 'voices', voices.get(one.voiceId));

@@ -13,7 +13,7 @@ import { createLicence } from '../../work/records/licences.ts';
 import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { newProjectId } from '../../work/records/projects.ts';
 import { createAssetRecord, newAssetId } from '../../work/records/voice-assets.ts';
-import { newVoiceId, writeNewVoice } from '../../work/records/characters.ts';
+import { newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireTerms } from './licence-terms.ts';
 import { toNewLicences } from './new-licences.ts';
@@ -37,7 +37,7 @@ const writeCharacters = (
     // Lists sort by this, so each is a moment later than the previous.
     const createdAt = Timestamp.fromMillis(now.toMillis() + at);
     const voice: Character = { ...owner, id: voiceId, name: characters[at] ?? '', createdAt };
-    writeNewVoice(transaction, voice);
+    writeNewCharacter(transaction, voice);
     const recorded: VoiceAsset = {
       ...owner,
       ...asset,
@@ -61,7 +61,7 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
   const { name, brand, campaignName, languages, message } = body;
   const id = work.once(newProjectId);
   const ids = body.characters.map((): Ids => ({
-    voiceId: work.once(newVoiceId),
+    voiceId: work.once(newCharacterId),
     assetId: work.once(newAssetId),
   }));
   const { transaction } = work;

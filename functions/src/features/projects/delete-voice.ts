@@ -6,16 +6,16 @@ import { findProjectCastings, forgetCounts } from '../../work/records/castings.t
 import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-assets.ts';
-import { voices } from '../../work/records/characters.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Deletes a character with its assets and licences. 409 while it has open or accepted slots, listed voices, or any audition request. */
 export const deleteVoice = unitOfWork(
   'projects.deleteVoice',
-  { record: voices },
+  { record: characters },
   async ({ work, params: { projectId, voiceId } }) => {
     const { transaction } = work;
-    const voice = await work.get(voices, voiceId);
+    const voice = await work.get(characters, voiceId);
     if (voice.projectId !== projectId) throw notFound();
     requireChangeableProject(await readProject(projectId, transaction));
     // A requested voice can't be removed from its list, so the error names the first step first.

@@ -3,7 +3,7 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { findAcceptedSlots, type ChosenRole, type ChosenVoice } from './chosen-voice.ts';
 
 const PROPERTY = { property: 'moreCastingDemoIds' } as const;
@@ -35,7 +35,7 @@ const roleAt = async (
   const accepted = await findAcceptedSlots(place, transaction);
   const booking = accepted.find(({ sessionId }) => !sessionId || sessionId === session.id);
   if (booking) return { voiceId, castingDemoId, booking };
-  const character = (await readVoice(voiceId, transaction))?.name ?? '';
+  const character = (await readCharacter(voiceId, transaction))?.name ?? '';
   const refused = (code: 'session.rolePlanned' | 'session.roleNotBooked'): AppError =>
     new AppError(409, code, { ...PROPERTY, values: { character, talent: session.talentPublicName } });
   if (accepted.length > 0) throw refused('session.rolePlanned');

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { findScript } from '../../work/records/session-scripts.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import type { ChosenRole } from './chosen-voice.ts';
 
 /** Returns a role as its session keeps it: with its name and its current script. 404 for a deleted character. */
@@ -11,7 +11,7 @@ export const describeRole = async (
   { voiceId, castingDemoId, booking }: ChosenRole,
   transaction: Transaction,
 ): Promise<SessionRole> => {
-  const character = await readVoice(voiceId, transaction);
+  const character = await readCharacter(voiceId, transaction);
   if (!character) throw notFound();
   const script = await findScript({ castingId, voiceId, talentId }, transaction);
   return { voiceId, castingDemoId, bookingId: booking?.id ?? null, character: character.name, script };

@@ -106,7 +106,7 @@ const sendReminder = (
   });
 
 /** Moves a failed company behind the others. Returns whether all its due licences were moved. */
-const standBack = (company: Company, now: number): Promise<boolean> =>
+const postponeReminders = (company: Company, now: number): Promise<boolean> =>
   transact(async (transaction) => {
     const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
     for (const { id } of found) putOffReminder(transaction, id, Timestamp.fromMillis(now + AGAIN_MS));
@@ -124,7 +124,7 @@ const remindAll = async (company: Company, now: number, over: number): Promise<n
       isAll = round.isAll;
     } catch (error) {
       logger.error('A company could not be reminded of licences', { ...company, cause: String(error) });
-      isAll = await standBack(company, now);
+      isAll = await postponeReminders(company, now);
     }
   }
   return mails;

@@ -2,7 +2,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import type { BookedRole } from './booking-event.ts';
 
@@ -13,7 +13,7 @@ export const readBookedRole = async (
 ): Promise<(BookedRole & { readonly alpha3: string; readonly brand: string }) | undefined> => {
   const [casting, voice, agency] = await Promise.all([
     readCasting(castingId),
-    readVoice(voiceId),
+    readCharacter(voiceId),
     readAgency(agencyId),
   ]);
   if (!casting || !agency) return undefined;

@@ -9,7 +9,7 @@ import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCatalog } from '../../work/records/reference-data.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { formatMoment } from '../../work/text/reader-zone.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
@@ -83,7 +83,7 @@ const mailedTerms = async (audition: Audition, talentId: string, locale: Locale)
 };
 
 const mailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
-  const [casting, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
+  const [casting, voice] = await Promise.all([readCasting(castingId), readCharacter(voiceId)]);
   if (!casting) throw gone();
   return {
     projectName: casting.project.name,

@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OutcomeMail } from './templates/audition-outcome.ts';
@@ -18,7 +18,7 @@ export const composeOutcomeMail = async (
   if (!entry) throw new NoLongerNeeded();
   const [casting, voice, shown] = await Promise.all([
     readCasting(entry.castingId),
-    readVoice(entry.voiceId),
+    readCharacter(entry.voiceId),
     findShownTalents(entry.agencyId, [entry.talentId]),
   ]);
   if (!casting || !shown.has(entry.talentId)) throw new NoLongerNeeded();

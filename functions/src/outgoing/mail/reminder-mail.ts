@@ -8,7 +8,7 @@ import { readAvailabilityRequest } from '../../work/records/availability-request
 import { readCasting } from '../../work/records/castings.ts';
 import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { readVoice } from '../../work/records/characters.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { formatMoment } from '../../work/text/reader-zone.ts';
 import { getAuditionPath } from './audition-mail.ts';
@@ -67,7 +67,7 @@ export const composeReminderMail = async (
   if (!casting || casting.isDeleted || !shown.has(talentId)) throw new NoLongerNeeded();
   const tasks = await Promise.all(
     waiting.map(async ({ kind, castingId, voiceId, deadline, path }): Promise<Task> => {
-      const [own, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
+      const [own, voice] = await Promise.all([readCasting(castingId), readCharacter(voiceId)]);
       return {
         kind,
         character: voice?.name ?? '',

@@ -51,7 +51,7 @@ const getClock = async (session: RecordingSession, to: Params['to']): Promise<Re
 };
 
 /** Returns the accepted slot's calendar entry after the session's cancellation; undefined unless the session used that entry. */
-const slotAgain = async (
+const readRestoredSlot = async (
   session: RecordingSession,
   isTalent: boolean,
   reader: { readonly locale: Locale; readonly timeZone: string },
@@ -123,7 +123,7 @@ export const composeSessionMail = async (
   const isTalent = to === 'talent';
   const inSlot =
     occasion === 'cancelled' && (isTalent || to === 'asker')
-      ? await slotAgain(session, isTalent, { locale, timeZone: clock.zone })
+      ? await readRestoredSlot(session, isTalent, { locale, timeZone: clock.zone })
       : undefined;
   const reader = { locale, timeZone: clock.zone, isTalent, agencyName, languageName: spoken };
   const method = isOver && !inSlot ? 'cancel' : 'request';

@@ -100,7 +100,8 @@ const useOfProject = <T>(collection: CollectionName, projectId: string): Live<re
 };
 
 /** Characters of a project. */
-export const useVoices = (projectId: string): Live<readonly Character[]> => useOfProject('voices', projectId);
+export const useCharacters = (projectId: string): Live<readonly Character[]> =>
+  useOfProject('voices', projectId);
 
 /** Castings of a project, one per working language. */
 export const useCastings = (projectId: string): Live<readonly Casting[]> =>

@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { useText } from '../../i18n/useText.ts';
 import { getBrowserZone } from '../../lib/getBrowserZone.ts';
-import { useAvailabilityRequests, useChosenDemos, useVoices } from '../board/useBoard.ts';
+import { useAvailabilityRequests, useChosenDemos, useCharacters } from '../board/useBoard.ts';
 import { useSpanText } from '../../lib/useSpanText.ts';
 import { useFieldText } from '../../components/form/useFieldText.ts';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
@@ -33,7 +33,7 @@ export const RolesField = ({ projectId, first }: Props) => {
   const [requests, chosen, voices] = [
     useAvailabilityRequests(projectId),
     useChosenDemos(projectId),
-    useVoices(projectId),
+    useCharacters(projectId),
   ];
   const failed = [requests, chosen, voices].find(({ status }) => status === 'error');
   if (failed)

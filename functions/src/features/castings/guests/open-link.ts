@@ -33,7 +33,7 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
 };
 
 /** Records a visit; on a full link a new guest replaces one who never acted. 409 when all have acted, 403 when the passcode changed since. */
-const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
+const recordVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
   transact(async (transaction) => {
     const now = Timestamp.now();
     const current = await rereadLink(link, transaction);
@@ -62,7 +62,7 @@ export const openLink: Operation<'guests.open'> = async ({
   const known = session ? await readSessionGuest(session, linked) : undefined;
   if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
     await checkPasscode(linked, passcode, request);
-  const { link, guest } = await noteVisit(linked, known?.guest);
+  const { link, guest } = await recordVisit(linked, known?.guest);
   const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
   const [page, view, newSession] = await Promise.all([
     hasPasscode ? buildPreviewPage(link) : null,
