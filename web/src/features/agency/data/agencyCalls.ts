@@ -9,7 +9,6 @@ import type { Press } from '../../../lib/press/presser.ts';
 import type { AgencyChanges } from './agencyValues.ts';
 import { toFormFieldError, toNewAgencyBody, type NewAgency } from './newAgency.ts';
 
-/** The agencies that the caller is an admin of. */
 export const useAgencies = (): Request<readonly AgencySettings[]> =>
   useRequest('agencies', (signal) => call(agencySettingsApi['agencies.list'], {}, { signal }));
 

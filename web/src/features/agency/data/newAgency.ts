@@ -20,7 +20,6 @@ const ofPerson = (field: (typeof PERSON)[number]) =>
     isSomebody(parent ?? {}) ? (firstAdminSchema.fields[field] as yup.StringSchema) : yup.string(),
   );
 
-/** The form's schema. */
 export const newAgencySchema = agencySchema
   .omit(['accent', 'firstAdmin'])
   .shape({ ...Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])), hasOneName: flag() });

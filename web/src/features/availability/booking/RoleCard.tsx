@@ -16,7 +16,6 @@ import { VoiceRow } from './VoiceRow.tsx';
 
 interface Props {
   readonly role: RoleToBook;
-  /** Requests of this role. */
   readonly requests: readonly AvailabilityRequest[];
   /** Records this role with others of the same voice; absent: none. */
   readonly covering: RecordingSession | undefined;

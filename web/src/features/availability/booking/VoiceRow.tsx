@@ -27,7 +27,6 @@ interface Props {
   /** The session that records this role with the voice's others, without a slot of its own; absent: none. */
   readonly coveringId: string | undefined;
   readonly character: string;
-  /** Characters that the same voice accepted in the same slot. */
   readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
   /** Absent: no request is possible now. */
   readonly onAsk: (() => void) | undefined;

@@ -5,7 +5,6 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 export type BookingState =
   'notAsked' | 'pending' | 'moving' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
 
-/** Whether a slot has begun. */
 export const hasBegun = (datetime: string, zone: string, now: number): boolean => {
   const span = parseSpan(datetime, zone);
   return span !== undefined && span.from <= now;

@@ -29,7 +29,6 @@ export const getSlotColumns = (requests: readonly Asked[], now: number): readonl
   );
 };
 
-/** Returns a slot's state in a request. */
 export const getSlotState = (request: Asked, { from }: Span): SlotState => {
   if (getBookedSpan(request)?.from === from) return 'booked';
   if (getAcceptedRange(request)) return 'none';

@@ -7,7 +7,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { isInAppBrowser } from '../../../lib/device.ts';
 
 interface Props {
-  /** Address of the calendar file. */
   readonly file: string;
   readonly event: LinkedEvent;
 }

@@ -21,7 +21,6 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The link's task, or its outcome. */
 export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

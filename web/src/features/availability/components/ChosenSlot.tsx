@@ -11,7 +11,6 @@ interface Props {
   readonly timeZone: string;
 }
 
-/** A slot's date, time and zone, also in the reader's zone. */
 export const ChosenSlot = ({ range, timeZone }: Props) => {
   const text = useText();
   const slot = readSlot(range.datetime);

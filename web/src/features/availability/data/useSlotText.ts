@@ -2,7 +2,6 @@ import { parseSpan } from '@domain/availability/slot-times.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 
-/** A slot in words. */
 interface SlotText {
   /** In the offered zone. */
   readonly offered: string;

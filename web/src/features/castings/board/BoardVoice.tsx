@@ -22,7 +22,6 @@ import type { CellGuests } from '../data/useCellGuests.ts';
 import { GuestVotes } from './GuestVotes.tsx';
 import { VoiceMark } from './Marks.tsx';
 
-/** The take of a voice, as its card shows it. */
 interface ShownTake {
   readonly recording: Recording;
   /** Comments and approval. */

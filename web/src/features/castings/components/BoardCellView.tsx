@@ -25,7 +25,6 @@ const VOICE_FINDER = 3;
 interface Props {
   readonly cell: Cell;
   readonly extrasOf: (item: CastingDemo) => VoiceExtras;
-  /** Actions on the whole cell. */
   readonly actions: (cell: Cell) => ReactNode;
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];

@@ -31,7 +31,6 @@ interface Props extends Partial<GuestLink> {
   readonly projectId?: string;
 }
 
-/** Address of one language on a project's page. */
 const languageHref = (projectId: string | undefined, link: string | undefined) => {
   if (projectId !== undefined) return (language: string) => paths.projectPreview.href(projectId, language);
   if (link !== undefined) return (language: string) => paths.projectLink.href(link, language);

@@ -22,9 +22,7 @@ import { LanguageHead } from './LanguageHead.tsx';
 
 interface Props {
   readonly board: ProjectBoard;
-  /** Actions for the whole board. */
   readonly actions?: ReactNode;
-  /** The field of a character in one language. */
   readonly children: (casting: Casting, voice: Character) => ReactNode;
 }
 

@@ -13,11 +13,9 @@ export interface Guestbook {
   readonly votes: readonly GuestVote[];
   readonly comments: readonly GuestComment[];
   readonly places: readonly CastingDemo[];
-  /** Whether any of the lists may have more. */
   readonly hasMore: boolean;
 }
 
-/** Guests on a page. */
 export const GUESTS_PAGE = 100;
 /** Page sizes of the guestbook. */
 const PAGE = { guests: GUESTS_PAGE, votes: 500, comments: 100, places: 200 } as const;

@@ -6,7 +6,6 @@ import { GUEST_CALL, getGuestSession, ownName, updateRoom } from './guestRoom.ts
 
 const of = (link: string) => ({ urlIdentifier: link });
 
-/** Keeps the name that the guest goes by. */
 export const saveName = async (link: string, name: string, press: Press): Promise<void> => {
   const body = { session: await getGuestSession(link), name };
   const saved = await change(guestsApi['guests.rename'], { params: of(link), body }, press, GUEST_CALL);
@@ -41,7 +40,6 @@ export const sendComment = async (
   }));
 };
 
-/** Removes a comment of the guest's own. */
 export const removeComment = async (link: string, key: string, press: Press): Promise<void> => {
   const input = { params: { ...of(link), key }, body: { session: await getGuestSession(link) } };
   await change(guestsApi['guests.removeComment'], input, press, GUEST_CALL);

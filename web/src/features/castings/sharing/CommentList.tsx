@@ -18,7 +18,6 @@ import { cameByProjectLink, getGuestNames } from './guestNames.ts';
 interface Commented extends BookRow {
   readonly comments: readonly GuestComment[];
   readonly names: ReadonlyMap<string, string>;
-  /** Whether to show the language. */
   readonly withLanguage: boolean;
 }
 

@@ -54,7 +54,6 @@ const getValues = (linked: LinkedRecord): Values => {
   };
 };
 
-/** Only changed values. */
 const getChanges = (values: Values, initial: Values): LinkTermsValues => ({
   hears: values.hears,
   asksVotes: values.asksVotes,
@@ -78,7 +77,6 @@ const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> =>
   }
 };
 
-/** A link's terms. */
 export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const text = useText();
   const toasts = useToasts();

@@ -10,6 +10,5 @@ export const getGuestNames = (guests: readonly Guest[], text: FormatText): Reado
     ),
   );
 
-/** Whether a guest came by the project's link instead of the shown one. */
 export const cameByProjectLink = ({ castingId }: Guest, kind: LinkKind): boolean =>
   kind === 'casting' && castingId === null;

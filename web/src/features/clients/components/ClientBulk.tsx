@@ -18,7 +18,6 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Bulk edits of clients. */
 export const ClientBulk = ({ chosen, onChanged }: Props) => {
   const text = useText();
   const [asking, setAsking] = useState<'reject' | 'block'>();

@@ -25,7 +25,6 @@ export const getProfile = (client: ClientProfile): ClientProfile =>
 /** Form values, with additional fields. */
 export const getValues = (client: ClientProfile) => ({ ...getProfile(client), ...getNameValues(client) });
 
-/** The changed fields of the record. */
 export const getProfileChanges = (answers: ClientProfile, began: Line) => {
   const changes = getFieldChanges(getProfile(answers), began);
   return changes.lastName === '' ? { ...changes, hasOneName: true } : changes;

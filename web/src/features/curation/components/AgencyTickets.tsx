@@ -20,7 +20,6 @@ interface Props {
   readonly status: CurationTicket['status'];
 }
 
-/** The tickets of an agency, live, with who has or had each. */
 export const AgencyTickets = ({ agencyId, status }: Props) => {
   const text = useText();
   const isOpen = status === 'open';

@@ -9,7 +9,6 @@ import type { Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 interface Props {
-  /** The draft's key. */
   readonly draft: string;
   readonly title: string;
   readonly lead: string;

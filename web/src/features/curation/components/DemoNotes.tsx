@@ -26,7 +26,6 @@ interface Props {
 
 const schema = strictObject({ notes: freeText().required() });
 
-/** Engineers' internal notes on a demo. */
 export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const text = useText();
   const reasons = dossier?.reasons ?? [];

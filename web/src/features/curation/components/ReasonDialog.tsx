@@ -7,7 +7,6 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 interface Props {
-  /** The draft's key. */
   readonly draft: string;
   readonly title: string;
   readonly lead: string;

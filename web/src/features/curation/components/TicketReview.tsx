@@ -23,7 +23,6 @@ const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog.tsx').then
 
 interface Props {
   readonly demo: Demo;
-  /** All demos of its ticket, in order. */
   readonly onTicket: readonly Demo[];
 }
 

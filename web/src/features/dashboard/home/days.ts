@@ -1,7 +1,6 @@
 import { AGENDA_DAYS, type AgendaEntry, type AgendaKind } from '@domain/work/agenda.ts';
 import { toDay, shiftDay } from '../../../lib/days.ts';
 
-/** The days of an agenda from one on. */
 export const getAgendaDays = (day: string): readonly string[] =>
   Array.from({ length: AGENDA_DAYS }, (_, at) => shiftDay(day, at));
 
@@ -9,7 +8,6 @@ export const getAgendaDays = (day: string): readonly string[] =>
 export const getEntryDay = ({ kind, at }: AgendaEntry): string =>
   kind === 'licenceEnd' ? at : toDay(Date.parse(at));
 
-/** Kinds that a day has, each once. */
 export const getDayKinds = (entries: readonly AgendaEntry[], day: string): readonly AgendaKind[] => [
   ...new Set(entries.filter((entry) => getEntryDay(entry) === day).map(({ kind }) => kind)),
 ];

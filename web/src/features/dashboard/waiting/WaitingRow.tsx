@@ -53,7 +53,6 @@ interface Props {
   readonly waiting: Waiting;
 }
 
-/** One kind of what waits, and the way to it. */
 export const WaitingRow = ({ waiting: { kind, count, at, path, open } }: Props) => {
   const text = useText();
   const { icon: Icon, at: saying } = KINDS[kind];

@@ -29,7 +29,6 @@ interface TalentProps extends Pick<Demo, 'talentId' | 'language'> {
   readonly showsLanguage: boolean;
 }
 
-/** A demo's talent, with a link to all of theirs, and its language. */
 const TalentOf = ({ talentId, language, showsTalent, showsLanguage }: TalentProps) => {
   const text = useText();
   const languageName = useLanguageName();

@@ -18,7 +18,6 @@ const VoicePanel = lazyComponent(() => import('./VoicePanel.tsx').then((module) 
 
 const getTitle = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
 
-/** A demo as it is compared with others. */
 const comparedDemo = (demo: FoundDemo) => ({
   ...demo,
   title: getTitle(demo),

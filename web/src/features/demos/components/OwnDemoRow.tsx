@@ -23,7 +23,6 @@ const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof Chec
   rejected: { tone: 'negative', icon: DoNotDisturb },
 };
 
-/** Facts that a row may omit. */
 type DemoFact = 'uploaded' | 'traits' | 'consent' | 'review';
 
 interface Props {
@@ -31,7 +30,6 @@ interface Props {
   readonly isOwner: boolean;
   /** Default: all. */
   readonly shows?: (fact: DemoFact) => boolean;
-  /** The talent, in lists of several. */
   readonly talent?: ReactNode;
 }
 

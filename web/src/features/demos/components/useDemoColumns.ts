@@ -8,7 +8,6 @@ import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { NamedDemo } from '../data/useAgencyDemos.ts';
 
-/** Columns of an agency's demos, for rows and export. */
 export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
   const text = useText();
   const dates = useDates();

@@ -41,7 +41,6 @@ interface FinderQuery {
   readonly setQuery: (query: string) => void;
 }
 
-/** Only what the finder filters by. */
 const ofFilters = (query: string): readonly (readonly [string, string])[] => {
   const given = new URLSearchParams(query);
   return ALL.flatMap((name) => {
@@ -50,7 +49,6 @@ const ofFilters = (query: string): readonly (readonly [string, string])[] => {
   });
 };
 
-/** The query for voices similar to a demo's. */
 export const getSimilarQuery = (demo: FoundDemo): string =>
   new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();
 

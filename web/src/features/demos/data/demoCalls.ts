@@ -10,11 +10,9 @@ import type { Press } from '../../../lib/press/presser.ts';
 
 type Sending = Omit<UploadInput<object, undefined>, 'params' | 'query'>;
 
-/** Hands a new demo of a talent in. */
 export const createDemo = (talentId: string, sending: Sending): Promise<Serialised<DemoView>> =>
   upload(talentDemosApi['demos.create'], { ...sending, params: { id: talentId }, query: undefined });
 
-/** Replaces a demo's file. */
 export const replaceDemo = (
   { talentId, id: demoId }: Demo,
   sending: Sending,
@@ -34,6 +32,5 @@ export const updateDemo = (
 export const removeDemo = ({ talentId, id: demoId }: Demo, press: Press): Promise<unknown> =>
   change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, press);
 
-/** Downloads a demo's file. */
 export const downloadDemo = async ({ talentId, id, name }: Demo): Promise<void> =>
   saveUrl(await fetchDemoUrl(talentId, id), `${name}.mp3`);

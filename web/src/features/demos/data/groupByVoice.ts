@@ -1,6 +1,5 @@
 import type { FoundDemo } from './useDemoSearch.ts';
 
-/** A found talent with all their demos found so far. */
 export interface FoundVoice {
   readonly talentId: string;
   /** Their best demo: the principal of its category, else the newest. */

@@ -17,7 +17,6 @@ export interface AgencyDemoChoice {
   readonly language: string | undefined;
 }
 
-/** A demo with whose it is. */
 export interface NamedDemo extends Demo {
   readonly talentName: string;
 }
@@ -34,7 +33,6 @@ const getDemos = ({
   limit: SHOWN,
 });
 
-/** The demos of a choice, live, the newest first. */
 export const useAgencyDemos = (choice: AgencyDemoChoice): LiveMore<Demo> =>
   useLiveMore<Demo>(getDemos(choice));
 

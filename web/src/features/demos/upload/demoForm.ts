@@ -7,7 +7,6 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { getDefaults } from '@domain/values/fields.ts';
 import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
 
-/** Returns a newly chosen file's form values. */
 export const guessValues = (fileName: string, talent: Talent, catalog: readonly CatalogEntry[]): DemoValues =>
   getValues({ ...getDefaults(DEMO_FIELDS), ...guessDemo(fileName, talent, catalog) });
 

@@ -20,7 +20,6 @@ import { useEngineerColumns } from './useEngineerColumns.tsx';
 
 interface Props {
   readonly agency: Workplace;
-  /** The engineer with an open page. */
   readonly openedId: string | undefined;
 }
 

@@ -29,7 +29,6 @@ export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow,
 const openEnquiry = (id: string, signal?: AbortSignal): Promise<OpenedEnquiry> =>
   call(enquiriesApi['enquiries.get'], { params: { id } }, signal ? { signal } : {});
 
-/** A message as it was when it was opened. */
 export const useEnquiry = (id: string): Request<OpenedEnquiry> =>
   useRequest(`enquiry ${id}`, (signal) => openEnquiry(id, signal));
 

@@ -24,7 +24,6 @@ export interface FigureColumn<Row> {
 
 interface Props<Row> {
   readonly label: string;
-  /** File name. */
   readonly file: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];

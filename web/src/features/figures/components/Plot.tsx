@@ -6,7 +6,6 @@ import { createHeightScale, getTicks } from '../data/scale.ts';
 /** Margins around the plot for axis labels, in CSS pixels. */
 const ROOM = { top: 18, right: 8, bottom: 26, left: 64 } as const;
 const HEIGHT = 190;
-/** Width of a label below. */
 const LABEL_WIDTH = 58;
 
 export interface PlotFrame {

@@ -7,10 +7,8 @@ import { useSpans } from '../data/useSpans.ts';
 import { Plot } from './Plot.tsx';
 
 const WIDEST = 36;
-/** Width of a sum above a column. */
 const SUM_WIDTH = 56;
 
-/** What an agency invoiced in a month, in one currency. */
 export interface MonthFigure extends CurrencyFigures {
   readonly month: string;
 }

@@ -12,7 +12,6 @@ interface Spans {
   readonly monthAmong: (month: string) => string;
 }
 
-/** Unit of a plot's spans. */
 type SpanUnit = 'hour' | 'day';
 /** Hours of a unit. */
 export const UNIT_HOURS: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };

@@ -32,7 +32,6 @@ const inBatches = async (
   return done;
 };
 
-/** Repairs the differing copies. Returns their number. */
 export const repairCopies = (faults: readonly CopyFault[], press: Press): Promise<number> =>
   inBatches(
     faults.filter(({ isMendable }) => isMendable).map(({ source }) => source),

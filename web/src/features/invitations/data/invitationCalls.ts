@@ -50,7 +50,6 @@ export const useInvitations = ({ kind, status }: InvitationChoice): Invitations 
   return { pages, rows, keep };
 };
 
-/** Sends an invitation again. */
 export const sendInvitation = ({ id }: Pick<InvitationRow, 'id'>, press: Press): Promise<InvitationRow> =>
   change(invitationsApi['invitations.send'], { params: { id } }, press);
 

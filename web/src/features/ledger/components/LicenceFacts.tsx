@@ -13,7 +13,6 @@ import { useLicenceEnd } from './useLicenceEnd.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** Returns a licence's facts for its reader. */
 const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const text = useText();
   const dates = useDates();
@@ -59,7 +58,6 @@ interface Props {
   readonly reader: LicenceReader;
 }
 
-/** A licence's facts in a responsive grid. */
 export const LicenceFacts = ({ row, reader }: Props) => (
   <Box
     component="dl"

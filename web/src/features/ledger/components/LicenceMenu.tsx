@@ -19,7 +19,6 @@ interface Props {
   readonly onAct: (row: LicenceRow, act: LicenceAct) => void;
 }
 
-/** Actions on a licence in the list. */
 export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
   const text = useText();
   const actLabel = useActLabel();

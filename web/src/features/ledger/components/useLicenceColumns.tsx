@@ -22,7 +22,6 @@ interface Options {
 
 type Column = DataColumn<LicenceRow>;
 
-/** Columns of the list of licences, as one side reads it. */
 export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Options): readonly Column[] => {
   const text = useText();
   const dates = useDates();

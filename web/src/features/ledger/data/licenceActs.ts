@@ -1,6 +1,5 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 
-/** A reader's actions on a licence, one dialog each. */
 export type LicenceAct = 'renew' | 'offer' | 'firstAir' | 'report';
 
 export const getLicenceActs = (row: LicenceRow, reader: LicenceReader): readonly LicenceAct[] => [
@@ -10,7 +9,6 @@ export const getLicenceActs = (row: LicenceRow, reader: LicenceReader): readonly
   ...(reader === 'talent' ? (['report'] as const) : []),
 ];
 
-/** The pending action on a licence, if any. */
 export const getPendingAct = ({
   uses = [],
   renewal,

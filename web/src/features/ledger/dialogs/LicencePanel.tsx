@@ -27,7 +27,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All facts of a licence with the reader's actions. */
 export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) => {
   const text = useText();
   const titleId = useId();

@@ -13,7 +13,6 @@ import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useExpressPrice } from '../data/expressCalls.ts';
 import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
 
-/** The price of the draft. */
 export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof readExpress>[1] }) => {
   const text = useText();
   const { locale } = useLocale();

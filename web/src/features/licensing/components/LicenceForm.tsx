@@ -48,9 +48,7 @@ const OnChoice = ({ onChoice }: ChoiceProps) => {
 };
 
 interface Props extends ChoiceProps {
-  /** The draft's key. */
   readonly draft: string;
-  /** Accessible label of the form. */
   readonly label: string;
   readonly submitLabel: string;
   readonly options: PricingOptions;

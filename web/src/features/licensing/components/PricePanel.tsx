@@ -28,7 +28,6 @@ import { OtherCosts } from '../../../common/pricing/OtherCosts.tsx';
 import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
-/** Formats a price. */
 const useFigure = () => {
   const text = useText();
   const { locale } = useLocale();

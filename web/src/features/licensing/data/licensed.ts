@@ -6,7 +6,6 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { compareByAge } from '../../../common/board/board.ts';
 import { getChoice, isSameLicence } from './licenceChoice.ts';
 
-/** An asset with its licences. */
 export interface LicensedAsset {
   readonly asset: VoiceAsset;
   readonly licences: readonly Licence[];
@@ -27,7 +26,6 @@ export const getLicensedAssets = (
     licences: inOrder(licences.filter(({ assetId }) => assetId === asset.id)),
   }));
 
-/** An asset's name, with the character's if there are several. */
 export const getAssetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
   const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
   return character === undefined ? name : joinDotted([character, name]);

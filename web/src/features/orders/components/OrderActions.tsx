@@ -30,7 +30,6 @@ interface Props {
 
 type Open = 'confirm' | 'accept' | 'received' | 'cancel' | 'payment' | 'extras';
 
-/** Actions on an order, by role. */
 export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

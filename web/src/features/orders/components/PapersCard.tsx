@@ -78,7 +78,6 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
   );
 };
 
-/** An order's papers and payments. */
 export const PapersCard = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const dates = useDates();

@@ -21,7 +21,6 @@ import { usePayoutColumns } from './usePayoutColumns.tsx';
 
 const PayoutBulk = listPart(() => import('./PayoutBulk.tsx').then((module) => module.PayoutBulk));
 
-/** All of one part of payouts, per currency. */
 const getTotal = (rows: readonly Payout[], part: 'owed' | 'paid'): readonly Sum[] =>
   sumEarningsBy(
     rows.flatMap((row) => row[part]),

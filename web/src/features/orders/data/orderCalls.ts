@@ -11,7 +11,6 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const loadOrder = (projectId: string, signal: AbortSignal): Promise<OrderView> =>
   call(ordersApi['orders.upsert'], { params: { id: projectId } }, { signal });
 
-/** Orders at a price that was shown, or accepts a changed one. */
 export const acceptPrice = async (
   id: string,
   { priceKey, reference }: { readonly priceKey: string; readonly reference: string },
@@ -70,7 +69,6 @@ export const saveAddress = async (
 
 const saved = { signal: new AbortController().signal, onBytes: () => undefined };
 
-/** Downloads an invoice's confirmation. */
 export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promise<void> =>
   download(ordersApi['orders.confirmation'], {
     ...saved,

@@ -15,7 +15,6 @@ export const loadOrdersPage = (
   return call(ordersApi['orders.list'], { query }, { signal });
 };
 
-/** Orders, page by page. */
 export const useOrderList = (state: OrderFilter | undefined): Pages<OrderRow, Page<OrderRow>> =>
   usePages(
     useCallback(

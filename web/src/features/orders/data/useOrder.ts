@@ -8,7 +8,6 @@ import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { loadOrder } from './orderCalls.ts';
 
-/** The order of a project as it is shown. */
 interface ShownOrder {
   readonly view: OrderView | undefined;
   /** Something has changed, and what that means is on its way. */

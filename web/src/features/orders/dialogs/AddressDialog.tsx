@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A company's invoice address. */
 export const AddressDialog = ({ companyId, known, onSaved, onClose }: Props) => {
   const text = useText();
   return (

@@ -10,7 +10,6 @@ import { useDoneSessions } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** An express project's progress and recording deadline. */
 export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const dates = useDates();

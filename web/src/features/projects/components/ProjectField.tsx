@@ -8,7 +8,6 @@ import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { updateProject } from '../data/projectCalls.ts';
 
-/** Typed fields of a project and their kinds. */
 const KINDS = {
   name: 'line',
   brand: 'line',

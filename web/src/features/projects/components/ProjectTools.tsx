@@ -23,7 +23,6 @@ interface Props {
   readonly onVisible: (visible: ColumnChoosing['visible']) => void;
 }
 
-/** Tools of the project list. */
 export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
   const text = useText();
   const choosing = useColumnChoices(PROJECT_COLUMNS);

@@ -14,7 +14,6 @@ import { ProjectStateChip } from './ProjectStateChip.tsx';
 
 const LANGUAGES_SHOWN = 3;
 
-/** A column of the list of projects. */
 export interface ProjectColumn extends FileColumn<Project> {
   readonly cell: (project: Project) => ReactNode;
   /** A narrow window has no room for it. */
@@ -23,7 +22,6 @@ export interface ProjectColumn extends FileColumn<Project> {
   readonly align?: 'right';
 }
 
-/** Columns of a list of projects. */
 export const useProjectColumns = (): readonly ProjectColumn[] => {
   const text = useText();
   const dates = useDates();

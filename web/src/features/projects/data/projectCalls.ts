@@ -66,7 +66,6 @@ export const deleteProject = async (id: string, press: Press): Promise<void> => 
 export const duplicateProject = async (id: string, name: string, press: Press): Promise<string> =>
   (await change(projectListApi['projects.duplicate'], { params: { id }, body: { name } }, press)).id;
 
-/** Mails the agency a message about a project. */
 export const contactAgency = async (projectId: string, message: string, press: Press): Promise<void> => {
   await change(projectListApi['projects.contactUs'], { body: { message, projectId } }, press);
 };

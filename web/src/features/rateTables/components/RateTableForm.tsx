@@ -68,7 +68,6 @@ const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) =
   );
 };
 
-/** Codes of the options, in the agency’s order. */
 const getCodes = (offered: OfferedOptions): Readonly<Record<CodedName, readonly string[]>> => {
   const codes = (name: CodedName) => offered[name].map(({ code }) => code);
   return {

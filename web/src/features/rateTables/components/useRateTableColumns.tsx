@@ -22,7 +22,6 @@ const LOOKS = {
   over: { tone: 'neutral', icon: History },
 } as const satisfies Readonly<Record<TableStanding, object>>;
 
-/** Columns of an agency's rate tables, including which one applies. */
 export const useRateTableColumns = (
   tables: readonly RateTable[] | undefined,
 ): readonly DataColumn<RateTable>[] => {

@@ -8,7 +8,6 @@ import { formatDecimal } from './typedNumbers.ts';
 export const FACTOR_DECIMALS = 4;
 export const SHARE_DECIMALS = 2;
 
-/** The parts of a table that are one amount each. */
 export const AMOUNTS = [
   'sessionFirstHour',
   'sessionHalfHour',
@@ -17,7 +16,6 @@ export const AMOUNTS = [
   'engineerHour',
   'studioHour',
 ] as const;
-/** Its shares of something. */
 export const SHARES = ['commission', 'expressSurcharge'] as const;
 /** Its factors by codes, with the kind of the catalogue that they are of. */
 const CODED_FACTORS = {
@@ -27,7 +25,6 @@ const CODED_FACTORS = {
 } as const satisfies Readonly<Record<string, CatalogKind>>;
 export type CodedName = keyof typeof CODED_FACTORS;
 export const CODED_NAMES = ['media', 'durations', 'territoryCovers'] as const satisfies readonly CodedName[];
-/** Its factors by steps. */
 export const STEPPED_FACTORS = ['lengths', 'spots'] as const;
 export type SteppedName = (typeof STEPPED_FACTORS)[number];
 

@@ -26,7 +26,6 @@ import {
 } from './rateTableValues.ts';
 import { toDecimal } from './typedNumbers.ts';
 
-/** Reports a field's fault by its path. */
 type OnInvalid = (path: string, fault: string) => void;
 
 const FACTOR_RANGE = withValues('validation.range', { min: 0.0001, max: FACTOR_MAX / 10 ** FACTOR_DECIMALS });

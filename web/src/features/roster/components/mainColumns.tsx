@@ -18,7 +18,6 @@ const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
   </Box>
 );
 
-/** The roster's default columns. */
 export const getMainColumns = ({
   text,
   locale,

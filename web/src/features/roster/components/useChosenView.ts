@@ -13,11 +13,8 @@ const UNTOUCHED: Visible = {};
 interface ChosenView {
   readonly columns: readonly DataColumn<RosterRow>[];
   readonly choosing: ColumnChoosing;
-  /** The content of a view saved now. */
   readonly content: ViewContent;
-  /** Whether the roster differs from the view. */
   readonly isChanged: boolean;
-  /** Shows the columns of the view again. */
   readonly resetColumns: () => void;
 }
 

@@ -6,7 +6,6 @@ import { getMainColumns } from './mainColumns.tsx';
 import { useRosterCells } from './useRosterCells.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
-/** All columns of the roster. */
 export const useRosterColumns = (options: TraitOptions): readonly DataColumn<RosterRow>[] => {
   const cells = useRosterCells(options);
   return useMemo(() => [...getMainColumns(cells), ...getFurtherColumns(cells)], [cells]);

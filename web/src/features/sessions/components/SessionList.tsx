@@ -33,7 +33,6 @@ const SessionRow = ({
   hasLeft,
 }: {
   readonly session: RecordingSession;
-  /** The engineer has left the agency. */
   readonly hasLeft: boolean;
 }) => {
   const text = useText();
@@ -85,7 +84,6 @@ const SessionRow = ({
   );
 };
 
-/** Returns the pages of a list, with the rows that match. */
 const matching = <Row,>(rows: RowPages<Row>, matches: (row: Row) => boolean): RowPages<Row> =>
   async function* pages(signal) {
     for await (const page of rows(signal)) yield page.filter(matches);

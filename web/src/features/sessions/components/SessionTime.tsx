@@ -6,7 +6,6 @@ import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 import { formatZone } from '../../../lib/zones.ts';
 
-/** A span in the session's zone and, if different, the reader's. */
 export const SessionTime = ({ from, to, timeZone }: Span & { readonly timeZone: string }) => {
   const text = useText();
   const spanText = useSpanText();

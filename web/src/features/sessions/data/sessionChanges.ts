@@ -2,10 +2,8 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { SessionForm } from '../../../common/sessions/planning.ts';
 
-/** What of a session can be changed apart from the rest. */
 export type SessionPart = 'roles' | 'time' | 'engineer' | 'dialIn' | 'participants';
 
-/** The state of a session's report. */
 interface ReportStage {
   readonly isSignedByEngineer: boolean;
   readonly isSealed: boolean;

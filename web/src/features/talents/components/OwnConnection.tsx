@@ -15,7 +15,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { requestCheck } from '../data/connectionCalls.ts';
 
-/** The talent's next step in a pending check. */
 const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const text = useText();
   const { agency } = useSignedIn();

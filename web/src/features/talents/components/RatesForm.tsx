@@ -96,7 +96,6 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** A talent's rates, with an explanation per fee. */
 export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
   const text = useTextFor(talentId);
   const { locale } = useLocale();

@@ -3,7 +3,6 @@ import type { MessageId } from '../../../i18n/locale.ts';
 import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** Texts addressed to the talent, with their version for staff. */
 const TO_STAFF: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'profile.you': 'staff.profile.you',
   'ownProfile.work': 'staff.ownProfile.work',

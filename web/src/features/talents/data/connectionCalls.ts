@@ -2,7 +2,6 @@ import { connectionApi } from '@domain/connection/connection.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Requests a connection check from the agency. */
 export const requestCheck = async (talentId: string, press: Press): Promise<void> => {
   await change(
     connectionApi['talents.requestConnectionSession'],

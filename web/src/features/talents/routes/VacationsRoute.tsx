@@ -16,7 +16,6 @@ import { VacationList } from '../components/VacationList.tsx';
 import { useTextFor } from '../components/useTextFor.ts';
 import { useVacations, useTalentZone } from '../data/vacationCalls.ts';
 
-/** When one talent does not record. */
 export const TalentVacations = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);
   const { agency } = useSignedIn();

@@ -46,7 +46,6 @@ export interface DeliveryChoice {
   readonly event: DeliveredEvent | undefined;
 }
 
-/** A page of a webhook's deliveries, newest first. */
 export const loadDeliveriesPage = (
   { webhookId, state, event }: DeliveryChoice,
   cursor: string | undefined,
