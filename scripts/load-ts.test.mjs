@@ -7,8 +7,8 @@ const left = () => readdirSync(`${ROOT}node_modules/.cache`).filter((name) => na
 
 test('a module is loaded with what it imports, and nothing of it stays on the disk', async () => {
   const before = left();
-  const { changedTags } = await loadTs('domain/src/roster/tags.ts');
-  expect(changedTags(['Warm'], { add: ['warm', 'New'], remove: [] }).tags).toEqual(['Warm', 'New']);
+  const { applyTagChange } = await loadTs('domain/src/roster/tags.ts');
+  expect(applyTagChange(['Warm'], { add: ['warm', 'New'], remove: [] }).tags).toEqual(['Warm', 'New']);
   await expect(loadTs('domain/src/roster/no-such-module.ts')).rejects.toThrow(/resolve/);
   // Another process may be loading a module.
   expect(left().filter((name) => !before.includes(name))).toEqual([]);

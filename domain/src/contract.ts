@@ -92,7 +92,6 @@ export interface Contract<Params = unknown, Query = unknown, Body = unknown, Rep
   readonly reply?: Reply;
 }
 
-/** Inferred type of an optional yup schema. */
 type Optional<S> = S extends Schema ? InferType<S> : undefined;
 
 interface Definition<P, Q, B> extends Omit<Contract, 'params' | 'query' | 'body' | 'upload' | 'reply'> {
@@ -114,10 +113,10 @@ export const endpoint =
   ): Contract<Optional<P>, Optional<Q>, Optional<B>, Reply> =>
     definition as Contract<Optional<P>, Optional<Q>, Optional<B>, Reply>;
 
-export type ParamsOf<C> = C extends Contract<infer P, infer _Q, infer _B, infer _R> ? P : never;
-export type QueryOf<C> = C extends Contract<infer _P, infer Q, infer _B, infer _R> ? Q : never;
-export type BodyOf<C> = C extends Contract<infer _P, infer _Q, infer B, infer _R> ? B : never;
-export type ReplyOf<C> = C extends Contract<infer _P, infer _Q, infer _B, infer R> ? R : never;
+export type EndpointParams<C> = C extends Contract<infer P, infer _Q, infer _B, infer _R> ? P : never;
+export type EndpointQuery<C> = C extends Contract<infer _P, infer Q, infer _B, infer _R> ? Q : never;
+export type EndpointBody<C> = C extends Contract<infer _P, infer _Q, infer B, infer _R> ? B : never;
+export type EndpointReply<C> = C extends Contract<infer _P, infer _Q, infer _B, infer R> ? R : never;
 
 /** A reply with only a record's id. */
 export interface Created {

@@ -4,7 +4,7 @@ import { METHODS } from '../src/transports/rpc/methods.ts';
 import { codec } from '../src/transports/wire/codec.ts';
 import { eventually, webClient } from './support/clients.ts';
 import { DATABASE, DOCUMENTS, OWNER, send, verb } from './support/rest.ts';
-import { rulesFrom } from './support/server.ts';
+import { parseRules } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const RULES = `rules_version = '2';
@@ -20,7 +20,7 @@ service cloud.firestore {
   }
 }`;
 
-const { emulator, admin } = useEmulator(() => ({ initialRules: rulesFrom(RULES) }));
+const { emulator, admin } = useEmulator(() => ({ initialRules: parseRules(RULES) }));
 let alice: ReturnType<typeof webClient>;
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Followed } from '../src/listeners/events.ts';
+import type { FollowedTarget } from '../src/listeners/events.ts';
 import { ListenerHub } from '../src/listeners/hub.ts';
 import { Routes } from '../src/listeners/routes.ts';
 import { queryView } from '../src/listeners/target.ts';
@@ -81,7 +81,7 @@ describe('a followed page', () => {
 });
 
 describe('those a change concerns', () => {
-  const query = (change: Partial<Query>): Followed => ({
+  const query = (change: Partial<Query>): FollowedTarget => ({
     kind: 'query',
     query: { parent: [], collectionId: 'c', allDescendants: false, orderBy: [], ...change },
   });
@@ -91,7 +91,7 @@ describe('those a change concerns', () => {
     before: before && toRecord(path, { n: before }),
     after: after && toRecord(path, { n: after }),
   });
-  const FOLLOWED: Readonly<Record<string, Followed>> = {
+  const FOLLOWED: Readonly<Record<string, FollowedTarget>> = {
     'the collection': query({}),
     'another collection': query({ collectionId: 'd' }),
     'the same below a document': query({ parent: ['p', 'x'] }),
@@ -149,7 +149,7 @@ describe('those a change concerns', () => {
     const store = database();
     const hub = new ListenerHub(store);
     const reply: number[][] = [[], []];
-    const join = (n: number, what: Followed) =>
+    const join = (n: number, what: FollowedTarget) =>
       hub.follow({ onCommit: (changes) => reply[n]?.push(changes.length), fail: () => undefined }, what);
     join(0, query({ where: is(int(1)) }));
     const leave = join(1, query({ collectionId: 'd' }));

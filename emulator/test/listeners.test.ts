@@ -14,10 +14,10 @@ import {
 } from 'firebase/firestore';
 import * as webSdk from 'firebase/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bloomFilterOf } from '../src/listeners/bloom-filter.ts';
+import { createBloomFilter } from '../src/listeners/bloom-filter.ts';
 import { ListenerHub } from '../src/listeners/hub.ts';
 import { ListenStream } from '../src/listeners/listen-stream.ts';
-import type { Followed, ListenEvent, TargetRequest } from '../src/listeners/events.ts';
+import type { FollowedTarget, ListenEvent, TargetRequest } from '../src/listeners/events.ts';
 import type { Query } from '../src/queries/query.ts';
 import type { StatusError } from '../src/status/status.ts';
 import { planWrites } from '../src/storage/apply-writes.ts';
@@ -231,13 +231,13 @@ describe('a Bloom filter of names', () => {
   it('passes every name it was made of and hardly any other', () => {
     for (const count of [0, 1, 2, 7, 1000]) {
       const names = Array.from({ length: count }, (_, n) => `projects/p/databases/d/documents/c/${n}é`);
-      const filter = bloomFilterOf(names);
+      const filter = createBloomFilter(names);
       expect(filter.padding).toBeLessThan(8);
       expect(names.every((name) => mightContain(filter, name))).toBe(true);
       const others = Array.from({ length: 10_000 }, (_, n) => `projects/p/databases/d/documents/o/${n}`);
       expect(others.filter((name) => mightContain(filter, name)).length).toBeLessThan(10);
     }
-    expect(bloomFilterOf([])).toEqual({ bitmap: new Uint8Array(), padding: 0, hashCount: 0 });
+    expect(createBloomFilter([])).toEqual({ bitmap: new Uint8Array(), padding: 0, hashCount: 0 });
   });
 });
 
@@ -357,7 +357,7 @@ describe('a stream', () => {
     };
     expect(notified(target(seen))).toEqual(['add', 'change b', 'filter 2', 'current', 'no-change']);
     const { what } = target();
-    const page = { ...what, query: { ...(what as { query: Query }).query, limit: 2 } } as Followed;
+    const page = { ...what, query: { ...(what as { query: Query }).query, limit: 2 } } as FollowedTarget;
     expect(notified({ ...target(seen), what: page })).toEqual([
       ...['add', 'reset', 'change b', 'change d', 'current', 'no-change'],
     ]);

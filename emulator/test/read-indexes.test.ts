@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { indexedDocuments } from '../src/queries/indexed.ts';
-import { effectiveOrder } from '../src/queries/normalize.ts';
+import { findIndexedDocuments } from '../src/queries/indexed.ts';
+import { getEffectiveOrder } from '../src/queries/normalize.ts';
 import type { Filter, Query } from '../src/queries/query.ts';
 import { runQuery } from '../src/queries/run.ts';
 import { Database } from '../src/storage/database.ts';
@@ -50,7 +50,7 @@ function filled(size: number, limits = INDEX_LIMITS): Database {
 
 /** Documents that a query reads for its rows; undefined without an index. */
 function lookedAt(store: Database, query: Query): number | undefined {
-  const found = indexedDocuments(store, query, effectiveOrder(query));
+  const found = findIndexedDocuments(store, query, getEffectiveOrder(query));
   if (found === undefined) return undefined;
   let count = 0;
   for (const _document of found) if (++count === query.limit) break;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rulesFrom } from './support/server.ts';
+import { parseRules } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const DATABASE = 'projects/demo-casting/databases/(default)';
@@ -11,7 +11,7 @@ service cloud.firestore {
   }
 }`;
 
-const { emulator } = useEmulator(() => ({ initialRules: rulesFrom(RULES) }));
+const { emulator } = useEmulator(() => ({ initialRules: parseRules(RULES) }));
 
 beforeEach(async () => {
   await emulator.clear();

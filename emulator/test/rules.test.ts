@@ -18,7 +18,7 @@ import {
 } from 'firebase/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually, webClient } from './support/clients.ts';
-import { rulesFrom } from './support/server.ts';
+import { parseRules } from './support/server.ts';
 import { useEmulator } from './support/use-emulator.ts';
 
 const RULES = `rules_version = '2';
@@ -39,7 +39,7 @@ service cloud.firestore {
 const CLOSED = `rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if false; } }`;
 const DENIED = { code: 'permission-denied' };
 
-const { emulator, admin } = useEmulator(() => ({ initialRules: rulesFrom(RULES) }));
+const { emulator, admin } = useEmulator(() => ({ initialRules: parseRules(RULES) }));
 let alice: ReturnType<typeof webClient>;
 let bob: ReturnType<typeof webClient>;
 let nobody: ReturnType<typeof webClient>;

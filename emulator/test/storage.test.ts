@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runQuery } from '../src/queries/run.ts';
 import { planWrites } from '../src/storage/apply-writes.ts';
 import { Database } from '../src/storage/database.ts';
-import { stateAt } from '../src/storage/past.ts';
+import { getStateAt } from '../src/storage/past.ts';
 import { SortedList } from '../src/storage/sorted-list.ts';
 import type { Query } from '../src/queries/query.ts';
 
@@ -84,7 +84,7 @@ describe('the past', () => {
           moments.push({ at, rows: runQuery(store, query).documents.map((document) => document.name) });
         }
         for (const { at, rows } of moments) {
-          const past = runQuery(stateAt(store, at), query).documents;
+          const past = runQuery(getStateAt(store, at), query).documents;
           expect(past.map((document) => document.name)).toEqual(rows);
         }
       }),
@@ -97,8 +97,8 @@ describe('the past', () => {
     const times: bigint[] = [];
     for (let n = 0; n < 40_000; n++) {
       times.push(write(store, 'a', n));
-      if (n >= 10_000 && n % 100 === 0) expect(stateAt(store, times[n - 10_000] ?? 0n)).toBeDefined();
+      if (n >= 10_000 && n % 100 === 0) expect(getStateAt(store, times[n - 10_000] ?? 0n)).toBeDefined();
     }
-    expect(() => stateAt(store, times[20_000] ?? 0n)).toThrow("The requested 'read_time' is too old.");
+    expect(() => getStateAt(store, times[20_000] ?? 0n)).toThrow("The requested 'read_time' is too old.");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareIds, compareValues, valuesEqual, valuesIdentical } from '../src/values/order.ts';
+import { compareIds, compareValues, areValuesEqual, areValuesIdentical } from '../src/values/order.ts';
 import { formatFieldPath, getField, parseFieldPath, withField } from '../src/values/field-path.ts';
 import type { Value } from '../src/values/value.ts';
 
@@ -85,11 +85,11 @@ describe('values', () => {
   });
 
   it('may be equal without being the same', () => {
-    expect(valuesEqual(integer(1n), double(1))).toBe(true);
-    expect(valuesIdentical(integer(1n), double(1))).toBe(false);
-    expect(valuesIdentical(double(0), double(-0))).toBe(false);
-    expect(valuesIdentical(double(NaN), double(NaN))).toBe(true);
-    expect(valuesIdentical(map({ a: array(text('x')) }), map({ a: array(text('x')) }))).toBe(true);
+    expect(areValuesEqual(integer(1n), double(1))).toBe(true);
+    expect(areValuesIdentical(integer(1n), double(1))).toBe(false);
+    expect(areValuesIdentical(double(0), double(-0))).toBe(false);
+    expect(areValuesIdentical(double(NaN), double(NaN))).toBe(true);
+    expect(areValuesIdentical(map({ a: array(text('x')) }), map({ a: array(text('x')) }))).toBe(true);
   });
 
   it('sort numeric document ids by number, before all others', () => {

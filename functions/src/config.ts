@@ -34,7 +34,7 @@ export const TERMS_VERSION = defineString('TERMS_VERSION', { default: '2026-01-0
 export const PRIVACY_VERSION = defineString('PRIVACY_VERSION', { default: '2026-01-01' });
 /**
  * Number of trusted proxies at the end of `X-Forwarded-For`; the first of these is the caller, earlier ones can be forged. Two when
- * deployed (check at the first deployment), none in the emulators. Calls that bypass Hosting count for their peer (`peerAddress`).
+ * deployed (check at the first deployment), none in the emulators. Calls that bypass Hosting count for their peer (`getPeerAddress`).
  */
 export const TRUSTED_PROXIES = defineInt('TRUSTED_PROXIES', { default: 2 });
 /** App Check enforcement: `off`, `monitor` (logs what would be refused) or `enforce`. The app sends no proof yet, so `enforce` would block it. */

@@ -11,7 +11,7 @@ import {
   STRIPE_WEBHOOK_SECRET,
 } from './config.ts';
 import { keepBodiesRaw } from './incoming/http/raw-body.ts';
-import { whenCalled } from './incoming/http/when-called.ts';
+import { loadWhenCalled } from './incoming/http/load-when-called.ts';
 import { toMoment } from './incoming/scheduled/now.ts';
 import { SCHEDULES } from './incoming/scheduled/schedules.ts';
 import { TOKEN_KEY } from './rights/tokens/link-key.ts';
@@ -38,7 +38,7 @@ export const api = onRequest(
     maxInstances: 40,
     timeoutSeconds: 120,
   },
-  whenCalled('api', async () => {
+  loadWhenCalled('api', async () => {
     const [{ createApp }, { handlers }] = await Promise.all([
       import('./incoming/http/app.ts'),
       import('./handlers.ts'),
@@ -53,7 +53,7 @@ export const api = onRequest(
  */
 export const long = onRequest(
   { secrets, memory: '512MiB', cpu: 1, concurrency: 2, maxInstances: 20, timeoutSeconds: 1800 },
-  whenCalled('long', async () => {
+  loadWhenCalled('long', async () => {
     const [{ createLongApp }, { handlers }] = await Promise.all([
       import('./incoming/http/app.ts'),
       import('./handlers.ts'),
@@ -65,7 +65,7 @@ export const long = onRequest(
 /** Pages behind links: the app's shell with the page's content. `npm run build:functions` adds the built shell, and Hosting pins releases to it. */
 export const pages = onRequest(
   { secrets: [TOKEN_KEY], memory: '512MiB', cpu: 1, concurrency: 40, maxInstances: 20, timeoutSeconds: 60 },
-  whenCalled('pages', async () => {
+  loadWhenCalled('pages', async () => {
     const [{ createPages }, { handlers }] = await Promise.all([
       import('./outgoing/pages/pages.ts'),
       import('./handlers.ts'),
@@ -104,7 +104,7 @@ export const agencyEvent = onDocumentCreated(
     timeoutSeconds: 60,
     retry: true,
   },
-  async ({ params }) => (await import('./outgoing/webhooks/spread-event.ts')).spreadEvent(params.eventId),
+  async ({ params }) => (await import('./outgoing/webhooks/fan-out-event.ts')).fanOutEvent(params.eventId),
 );
 
 export const webhookRetry = onSchedule(
@@ -143,7 +143,7 @@ const FOLLOWING = {
 export const agencyWritten = onDocumentWritten(
   { document: 'agencies/{agencyId}', ...FOLLOWING },
   async ({ params, data }) => {
-    const { onAgencyWritten } = await import('./rights/claims/ask-second-factor.ts');
+    const { onAgencyWritten } = await import('./rights/claims/second-factor-rule.ts');
     await onAgencyWritten(params.agencyId, {
       before: data?.before.get('asksSecondFactor'),
       after: data?.after.get('asksSecondFactor'),

@@ -4,8 +4,8 @@ import autocannon from 'autocannon';
 import { onRequest } from 'firebase-functions/v2/https';
 import { ROOT } from '../bootstrap.mjs';
 import { buildStale } from '../stack/build.mjs';
-import { portOf } from '../stack/port-of.mjs';
-import { median } from './median.mjs';
+import { getPort } from '../stack/get-port.mjs';
+import { getMedian } from './median.mjs';
 
 const FULL = { connections: 200, duration: 4, rounds: 3 };
 const SMALL = { connections: 2, duration: 1, rounds: 1 };
@@ -18,7 +18,7 @@ const host = async (handler) => {
   const server = createServer(app);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { url: `http://127.0.0.1:${portOf(server)}/api/clientConfig`, stop: () => server.close() };
+  return { url: `http://127.0.0.1:${getPort(server)}/api/clientConfig`, stop: () => server.close() };
 };
 
 /** Compares the same small response from our core and from a bare function, alternating, under load. */
@@ -42,7 +42,7 @@ export const benchApi = async ({ isSmall }) => {
     }
   }
   for (const { stop } of Object.values(hosts)) stop();
-  const [core, plain] = [median(medians.core), median(medians.bare)];
+  const [core, plain] = [getMedian(medians.core), getMedian(medians.bare)];
   return [
     [`API core, median at ${connections} connections`, `${core} ms`, ''],
     ['Bare function, the same', `${plain} ms`, ''],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS } from '../stack/fixed-points.mjs';
-import { tokenOf } from './emulated.mjs';
-import { median } from './median.mjs';
+import { getToken } from './emulated.mjs';
+import { getMedian } from './median.mjs';
 import { signIn } from './web/measure.mjs';
 import { withBrowser } from './with-browser.mjs';
 
@@ -17,7 +17,7 @@ const FINDER = '/project/project-harbour-light?step=3&language=spa&voice=voice-h
 const TRAITS = { category: 'WARM', language: 'spa', gender: 'FEM', voiceAge: 'ADU', tone: 'MED' };
 
 const send = async (method, path, email, { body, headers = {} }) => {
-  const own = { Authorization: `Bearer ${await tokenOf(email)}`, 'Idempotency-Key': randomUUID() };
+  const own = { Authorization: `Bearer ${await getToken(email)}`, 'Idempotency-Key': randomUUID() };
   const response = await fetch(`${APP_ADDRESS}/api${path}`, {
     method,
     body,
@@ -98,7 +98,7 @@ export const benchApproval = ({ isSmall }) =>
       times.push(await approveOne(engineer, client, `Bench reading ${round}`));
     const present = (ms) => `${(ms / 1000).toFixed(2)} s`;
     return [
-      ['Press of Approve to the voice in a client’s finder, median', present(median(times)), '2 s'],
+      ['Press of Approve to the voice in a client’s finder, median', present(getMedian(times)), '2 s'],
       [`  the slowest of ${rounds}`, present(Math.max(...times)), '2 s'],
     ];
   });

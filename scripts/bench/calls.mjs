@@ -1,5 +1,5 @@
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { readsOf, tokenOf } from './emulated.mjs';
+import { countReads, getToken } from './emulated.mjs';
 
 const EMAIL = 'client@agency-one.example';
 
@@ -38,15 +38,15 @@ const listUnderRules = (token) =>
 
 /** Measures authentication on the running stack: what a call reads, and a list of one document under the rules. */
 export const benchCalls = async () => {
-  const token = await tokenOf(EMAIL);
+  const token = await getToken(EMAIL);
   const headers = { Authorization: `Bearer ${token}` };
   const signedIn = () => succeed(`${APP_ADDRESS}/api/projectStep/type/regular`, { headers });
   await signedIn();
   return [
-    ['Documents read to authenticate a call', String(await readsOf(signedIn)), '1'],
+    ['Documents read to authenticate a call', String(await countReads(signedIn)), '1'],
     [
       'Documents read by a list of one under the rules',
-      String(await readsOf(() => listUnderRules(token))),
+      String(await countReads(() => listUnderRules(token))),
       '2',
     ],
   ];

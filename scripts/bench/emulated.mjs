@@ -2,7 +2,7 @@ import { DEMO_PASSWORD } from '../seed/password.mjs';
 import { PROJECT_ID } from '../stack/fixed-points.mjs';
 
 /** Returns the ID token of a seed user. */
-export const tokenOf = async (email) => {
+export const getToken = async (email) => {
   const address = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key`;
   const body = JSON.stringify({ email, password: DEMO_PASSWORD, returnSecureToken: true });
   const headers = { 'Content-Type': 'application/json' };
@@ -19,7 +19,7 @@ export const readUsage = () => usage('GET');
 export const resetUsage = () => usage('DELETE');
 
 /** Returns the documents Firestore charges for during one run, including reads of the caller. */
-export const readsOf = async (work) => {
+export const countReads = async (work) => {
   await resetUsage();
   await work();
   return (await readUsage()).reads;

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { createConnection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../bootstrap.mjs';
-import { freePort } from './emulator-process.mjs';
-import { median } from './median.mjs';
+import { findFreePort } from './emulator-process.mjs';
+import { getMedian } from './median.mjs';
 
 const FULL = { count: 5, idleMs: 3000 };
 const SMALL = { count: 1, idleMs: 0 };
@@ -19,7 +19,7 @@ const residentMegabytes = (pid) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 
 const measureOnce = async (idleMs) => {
-  const port = await freePort();
+  const port = await findFreePort();
   const startedAt = performance.now();
   const args = [
     `${ROOT}emulator/bin/firestore.mjs`,
@@ -52,12 +52,12 @@ export const benchEmulator = async ({ isSmall }) => {
   return [
     [
       `Emulator ready, median of ${count}`,
-      `${Math.round(median(runs.map(({ ready }) => ready)))} ms`,
+      `${Math.round(getMedian(runs.map(({ ready }) => ready)))} ms`,
       'under 1000 ms',
     ],
     [
       'Emulator idle, resident',
-      `${Math.round(median(runs.map(({ resident }) => resident)))} MB`,
+      `${Math.round(getMedian(runs.map(({ resident }) => resident)))} MB`,
       'under 120 MB',
     ],
   ];

@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { startEmulator } from './emulator-process.mjs';
 import { benchListeners } from './listeners/bench.mjs';
-import { median } from './median.mjs';
+import { getMedian } from './median.mjs';
 
 const PROJECT = 'demo-bench';
 const FULL = { many: 100_000, calls: 3000 };
@@ -83,7 +83,7 @@ const benchBatches = async (db, pid, total) => {
   while (heard < total && performance.now() < end) await sleep(20);
   if (heard < total) throw new Error(`The listener has heard of ${heard} documents.`);
   const quarter = times.length / 4;
-  const [first, fourth] = [times.slice(0, quarter), times.slice(-quarter)].map((part) => median(part));
+  const [first, fourth] = [times.slice(0, quarter), times.slice(-quarter)].map((part) => getMedian(part));
   stop();
   return [
     [`${total.toLocaleString('en')} documents with a listener`, `${seconds.toFixed(1)} s`, 'under 20 s'],

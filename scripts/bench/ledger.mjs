@@ -2,14 +2,14 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { readsOf, tokenOf } from './emulated.mjs';
+import { countReads, getToken } from './emulated.mjs';
 import { AGENCY } from './roster/many.mjs';
 import { STAFF } from './roster/reads.mjs';
 
 const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
 const { withTerm } = await loadTs('domain/src/ledger/sold-licences.ts');
-const { dayAfter } = await loadTs('domain/src/ledger/licence-stage.ts');
-const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+const { addDays } = await loadTs('domain/src/ledger/licence-stage.ts');
+const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
@@ -51,10 +51,10 @@ const soldOf = (talentId, talent, order) =>
     brandCategory: CATEGORIES[(talent + order) % CATEGORIES.length],
     format: item(MEDIA[at % MEDIA.length]),
     territoryCover: item(TERRITORIES[(at + order) % TERRITORIES.length]),
-    soldOn: dayAfter(TODAY, -talent),
+    soldOn: addDays(TODAY, -talent),
     ...withTerm(
       { duration: item('2Y') },
-      { firstAirOn: at % 2 ? dayAfter(TODAY, -at * 90) : null, renewedYears: 0 },
+      { firstAirOn: at % 2 ? addDays(TODAY, -at * 90) : null, renewedYears: 0 },
     ),
     companyName: `Company ${order}`,
     projectName: `Campaign ${talent} ${order}`,
@@ -62,7 +62,7 @@ const soldOf = (talentId, talent, order) =>
     remindedThrough: null,
     remindAt: null,
     renewal: null,
-    words: wordBeginnings(`Campaign ${talent} ${order}`, `Voice ${talent}`, 'Narrator'),
+    words: getWordPrefixes(`Campaign ${talent} ${order}`, `Voice ${talent}`, 'Narrator'),
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
     state: 'live',
     updatedAt: new Date(),
@@ -99,7 +99,7 @@ export const benchLedger = async ({ isSmall }) => {
   const startedAt = performance.now();
   const licences = (await load(firestore, known, isSmall ? TALENTS_SMALL : TALENTS)).toLocaleString('en');
   const loading = ((performance.now() - startedAt) / 1000).toFixed(1);
-  const headers = { Authorization: `Bearer ${await tokenOf(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
   const check = async (talentIds) => {
     const path = `/project/${PROJECT}/licenceConflicts?talentIds=${talentIds.join()}`;
     const ask = async () => {
@@ -110,7 +110,7 @@ export const benchLedger = async ({ isSmall }) => {
     };
     const found = await ask();
     const before = performance.now();
-    const reads = await readsOf(ask);
+    const reads = await countReads(ask);
     return { found, reads, took: Math.round(performance.now() - before) };
   };
   const list = async (query) => {
@@ -124,7 +124,7 @@ export const benchLedger = async ({ isSmall }) => {
     };
     const found = await ask();
     const before = performance.now();
-    const reads = await readsOf(ask);
+    const reads = await countReads(ask);
     const isDear = reads > found + BESIDES_MAX;
     return [
       `A page of the ledger${query}`,

@@ -1,2 +1,2 @@
 /** The middle value; the upper one of two. */
-export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+export const getMedian = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];

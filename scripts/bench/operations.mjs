@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loadTs } from '../load-ts.mjs';
 import { PROJECT_ID, STORAGE_BUCKET } from '../stack/fixed-points.mjs';
 import { readUsage, resetUsage } from './emulated.mjs';
-import { median } from './median.mjs';
+import { getMedian } from './median.mjs';
 
 /** Measured days. */
 const [FULL, SMALL] = [3, 1];
@@ -44,7 +44,7 @@ export const benchOperations = async ({ isSmall }) => {
   for (let day = 0; day < (isSmall ? SMALL : FULL); day += 1) await workOneDay(measure);
   let isWithin = true;
   const rows = [...measured].map(([name, { goal, calls }]) => {
-    const [reads, writes, took] = [0, 1, 2].map((at) => median(calls.map((call) => call[at])));
+    const [reads, writes, took] = [0, 1, 2].map((at) => getMedian(calls.map((call) => call[at])));
     const isOver = reads > goal[0] * TOLERANCE || writes > goal[1] * TOLERANCE;
     if (isOver) isWithin = false;
     return [

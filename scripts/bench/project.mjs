@@ -5,10 +5,10 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { ROOT } from '../bootstrap.mjs';
 import { resolveTimes } from '../seed/times.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { readsOf } from './emulated.mjs';
+import { countReads } from './emulated.mjs';
 import { signIn } from './web/measure.mjs';
 import { withBrowser } from './with-browser.mjs';
-import { median } from './median.mjs';
+import { getMedian } from './median.mjs';
 
 const FULL = { characters: 50, languages: 30, demos: 100, rounds: 5, settledMs: 4000 };
 const SMALL = { characters: 3, languages: 2, demos: 2, rounds: 1, settledMs: 200 };
@@ -99,7 +99,7 @@ const openBoard = async (page, settledMs) => {
 const benchBoard = async (open, firestore, size, name, demosIn) => {
   const demos = await plant(firestore, size, demosIn);
   const page = await open();
-  const reads = await readsOf(() => openBoard(page, size.settledMs));
+  const reads = await countReads(() => openBoard(page, size.settledMs));
   await page.context().close();
   return [
     `Board of ${size.characters} characters × ${size.languages} languages, ${name}`,
@@ -127,7 +127,7 @@ const benchSaved = async (open, rounds) => {
   await page.context().close();
   return [
     `Last key of a project’s field to “Saved”, median of ${rounds}`,
-    `${Math.round(median(times))} ms`,
+    `${Math.round(getMedian(times))} ms`,
     `below ${SAVED_MS} ms`,
   ];
 };
@@ -160,7 +160,7 @@ const benchFinder = async (open, rounds) => {
   const rows = `${shown} waveforms on 1440 × 900`;
   return [
     `Voice finder’s first page, ${rows}, median of ${rounds}`,
-    `${Math.round(median(times))} ms`,
+    `${Math.round(getMedian(times))} ms`,
     `below ${SHOWN_MS} ms`,
   ];
 };

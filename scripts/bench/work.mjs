@@ -2,11 +2,11 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 import { APP_ADDRESS, PROJECT_ID } from '../stack/fixed-points.mjs';
-import { readsOf, tokenOf } from './emulated.mjs';
+import { countReads, getToken } from './emulated.mjs';
 import { AGENCY, loadTalents } from './roster/many.mjs';
 import { STAFF } from './roster/reads.mjs';
 
-const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 const { NO_PROGRESS } = await loadTs('domain/src/projects/progress.ts');
 
 const FULL = { talents: 10_000, projects: 2_000 };
@@ -45,7 +45,7 @@ const loadProjects = async (firestore, count) => {
       languageProgress: Object.fromEntries(languages.map((language) => [language, NO_PROGRESS])),
       deadlines: [],
       recordBy: null,
-      words: wordBeginnings(name, `Brand ${at}`),
+      words: getWordPrefixes(name, `Brand ${at}`),
       languages,
       createdBy: 'nobody',
       createdAt: now,
@@ -86,7 +86,7 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
     return collection.length;
   };
   const view = await ask();
-  const reads = await readsOf(ask);
+  const reads = await countReads(ask);
   const took = [];
   for (let at = 0; at < CALLS; at += 1) {
     const startedAt = performance.now();
@@ -103,7 +103,7 @@ export const benchWork = async ({ isSmall }) => {
   const { talents, projects } = isSmall ? SMALL : FULL;
   await loadTalents(0, talents);
   await loadProjects(getFirestore(initializeApp({ projectId: PROJECT_ID }, 'work')), projects);
-  const headers = { Authorization: `Bearer ${await tokenOf(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
   const search = (typed) => `/search?search=${encodeURIComponent(typed)}`;
   const holding = `of ${talents.toLocaleString('en')} talents and ${projects.toLocaleString('en')} projects`;
   return [

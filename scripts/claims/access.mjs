@@ -4,12 +4,12 @@ import { FieldValue, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 
 const { AUDIT_KEPT_MS } = await loadTs('domain/src/audit/audit.ts');
-const { accessFrom, toMembershipId } = await loadTs('domain/src/access/memberships.ts');
-const { claimsProblem, getTokenClaims } = await loadTs('domain/src/access/claims.ts');
+const { toAccess, toMembershipId } = await loadTs('domain/src/access/memberships.ts');
+const { getClaimsProblem, getTokenClaims } = await loadTs('domain/src/access/claims.ts');
 const { uniteRoles } = await loadTs('domain/src/access/roles.ts');
 const { isTeamRole } = await loadTs('domain/src/team/team.ts');
 const { getUserClaims } = await loadTs('domain/src/accounts/accounts.ts');
-const { errorText } = await loadTs('domain/src/messages/messages.ts');
+const { getErrorText } = await loadTs('domain/src/messages/messages.ts');
 
 const BY = 'platform:claims';
 
@@ -106,18 +106,18 @@ export const writeAccess = async (app, account, wantedFor) => {
     const found = await transaction.get(memberships.where('userId', '==', uid));
     const talent = await transaction.get(firestore.doc(`talents/${uid}`));
     const before = found.docs.map((snapshot) => snapshot.data());
-    const wanted = wantedFor(accessFrom(before).held);
+    const wanted = wantedFor(toAccess(before).held);
     const named = [...new Set((wanted.pairs ?? []).map(({ agencyId }) => agencyId))];
     const agencies = await Promise.all(
       named.map((agencyId) => transaction.get(firestore.doc(`agencies/${agencyId}`))),
     );
     const asking = agencies.filter((agency) => agency.get('asksSecondFactor') === true).map(({ id }) => id);
     const after = membershipsAfter(before, wanted, account, user, asking);
-    const access = accessFrom(after);
+    const access = toAccess(after);
     const { accountValidationStatus: _status, needsSecondFactor: _asked, ...rest } = user;
     const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
-    const problem = claimsProblem(getUserClaims({ ...changed, id: uid }, account.emailVerified));
-    if (problem) throw new Error(errorText(problem.code, 'en', problem.values));
+    const problem = getClaimsProblem(getUserClaims({ ...changed, id: uid }, account.emailVerified));
+    if (problem) throw new Error(getErrorText(problem.code, 'en', problem.values));
     const union = uniteRoles(access.held);
     transaction.set(record, { ...changed, roles: union.roles, agencyIds: union.agencies });
     for (const { ref } of found.docs) transaction.delete(ref);
@@ -133,7 +133,7 @@ export const writeAccess = async (app, account, wantedFor) => {
         after: entry.after && { memberships: entry.after },
       });
     }
-    return { before: accessFrom(before), after: access, memberships: after };
+    return { before: toAccess(before), after: access, memberships: after };
   });
   await syncClaims(app, uid);
   return result;
@@ -161,7 +161,7 @@ export const writeDisabled = async (app, { uid }, isDisabled) => {
 };
 
 /** Describes records beside the account that this doesn't write; empty if none is missing. */
-export const whatIsLeft = async (app, { uid }, memberships) => {
+export const findLeftovers = async (app, { uid }, memberships) => {
   const left = [];
   for (const [role, collection] of [
     ['talent', 'talents'],

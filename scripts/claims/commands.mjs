@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { repairTalent } from '../repair/repair-talent.mjs';
 import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
-import { whatIsLeft, writeAccess, writeDisabled, writePhonesForgotten } from './access.mjs';
+import { findLeftovers, writeAccess, writeDisabled, writePhonesForgotten } from './access.mjs';
 import { pickWanted } from './wanted.mjs';
 
 const connect = (project) => {
@@ -40,7 +40,7 @@ const set = async (app, email, options) => {
   );
   await showAgain(app, account, { before, after });
   console.log(`${email}\n  before: ${describe(before)}\n  after:  ${describe(after)}`);
-  for (const sentence of await whatIsLeft(app, account, memberships)) console.log(`  left:   ${sentence}`);
+  for (const sentence of await findLeftovers(app, account, memberships)) console.log(`  left:   ${sentence}`);
 };
 
 const show = async (app, email) => {

@@ -27,7 +27,7 @@ const BELOW_HTTP = ['features', 'platform', 'rights', 'work', 'outgoing/mail', '
 const LOADED_BY_ALL = [
   'config.ts',
   'incoming/http/raw-body.ts',
-  'incoming/http/when-called.ts',
+  'incoming/http/load-when-called.ts',
   'incoming/scheduled/now.ts',
   'incoming/scheduled/schedules.ts',
   'rights/tokens/link-key.ts',

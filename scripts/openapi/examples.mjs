@@ -50,7 +50,7 @@ export const replyCheck = ({ replies, components }) => {
 };
 
 /** Recorded calls of API tests, by operation. */
-export const recordedReplies = (folder = RECORDED) =>
+export const readRecordedReplies = (folder = RECORDED) =>
   Object.fromEntries(
     (existsSync(folder) ? readdirSync(folder) : []).map((file) => [
       file.replace(/\.json$/, ''),

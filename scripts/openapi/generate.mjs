@@ -16,7 +16,7 @@ const OPTIONS = {
 };
 
 /** Generated names of anonymous types, which change between runs. */
-const isMadeUp = (definition) => /^ReplyOf<|structure-|alias-|def-/.test(definition);
+const isMadeUp = (definition) => /^EndpointReply<|structure-|alias-|def-/.test(definition);
 
 const definitionOf = (reference) => decodeURIComponent(reference.slice('#/definitions/'.length));
 

@@ -1,8 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 
-const { chooseFirestore, ofRecord, OF_TALENTS, repairCopies, withoutSource } = await loadTs(
-  'functions/src/work/copies/index.ts',
-);
+const { chooseFirestore, compareRecordCopies, TALENT_COLLECTIONS, repairCopies, compareWithTalent } =
+  await loadTs('functions/src/work/copies/index.ts');
 
 /** A collection's records of one talent. */
 const ofTalent = async (firestore, collection, talentId) =>
@@ -23,12 +22,12 @@ export const repairTalent = async (firestore, talentId) => {
   const demos = await firestore.collection('demos').where('talentId', '==', talentId).get();
   const tickets = new Set(demos.docs.map((demo) => demo.get('curationTicketId')).filter(Boolean));
   const tested = await testedBy(firestore, talentId);
-  await repairCopies(firestore, ofRecord('talents', talentId));
-  for (const id of tickets) await repairCopies(firestore, ofRecord('curationTickets', id));
+  await repairCopies(firestore, compareRecordCopies('talents', talentId));
+  for (const id of tickets) await repairCopies(firestore, compareRecordCopies('curationTickets', id));
   if (!(await firestore.doc(`talents/${talentId}`).get()).exists)
-    for (const collection of OF_TALENTS)
+    for (const collection of TALENT_COLLECTIONS)
       for (const ref of await ofTalent(firestore, collection, talentId))
-        await repairCopies(firestore, withoutSource(ref));
+        await repairCopies(firestore, compareWithTalent(ref));
   for (const id of new Set([...tested, ...(await testedBy(firestore, talentId))]))
-    await repairCopies(firestore, ofRecord('rehearsalSummaries', id));
+    await repairCopies(firestore, compareRecordCopies('rehearsalSummaries', id));
 };

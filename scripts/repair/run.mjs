@@ -4,18 +4,18 @@ import { connect } from './connect.mjs';
 import { forAll, getPages } from './pages.mjs';
 
 const {
-  addressesApart,
+  findDifferingAddresses,
   adoptAddress,
   auth,
   db,
   chooseAdminApp,
-  OF_PEOPLE,
-  OF_TALENTS,
-  ofRecord,
+  PEOPLE_COLLECTIONS,
+  TALENT_COLLECTIONS,
+  compareRecordCopies,
   repairCopies,
   SOURCES,
-  withoutSource,
-  withoutTalent,
+  compareWithTalent,
+  findWithoutTalent,
   toWords,
 } = await loadTs('functions/src/work/copies/index.ts');
 
@@ -61,31 +61,37 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     if (!check) for (const { fix } of faults) await fix?.();
   };
 
-  const sources = withoutAccounts ? SOURCES.filter((collection) => !OF_PEOPLE.includes(collection)) : SOURCES;
+  const sources = withoutAccounts
+    ? SOURCES.filter((collection) => !PEOPLE_COLLECTIONS.includes(collection))
+    : SOURCES;
   for (const collection of sources)
     for await (const docs of getPages(firestore.collection(collection).select()))
-      await forAll(docs, ({ id }) => repair(`${collection}/${id}`, ofRecord(collection, id)));
-  for (const collection of OF_TALENTS)
+      await forAll(docs, ({ id }) => repair(`${collection}/${id}`, compareRecordCopies(collection, id)));
+  for (const collection of TALENT_COLLECTIONS)
     for await (const docs of getPages(firestore.collection(collection).select('talentId')))
-      await forAll(await withoutTalent(firestore, docs), (ref) => repair(ref.path, withoutSource(ref)));
+      await forAll(await findWithoutTalent(firestore, docs), (ref) =>
+        repair(ref.path, compareWithTalent(ref)),
+      );
   if (!withoutAccounts)
     for await (const docs of getPages(firestore.collection('users').select('email'))) {
       const users = docs.map((snapshot) => ({ id: snapshot.id, email: String(snapshot.get('email')) }));
       const { users: identities } = await auth().getUsers(users.map(({ id }) => ({ uid: id })));
-      await repairAddresses(collectFaults(addressesApart(users, identities)));
+      await repairAddresses(collectFaults(findDifferingAddresses(users, identities)));
     }
   const tested = new Set();
   for await (const docs of getPages(firestore.collection('rehearsals').select('agencyId')))
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
   for await (const docs of getPages(firestore.collection('rehearsalSummaries').select()))
     for (const { id } of docs) tested.add(id);
-  await forAll(tested, (id) => repair(`rehearsalSummaries/${id}`, ofRecord('rehearsalSummaries', id)));
+  await forAll(tested, (id) =>
+    repair(`rehearsalSummaries/${id}`, compareRecordCopies('rehearsalSummaries', id)),
+  );
 
   const { compared, differ, mended } = total;
   print(
     check
       ? `${compared} copies compared, ${differ} differ.`
-      : `${compared} copies compared, ${differ} differed, ${mended} of them are mended.`,
+      : `${compared} copies compared, ${differ} differed, ${mended} repaired.`,
   );
   return differ - mended;
 };

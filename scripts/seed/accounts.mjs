@@ -1,7 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 import { ACCOUNTS, ENGINEERS } from './people.mjs';
 
-const { accessFrom, toMembershipId } = await loadTs('domain/src/access/memberships.ts');
+const { toAccess, toMembershipId } = await loadTs('domain/src/access/memberships.ts');
 const { uniteRoles } = await loadTs('domain/src/access/roles.ts');
 
 const COUNTRY_AND_CITY = {
@@ -52,7 +52,7 @@ export const accountRecords = () => {
   for (const account of ACCOUNTS) {
     const own = addMemberships(account);
     const { uid, email, displayName, emailVerified, companyId, locale } = account;
-    const access = accessFrom(own);
+    const access = toAccess(own);
     const { roles, agencies } = uniteRoles(access.held);
     records.users[uid] = {
       email,

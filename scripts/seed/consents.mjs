@@ -1,7 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 import { ACCOUNTS, AGENCY_CONTRACTS } from './people.mjs';
 
-const { OWN_TEXTS } = await loadTs('domain/src/privacy/consents.ts');
+const { OWN_CONSENT_TEXTS } = await loadTs('domain/src/privacy/consents.ts');
 
 /** Consents per role at registration; admins create staff. */
 const KINDS = { client: ['terms', 'privacy'], talent: ['rates', 'freelance'], engineer: ['freelance'] };
@@ -10,7 +10,7 @@ const asText = (kind, agencyId) => {
   const contract = AGENCY_CONTRACTS[agencyId];
   if (kind === 'terms') return { document: contract.termsUrl, version: contract.termsVersion };
   if (kind === 'privacy') return { document: contract.privacyUrl, version: contract.privacyVersion };
-  return { document: 'sign-up', version: OWN_TEXTS[kind] };
+  return { document: 'sign-up', version: OWN_CONSENT_TEXTS[kind] };
 };
 
 /** Consents of the demo accounts. */

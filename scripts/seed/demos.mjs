@@ -1,6 +1,6 @@
 import { loadTs } from '../load-ts.mjs';
 import { catalogue } from './catalogue.mjs';
-import { ticketOf } from './operations.mjs';
+import { getTicket } from './operations.mjs';
 import { getDemos, talents } from './talents.mjs';
 
 const { toPublicDemo } = await loadTs('domain/src/demos/public-demo.ts');
@@ -16,7 +16,7 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
   const { durationMs, peaks, quality, fileSize } = measured;
   const isApproved = reviewStatus === 'approved';
   const isWaiting = reviewStatus === 'pending';
-  const ticket = isApproved ? undefined : ticketOf(talent.id);
+  const ticket = isApproved ? undefined : getTicket(talent.id);
   const storagePath = `demos/${talent.id}/${id}.mp3`;
   return {
     talentId: talent.id,

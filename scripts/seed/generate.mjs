@@ -73,7 +73,7 @@ export const makeSeed = async () => {
   return { collections, accounts: ACCOUNTS };
 };
 
-export const asText = (value) => `${JSON.stringify(value, null, 1)}\n`;
+export const toText = (value) => `${JSON.stringify(value, null, 1)}\n`;
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`Usage: npm run seed [-- --showcase]
@@ -85,9 +85,9 @@ Writes emulator-data from scripts/seed: the same input gives the same files, byt
   mkdirSync(`${data}firestore`, { recursive: true });
   for (const file of readdirSync(`${data}firestore`)) rmSync(`${data}firestore/${file}`);
   for (const [name, records] of Object.entries(collections)) {
-    writeFileSync(`${data}firestore/${name}.json`, asText(records));
+    writeFileSync(`${data}firestore/${name}.json`, toText(records));
   }
-  writeFileSync(`${data}accounts.json`, asText(accounts));
+  writeFileSync(`${data}accounts.json`, toText(accounts));
   const count = Object.values(collections).reduce((sum, records) => sum + Object.keys(records).length, 0);
   console.log(`Wrote ${Object.keys(collections).length} collections, ${count} records.`);
   if (process.argv.includes('--showcase')) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { loadTs } from '../load-ts.mjs';
 
-const { soldIn } = await loadTs('domain/src/ledger/sold-in.ts');
+const { getSoldUses } = await loadTs('domain/src/ledger/sold-uses.ts');
 const { toLiveOrder } = await loadTs('domain/src/ledger/live-licences.ts');
-const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 
 /** The demo order, and a project with older licences. */
 const ORDERED = 'project-olive-grove';
@@ -90,13 +90,13 @@ export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
       renewals: 0,
       ...remindersOf(days?.to),
       renewal: null,
-      words: wordBeginnings(projectName, talentName, use.character),
+      words: getWordPrefixes(projectName, talentName, use.character),
       state: 'live',
       updatedAt: '@day-3',
     };
   };
   const packed = Buffer.from(orderRevisions[`${ORDERED}_1`].input, 'base64');
-  for (const use of soldIn(JSON.parse(gunzipSync(packed).toString()))) sell(ORDERED, use, -10);
+  for (const use of getSoldUses(JSON.parse(gunzipSync(packed).toString()))) sell(ORDERED, use, -10);
   for (const { use, days } of OLDER_USES) sell(OLDER, use, days.from - 20, days);
 
   const liveLicences = {};

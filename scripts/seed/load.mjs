@@ -11,7 +11,7 @@ import { withShowcase } from './showcase/load.mjs';
 import { resolveTimes } from './times.mjs';
 
 const { getTokenClaims } = await loadTs('domain/src/access/claims.ts');
-const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
+const { getRosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 const { getAuditionWeeks, getRevenueMonths } = await loadTs('domain/src/figures/sums.ts');
 const { getUserClaims } = await loadTs('domain/src/accounts/accounts.ts');
 
@@ -21,7 +21,7 @@ const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
 /** A seed record as stored. Roster keys depend on days and months, so they are computed on load. */
 export const storedRecord = (collection, record, now) => {
   const stored = resolveTimes(record, now);
-  return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
+  return collection === 'roster' ? { ...stored, is: getRosterTraits(stored) } : stored;
 };
 
 /** Documents by collection and id, as they are stored at `now`. */

@@ -35,7 +35,7 @@ const TICKETS = {
   },
 };
 
-export const ticketOf = (talentId) => TICKETS[talentId];
+export const getTicket = (talentId) => TICKETS[talentId];
 
 const ticketRecords = () =>
   Object.fromEntries(

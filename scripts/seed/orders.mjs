@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { loadTs } from '../load-ts.mjs';
 
-const { namedPrice } = await loadTs('domain/src/orders/named-price.ts');
+const { getPriceKey } = await loadTs('domain/src/orders/price-key.ts');
 const { computePrice } = await loadTs('domain/src/pricing/price.ts');
-const { vatOn, vatRuleFor } = await loadTs('domain/src/orders/vat.ts');
+const { computeVat, findVatRule } = await loadTs('domain/src/orders/vat.ts');
 
 /** The demo agencies' billing terms. */
 const BILLING_TERMS = {
@@ -121,10 +121,10 @@ export const orderRecords = (records) => {
   const { input, clientSees } = inputOf(records);
   const price = computePrice(input);
   const [seller, buyer] = [BILLING_TERMS[agencyId], BILLINGS[`${agencyId}_${companyId}`]];
-  const vat = vatOn(price.total, vatRuleFor(seller.vatRules, seller.country, buyer.country));
+  const vat = computeVat(price.total, findVatRule(seller.vatRules, seller.country, buyer.country));
   const total = price.total + vat.amount;
   const extras = [];
-  const named = namedPrice({ price, extras, candidates: input.candidates });
+  const named = getPriceKey({ price, extras, candidates: input.candidates });
   const priceKey = createHash('sha256').update(named).digest('hex').slice(0, 32);
   const owner = { agencyId, companyId, projectId: PROJECT };
   const { currency } = price;

@@ -1,7 +1,7 @@
 import { loadTs } from '../load-ts.mjs';
 import { catalogue } from './catalogue.mjs';
 
-const { KIND_OF_ITEM, customItem } = await loadTs('domain/src/pricing/licences.ts');
+const { ITEM_KINDS, toCustomItem } = await loadTs('domain/src/pricing/licences.ts');
 const { getCountries, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
 
 const entries = catalogue();
@@ -123,8 +123,8 @@ const ASSETS = [
 ];
 
 const toItem = (name, code) => {
-  if (code.startsWith('custom ')) return customItem(code.slice('custom '.length));
-  const { label, labelEs } = entries[`${KIND_OF_ITEM[name]}_${code}`];
+  if (code.startsWith('custom ')) return toCustomItem(code.slice('custom '.length));
+  const { label, labelEs } = entries[`${ITEM_KINDS[name]}_${code}`];
   return { code, label, labelEs };
 };
 

@@ -7,7 +7,7 @@ const { NO_DETAILS } = await loadTs('domain/src/projects/details.ts');
 const { addProgress, NO_PROGRESS, getEntryProgress, getPlaceProgress, getRequestProgress } = await loadTs(
   'domain/src/projects/progress.ts',
 );
-const { wordBeginnings } = await loadTs('domain/src/values/folded-text.ts');
+const { getWordPrefixes } = await loadTs('domain/src/values/fold-text.ts');
 
 /** Clients' project descriptions; other projects have none. */
 const DETAILS = {
@@ -71,7 +71,7 @@ const project = (
     languageProgress: Object.fromEntries(languages.map((language) => [language, NO_PROGRESS])),
     deadlines: [],
     recordBy: type === 'express' ? `@day${day + 2}` : null,
-    words: wordBeginnings(name, brand, campaignName, COMPANIES[companyId].name),
+    words: getWordPrefixes(name, brand, campaignName, COMPANIES[companyId].name),
     languages,
     createdBy: 'seed',
     createdAt: `@day${day}`,

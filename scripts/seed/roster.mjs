@@ -6,7 +6,7 @@ const { toTestedVoice } = await loadTs('domain/src/demos/tested-voices.ts');
 const { toRehearsalId, toRehearsal, getRehearsalSummary } = await loadTs(
   'domain/src/connection/rehearsals.ts',
 );
-const { computedScore } = await loadTs('domain/src/scores/scores.ts');
+const { computeTalentScore } = await loadTs('domain/src/scores/scores.ts');
 
 const TAGS = ['Warm', 'Fast turnaround', 'Brand voice', 'Character work', 'Medical'];
 const CURRENCY = { GBR: 'GBP' };
@@ -60,7 +60,7 @@ const getScore = (agencyId, talentId, languages) => {
     talentId,
     talent: talentId,
     ...judged,
-    total: computedScore(judged),
+    total: computeTalentScore(judged),
     updatedAt: '@day-20',
   };
 };

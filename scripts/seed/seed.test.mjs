@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTs } from '../load-ts.mjs';
-import { makeSeed, asText } from './generate.mjs';
+import { makeSeed, toText } from './generate.mjs';
 import { resolveTimes } from './times.mjs';
 
 const data = new URL('../../emulator-data/', import.meta.url);
@@ -23,7 +23,7 @@ describe('the seed', () => {
       ['accounts', seed.accounts],
       ...made.map(([name, records]) => [`firestore/${name}`, records]),
     ];
-    const stale = files.filter(([name, records]) => asText(records) !== committed(name));
+    const stale = files.filter(([name, records]) => toText(records) !== committed(name));
     expect(stale.map(([name]) => `emulator-data/${name}.json: run npm run seed`)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 
-const { slotSpan } = await loadTs('domain/src/availability/slot-times.ts');
+const { getSlotSpan } = await loadTs('domain/src/availability/slot-times.ts');
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -19,7 +19,7 @@ export const resolveTimes = (value, now) => {
     const dayIn = (days) => new Date(now + Number(days) * DAY).toISOString().slice(0, 10);
     const slot = /^@(from|to)(-?\d+) (\d\d-\d\d) (\S+)$/.exec(value);
     if (slot)
-      return Timestamp.fromMillis(slotSpan({ day: dayIn(slot[2]), label: slot[3] }, slot[4])[slot[1]]);
+      return Timestamp.fromMillis(getSlotSpan({ day: dayIn(slot[2]), label: slot[3] }, slot[4])[slot[1]]);
     return value
       .replace(/^@calendar(-?\d+)/, (_, days) => dayIn(days))
       .replace(/^@date(-?\d+)/, (_, days) => dayIn(days).replaceAll('-', '/'));

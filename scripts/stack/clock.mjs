@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
 import { loadTs } from '../load-ts.mjs';
 import { EMULATORS, PROJECT_ID } from './fixed-points.mjs';
-import { dueAfter } from './schedule-times.mjs';
+import { getNextRun } from './schedule-times.mjs';
 
 /** Time-out of a run in milliseconds: the platform's longest. */
 const RUN_MS = 540_000;
@@ -43,7 +43,7 @@ export const startClock = async () => {
       }
       wait(name, schedule);
     };
-    timers.set(name, setTimeout(run, dueAfter(schedule, Date.now()) - Date.now()));
+    timers.set(name, setTimeout(run, getNextRun(schedule, Date.now()) - Date.now()));
   };
   for (const [name, schedule] of Object.entries(SCHEDULES)) wait(name, schedule);
   return () => {

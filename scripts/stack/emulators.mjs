@@ -7,7 +7,7 @@ import { cliEnvironment } from '../../emulator/cli.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
-import { lastLines, missingParts } from './parts.mjs';
+import { getLastLines, findMissingParts } from './parts.mjs';
 
 /** Time-outs for start and stop of the emulators, in milliseconds. */
 const READY_MS = 240_000;
@@ -94,22 +94,24 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
     const giveUpAt = Date.now() + READY_MS;
     for (;;) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`The emulators ended while they started. Their last words:\n\n${lastLines(output)}`);
+        throw new Error(
+          `The emulators ended while they started. Their last words:\n\n${getLastLines(output)}`,
+        );
       const parts = await missing();
       if (parts.length === 0) return;
       if (Date.now() > giveUpAt)
         throw new Error(
-          `No answer within ${READY_MS / 1000} s from: ${parts.join(', ')}. The machine may be too busy: try again, or with --verbose to see more. The emulators' last words:\n\n${lastLines(output)}`,
+          `No answer within ${READY_MS / 1000} s from: ${parts.join(', ')}. The machine may be too busy: try again, or with --verbose to see more. The emulators' last words:\n\n${getLastLines(output)}`,
         );
       await sleep(200);
     }
   };
 
-  const dataReady = until(() => missingParts(DATA_PARTS));
+  const dataReady = until(() => findMissingParts(DATA_PARTS));
   const appReady = dataReady.then(() =>
     until(async () => {
       if (await isAnswering(`${APP_ADDRESS}/api/clientConfig`)) return [];
-      const closed = await missingParts(['app (Hosting emulator)', 'Functions emulator']);
+      const closed = await findMissingParts(['app (Hosting emulator)', 'Functions emulator']);
       return closed.length > 0 ? closed : [`the API at ${APP_ADDRESS}/api`];
     }),
   );

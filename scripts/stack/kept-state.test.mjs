@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readKeptState, saveState, seedVersion } from './kept-state.mjs';
-import { portOf } from './port-of.mjs';
+import { getPort } from './get-port.mjs';
 
 const makeFolder = () => mkdtempSync(join(tmpdir(), 'kept-state-'));
 
@@ -24,7 +24,7 @@ const startHub = async (status) => {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { hub: `http://127.0.0.1:${portOf(server)}`, stop: () => server.close() };
+  return { hub: `http://127.0.0.1:${getPort(server)}`, stop: () => server.close() };
 };
 
 test('the version of the demo data changes with a file and with its name', () => {

@@ -21,14 +21,14 @@ const isRunning = (pid) => {
 };
 
 /** Display names of the given ports that have no listener yet. */
-export const missingParts = async (names) => {
+export const findMissingParts = async (names) => {
   const wanted = PORTS.filter(([name]) => names.includes(name));
   const there = await Promise.all(wanted.map(([, port]) => isListening(port)));
   return wanted.filter((_, index) => !there[index]).map(([name, port]) => `${name} (port ${port})`);
 };
 
 /** Returns a stack's running parts: listeners on its ports, and processes recorded in `folder` by programs without a port. */
-export const runningParts = async (folder) => {
+export const findRunningParts = async (folder) => {
   const listening = await Promise.all(PORTS.map(([, port]) => isListening(port)));
   const byPort = PORTS.filter((_, index) => listening[index]).map(([name, port]) => ({
     name: `${name} (port ${port})`,
@@ -64,4 +64,4 @@ export const watchParts = (parts, everyMs = 1000) => {
 };
 
 /** Returns the last lines of a program's output. */
-export const lastLines = (text, count = 15) => text.trimEnd().split('\n').slice(-count).join('\n');
+export const getLastLines = (text, count = 15) => text.trimEnd().split('\n').slice(-count).join('\n');

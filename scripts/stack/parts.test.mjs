@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
-import { isListening, lastLines, runningParts, watchParts } from './parts.mjs';
-import { portOf } from './port-of.mjs';
+import { isListening, getLastLines, findRunningParts, watchParts } from './parts.mjs';
+import { getPort } from './get-port.mjs';
 
 const listening = async () => {
   const server = createServer();
@@ -19,7 +19,7 @@ const toPart = (name, port) => ({ name, isAlive: () => isListening(port) });
 
 test('of several parts, the one that has ended is named', async () => {
   const [stays, ends] = await Promise.all([listening(), listening()]);
-  const watch = watchParts([toPart('one', portOf(stays)), toPart('other', portOf(ends))], 1);
+  const watch = watchParts([toPart('one', getPort(stays)), toPart('other', getPort(ends))], 1);
   ends.close();
   expect(await watch.failed).toBe('other');
   stays.close();
@@ -45,7 +45,7 @@ test('a program without a port is known by its process, also when it is killed',
   );
   // Its first line signals that it is ready.
   await once(java.stdout, 'data');
-  const [part] = (await runningParts(folder)).filter(({ name }) => name.includes('process'));
+  const [part] = (await findRunningParts(folder)).filter(({ name }) => name.includes('process'));
   expect(part.name).toBe(`Storage rules runtime (process ${java.pid})`);
   const watch = watchParts([part], 1);
   java.kill('SIGKILL');
@@ -54,7 +54,7 @@ test('a program without a port is known by its process, also when it is killed',
 
 test('forgets parts that ended in order', async () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'parts-')), 'processes');
-  expect(await runningParts(folder)).not.toContainEqual(expect.objectContaining({ name: /process/ }));
+  expect(await findRunningParts(folder)).not.toContainEqual(expect.objectContaining({ name: /process/ }));
   const java = spawn(
     process.execPath,
     [`${ROOT}emulator/launcher/handover.mjs`, '-jar', 'storage-rules.mjs', 'serve'],
@@ -64,12 +64,12 @@ test('forgets parts that ended in order', async () => {
   java.stdin.end();
   await once(java, 'exit');
   writeFileSync(join(folder, '0'), 'somebody else');
-  const names = (await runningParts(folder))
+  const names = (await findRunningParts(folder))
     .map(({ name }) => name)
     .filter((name) => name.includes('process'));
   expect(names).toEqual(['somebody else (process 0)']);
 });
 
 test('the last lines are the last ones', () => {
-  expect(lastLines('a\nb\nc\n', 2)).toBe('b\nc');
+  expect(getLastLines('a\nb\nc\n', 2)).toBe('b\nc');
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadTs } from '../load-ts.mjs';
-import { dueAfter } from './schedule-times.mjs';
+import { getNextRun } from './schedule-times.mjs';
 
 const at = (iso) => Date.parse(iso);
 
@@ -12,13 +12,13 @@ it.each([
   ['every day 03:30', '2026-05-05T03:30:00Z', '2026-05-06T03:30:00Z'],
   ['every day 23:59', '2026-12-31T23:59:30Z', '2027-01-01T23:59:00Z'],
 ])('%s is due after %s at %s', (schedule, moment, due) => {
-  expect(new Date(dueAfter(schedule, at(moment))).toISOString()).toBe(new Date(at(due)).toISOString());
+  expect(new Date(getNextRun(schedule, at(moment))).toISOString()).toBe(new Date(at(due)).toISOString());
 });
 
 it.each(['every 0 minutes', 'every day 24:00', 'every day 3:30', '*/5 * * * *', 'every monday 09:00', ''])(
   'refuses “%s”',
   (schedule) => {
-    expect(() => dueAfter(schedule, 0)).toThrow('does not understand');
+    expect(() => getNextRun(schedule, 0)).toThrow('does not understand');
   },
 );
 
@@ -26,5 +26,5 @@ it('understands every schedule there is', async () => {
   const { SCHEDULES } = await loadTs('functions/src/incoming/scheduled/schedules.ts');
   const schedules = Object.values(SCHEDULES);
   expect(schedules.length).toBeGreaterThan(5);
-  for (const schedule of schedules) expect(dueAfter(schedule, Date.now())).toBeGreaterThan(Date.now());
+  for (const schedule of schedules) expect(getNextRun(schedule, Date.now())).toBeGreaterThan(Date.now());
 });

@@ -4,7 +4,7 @@ import { startClock } from './clock.mjs';
 import { startEmulators } from './emulators.mjs';
 import { startInbox } from './inbox.mjs';
 import { readKeptState, saveState, seedVersion, STATE_FOLDER } from './kept-state.mjs';
-import { lastLines, runningParts, watchParts } from './parts.mjs';
+import { getLastLines, findRunningParts, watchParts } from './parts.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { ensureLocalSecrets } from './secrets.mjs';
 
@@ -69,7 +69,7 @@ export const startStack = async ({
     await stop();
     throw error;
   }
-  watch = watchParts(await runningParts(emulators.noted));
+  watch = watchParts(await findRunningParts(emulators.noted));
   const failed = new Promise((resolve) => {
     const notify = (name) => {
       if (!stopping) resolve(obituary(name, emulators.output(), isKept));
@@ -84,7 +84,7 @@ const obituary = (name, output, isKept) =>
   `The ${name} has ended unexpectedly, and the stack with it.${isKept ? '' : ' Its data is gone: start it again for a fresh seed.'}
 The emulators' last words:
 
-${lastLines(output)}`;
+${getLastLines(output)}`;
 
 /** Watches for a part that dies: reports it, runs `first`, stops the rest and exits. */
 export const endWhenItFails = async (stack, first = () => {}) => {

@@ -9,11 +9,11 @@ const git = (...args) =>
     .filter((line) => line !== '');
 
 /** Returns paths of tracked and new files. */
-export const knownFiles = () =>
+export const listKnownFiles = () =>
   git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) => existsSync(ROOT + file));
 
 /** Returns paths that differ from a commit, including new files and generated schemas. */
-export const changedFiles = (since) => {
+export const listChangedFiles = (since) => {
   const changed = [
     ...git('diff', '--name-only', since),
     ...git('ls-files', '--others', '--exclude-standard'),

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../bootstrap.mjs';
 import { REPLY_SCHEMAS } from '../openapi/reply-schemas.mjs';
-import { calledAreas } from './called-areas.mjs';
-import { knownFiles } from './changed-files.mjs';
+import { getCalledAreas } from './called-areas.mjs';
+import { listKnownFiles } from './changed-files.mjs';
 
 /** The module that joins every operation to the API. Tests depend on the areas that they call, not on all of them. */
 const ALL_OPERATIONS = 'functions/src/handlers.ts';
@@ -125,7 +125,7 @@ export const readGraph = async (files = testFiles()) => {
     'tests/stack/in-process/start.ts',
     'tests/stack/check-replies.ts',
   ]);
-  const everything = knownFiles();
+  const everything = listKnownFiles();
   const hashed = existsSync(ROOT + REPLY_SCHEMAS) ? [...everything, REPLY_SCHEMAS] : everything;
   // Hashed before the run: an edit made during it is not tested.
   const hashes = new Map(hashed.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
@@ -140,7 +140,7 @@ export const readGraph = async (files = testFiles()) => {
     const reads = Object.entries(READS).flatMap(([folder, paths]) =>
       test === folder || test.startsWith(`${folder}/`) ? paths : [],
     );
-    const areas = calledAreas(test);
+    const areas = getCalledAreas(test);
     const found = new Set();
     const more = mayReadAnything(test) ? everything : reads.flatMap(filesBelow);
     const queue = [test, ...EVERYWHERE, ...more];

@@ -36,7 +36,7 @@ const carryOut = (args, env) =>
 const toLines = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []);
 
 /** Returns a stage's files that passed in its last run, complete or interrupted. */
-export const greenIn = (name) => toLines(`${REPORTS}${name}.json.green`);
+export const listGreen = (name) => toLines(`${REPORTS}${name}.json.green`);
 
 /** Forgets them, so a stage that never starts records nothing. */
 export const forgetGreen = (name) => rmSync(`${REPORTS}${name}.json.green`, { force: true });

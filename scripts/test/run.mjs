@@ -1,8 +1,8 @@
 import { readArguments } from './arguments.mjs';
-import { changedFiles } from './changed-files.mjs';
+import { listChangedFiles } from './changed-files.mjs';
 import { readGraph } from './graph.mjs';
-import { greenFiles, recordGreen } from './passes.mjs';
-import { endStages, forgetGreen, greenIn, runStage } from './run-stage.mjs';
+import { listGreenFiles, recordGreen } from './passes.mjs';
+import { endStages, forgetGreen, listGreen, runStage } from './run-stage.mjs';
 import { FULL, GATE, STAGES } from './stages.mjs';
 
 /** Returns a stage's files to run, and the number skipped because nothing they depend on has changed. */
@@ -16,7 +16,7 @@ const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
     };
   if (files.length > 0) return { files: own.filter((file) => files.some((word) => file.includes(word))) };
   if (isAll || text !== undefined) return { files: own };
-  const green = new Set(greenFiles(stage.name, own, graph.computeFingerprint));
+  const green = new Set(listGreenFiles(stage.name, own, graph.computeFingerprint));
   return { files: own.filter((file) => !green.has(file)), reused: green.size };
 };
 
@@ -59,7 +59,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
   }
   const startedAt = Date.now();
   const graph = await readGraph();
-  const changed = new Set(isChanged ? changedFiles(since) : []);
+  const changed = new Set(isChanged ? listChangedFiles(since) : []);
   const chosen = (names.length > 0 ? STAGES : isFull ? FULL : GATE).filter(
     ({ name }) => names.length === 0 || names.includes(name),
   );
@@ -69,7 +69,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
   const order = isShuffled ? { TEST_ORDER: 'random' } : {};
   const record = (stage) => {
     if (stage.isSuite && text === undefined)
-      recordGreen(stage.name, greenIn(stage.name), graph.computeFingerprint);
+      recordGreen(stage.name, listGreen(stage.name), graph.computeFingerprint);
   };
   process.on('exit', () => chosen.forEach(record));
   const jobOf = (stage) => async (env) => {

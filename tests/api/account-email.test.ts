@@ -5,11 +5,11 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { findPerson } from '../../functions/src/work/privacy/person.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { aged, signToken } from '../stack/link-tokens.ts';
-import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
+import { makeOlder, signToken } from '../stack/link-tokens.ts';
+import { acceptOldSessions, ageSession } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -41,7 +41,7 @@ const confirm = (oobCode: string, idempotencyKey?: string) =>
     ...(idempotencyKey ? { headers: { 'Idempotency-Key': idempotencyKey } } : {}),
   });
 const getCode = async (address = wanted, count = 1): Promise<string> =>
-  linkIn(await waitForMail(address, count)).searchParams.get('oobCode') ?? '';
+  findLink(await waitForMail(address, count)).searchParams.get('oobCode') ?? '';
 const record = async (path: string) => (await firestore().doc(path).get()).data();
 const spent = { status: 410, code: 'account.emailLinkSpent' };
 const refusal = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code });
@@ -88,14 +88,14 @@ describe('an email address', () => {
     expect((await ask(wanted.toUpperCase())).collection).toEqual({ status: 'success' });
     expect(await addressesIn()).toEqual(new Set([email]));
     const oobCode = await getCode();
-    const { pathname } = linkIn(await waitForMail(wanted));
+    const { pathname } = findLink(await waitForMail(wanted));
     expect(pathname).toBe(addresses.confirmEmail.path);
     expect((await confirm(oobCode)).collection).toEqual({ status: 'success', email: wanted });
 
     expect(await addressesIn()).toEqual(new Set([wanted]));
     expect(await auth().getUser(uid)).toMatchObject({ email: wanted, emailVerified: true });
-    await expect(idTokenOf(wanted, PASSWORD)).resolves.toBeTypeOf('string');
-    await expect(idTokenOf(email, PASSWORD)).rejects.toThrow('No token');
+    await expect(getIdToken(wanted, PASSWORD)).resolves.toBeTypeOf('string');
+    await expect(getIdToken(email, PASSWORD)).rejects.toThrow('No token');
     expect((await call('PATCH', '/user/language', { token, body: { locale: 'es' } })).status).toBe(401);
     const terms = (await record(`clients/${uid}`))?.['searchTerms'] as readonly string[];
     expect(terms.some((term) => term.endsWith(`:${wanted.slice(0, 8)}`))).toBe(true);
@@ -107,7 +107,7 @@ describe('an email address', () => {
     await ask(wanted);
     const first = await waitForMail(email);
     expect(first.text).toContain(wanted);
-    expect(linkIn(first).pathname).toBe(addresses.forgotPassword.path);
+    expect(findLink(first).pathname).toBe(addresses.forgotPassword.path);
     await confirm(await getCode());
     const second = await waitForMail(email, 2);
     expect(second.subject).toBe('The email of your account has changed');
@@ -121,7 +121,7 @@ describe('an email address', () => {
     const notified = await waitForMail(other.email);
     expect(notified.subject).toBe('You have an account with this email');
     expect(notified.text).not.toContain(email);
-    expect(linkIn(notified).searchParams.get('oobCode')).toBeNull();
+    expect(findLink(notified).searchParams.get('oobCode')).toBeNull();
   });
 
   it('owns the export and deletion of data mailed to the old one, until another person has that', async () => {
@@ -142,15 +142,15 @@ describe('an email address', () => {
 
   it("can't be changed with an old sign-in, by an acting admin, signed out, or to itself", async () => {
     await acceptOldSessions(uid);
-    const late = await ask(wanted, signedInBefore(token, 301));
+    const late = await ask(wanted, ageSession(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
-    const admin = await idTokenOf('admin@agency-one.example');
+    const admin = await getIdToken('admin@agency-one.example');
     const acting = await ask(wanted, await actingToken(admin, uid));
     expect([acting.status, acting.error.code]).toEqual([403, 'auth.forbidden']);
     expect((await call('POST', '/user/changeEmail', { body: { email: wanted } })).status).toBe(401);
     const same = await ask(email.toUpperCase());
     expect([same.status, same.error.code, same.error.property]).toEqual([422, 'account.sameEmail', 'email']);
-    expect(await mailsTo(wanted)).toEqual([]);
+    expect(await listMails(wanted)).toEqual([]);
     expect((await ask(wanted)).status).toBe(200);
   });
 });
@@ -162,14 +162,14 @@ describe('the link to a new address', () => {
     await ask(wanted);
     const second = await getCode(wanted, 2);
     expect(refusal(await confirm(first))).toEqual(spent);
-    expect(refusal(await confirm(await aged(second, 24 * 3600 + 1)))).toEqual(spent);
+    expect(refusal(await confirm(await makeOlder(second, 24 * 3600 + 1)))).toEqual(spent);
     expect(refusal(await confirm('nonsense'))).toEqual(spent);
     const version = Number((await record(`users/${uid}`))?.['emailVersion']);
     for (const kind of ['password-reset', 'account-invite', 'reminders', 'calendar'] as const) {
       const other = await signToken({ kind, subject: uid, version }, Date.now() + 60_000);
       expect(refusal(await confirm(other)), kind).toEqual(spent);
     }
-    expect((await confirm(await aged(second, 24 * 3600 - 60))).status).toBe(200);
+    expect((await confirm(await makeOlder(second, 24 * 3600 - 60))).status).toBe(200);
   });
 
   it('is spent by a new password, which is how its owner stops it', async () => {
@@ -183,8 +183,8 @@ describe('the link to a new address', () => {
   it('spends the links for a new password that the old address still has', async () => {
     await ask(wanted);
     await call('POST', '/user/resetPassword', { body: { email } });
-    const oobCode = linkIn(
-      (await mailsTo(email)).find(({ subject }) => subject === 'Choose a new password') ??
+    const oobCode = findLink(
+      (await listMails(email)).find(({ subject }) => subject === 'Choose a new password') ??
         (await waitForMail(email, 2)),
     ).searchParams.get('oobCode');
     await confirm(await getCode());

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { SignInView } from '@domain/accounts/sign-ins.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
-import { acceptOldSessions, signedInBefore } from '../stack/old-session.ts';
+import { refreshCopies } from '../stack/copies.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
+import { acceptOldSessions, ageSession } from '../stack/old-session.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -36,37 +36,37 @@ const change = (token: string | undefined, newPassword = NEW) =>
 
 describe('a password', () => {
   it('changes only after a recent sign-in, and ends every session', async () => {
-    const token = await idTokenOf(email, OLD);
+    const token = await getIdToken(email, OLD);
     expect((await change(token)).collection).toEqual({ status: 'success' });
-    await expect(idTokenOf(email, NEW)).resolves.toBeTypeOf('string');
-    await expect(idTokenOf(email, OLD)).rejects.toThrow('No token');
+    await expect(getIdToken(email, NEW)).resolves.toBeTypeOf('string');
+    await expect(getIdToken(email, OLD)).rejects.toThrow('No token');
     expect(await recorded('accounts.changePassword')).toMatchObject([{ by: uid, as: null }]);
   });
 
   it('stays when the sign-in is more than five minutes ago, or nobody is signed in', async () => {
     await acceptOldSessions(uid);
-    const token = await idTokenOf(email, OLD);
-    const late = await change(signedInBefore(token, 301));
+    const token = await getIdToken(email, OLD);
+    const late = await change(ageSession(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
-    await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
+    await expect(getIdToken(email, OLD)).resolves.toBeTypeOf('string');
     expect((await change(undefined)).status).toBe(401);
-    await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
+    await expect(getIdToken(email, OLD)).resolves.toBeTypeOf('string');
     const short = await change(token, 'short');
     expect([short.status, short.error.property]).toEqual([422, 'newPassword']);
     expect((await change(token)).status).toBe(200);
   });
 
   it('is not an admin’s to change while they act as its owner', async () => {
-    const admin = await idTokenOf('admin@agency-one.example');
+    const admin = await getIdToken('admin@agency-one.example');
     const refused = await change(await actingToken(admin, uid));
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.forbidden']);
-    await expect(idTokenOf(email, OLD)).resolves.toBeTypeOf('string');
+    await expect(getIdToken(email, OLD)).resolves.toBeTypeOf('string');
   });
 
   it('spends the reset links that were mailed before', async () => {
     await call('POST', '/user/resetPassword', { body: { email } });
-    const oobCode = linkIn(await waitForMail(email)).searchParams.get('oobCode');
-    await change(await idTokenOf(email, OLD));
+    const oobCode = findLink(await waitForMail(email)).searchParams.get('oobCode');
+    await change(await getIdToken(email, OLD));
     const spent = await call('POST', '/user/setNewPassword', {
       body: { oobCode, newPassword: 'yet another one' },
     });
@@ -82,11 +82,11 @@ describe('active sessions', () => {
   const read = (token: string) => call<readonly SignInView[]>('GET', '/user/signIns', { token });
 
   it('are listed once each to the user, and not to an admin acting as them', async () => {
-    const token = await idTokenOf(email, OLD);
+    const token = await getIdToken(email, OLD);
     expect((await read(token)).collection).toEqual([]);
     await open(token);
     await open(token, 'another line of the same session');
-    const elsewhere = signedInBefore(token, 3600);
+    const elsewhere = ageSession(token, 3600);
     await acceptOldSessions(uid);
     await open(elsewhere, 'curl/8.9');
     const { collection } = await read(token);
@@ -96,26 +96,26 @@ describe('active sessions', () => {
     ]);
     const [other, own] = collection.map(({ signedInAt }) => Date.parse(signedInAt));
     expect((own ?? 0) - (other ?? 0)).toBe(3_600_000);
-    const acting = await actingToken(await idTokenOf('admin@agency-one.example'), uid);
+    const acting = await actingToken(await getIdToken('admin@agency-one.example'), uid);
     expect((await open(acting)).status).toBe(200);
     expect((await read(acting)).status).toBe(403);
     expect((await read(token)).collection).toHaveLength(2);
   });
 
   it('is nowhere once they sign out everywhere, by their own wish alone', async () => {
-    const token = await idTokenOf(email, OLD);
+    const token = await getIdToken(email, OLD);
     await open(token);
     const signOut = (by: string | undefined, body: object = { everywhere: true }) =>
       call('POST', '/user/signOut', { token: by, body });
-    const acting = await actingToken(await idTokenOf('admin@agency-one.example'), uid);
+    const acting = await actingToken(await getIdToken('admin@agency-one.example'), uid);
     expect((await signOut(acting)).status).toBe(403);
     expect((await signOut(undefined)).status).toBe(401);
     expect((await signOut(token, { everywhere: false })).status).toBe(422);
     expect((await read(token)).status).toBe(200);
     expect((await signOut(token)).collection).toEqual({ status: 'success' });
-    for (const ended of [token, signedInBefore(token, 60)]) expect((await read(ended)).status).toBe(401);
+    for (const ended of [token, ageSession(token, 60)]) expect((await read(ended)).status).toBe(401);
     expect(await recorded('accounts.signOutEverywhere')).toMatchObject([{ by: uid, as: null }]);
-    const renewed = await idTokenOf(email, OLD);
+    const renewed = await getIdToken(email, OLD);
     expect((await read(renewed)).collection).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('the clock by which times are written', () => {
     call('PATCH', '/user/clock', { ...(token ? { token } : {}), body: { clock } });
 
   it('follows the language until the user chooses one, and the app reads the choice', async () => {
-    const token = await idTokenOf(email, OLD);
+    const token = await getIdToken(email, OLD);
     const read = async () =>
       ((await call('GET', '/', { token })).collection as { user: { clock: string } }).user.clock;
     expect(await read()).toBe('language');
@@ -136,7 +136,7 @@ describe('the clock by which times are written', () => {
   });
 
   it('is one of three, and nobody else’s', async () => {
-    const wrong = await choose('decimal', await idTokenOf(email, OLD));
+    const wrong = await choose('decimal', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'clock']);
     expect((await choose('24h')).status).toBe(401);
   });
@@ -147,7 +147,7 @@ describe("a user's time zone", () => {
     call('PATCH', '/user/time-zone', { ...(token ? { token } : {}), body: { timeZone } });
 
   it('is chosen by its name', async () => {
-    const token = await idTokenOf(email, OLD);
+    const token = await getIdToken(email, OLD);
     expect((await choose('America/Bogota', token)).collection).toEqual({ timeZone: 'America/Bogota' });
     await choose('America/Bogota', token);
     expect((await firestore().doc(`users/${uid}`).get()).get('timeZone')).toBe('America/Bogota');
@@ -155,7 +155,7 @@ describe("a user's time zone", () => {
   });
 
   it('is one that the server can tell the time by, and nobody else’s', async () => {
-    const wrong = await choose('Moon/Tranquility', await idTokenOf(email, OLD));
+    const wrong = await choose('Moon/Tranquility', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'timeZone']);
     expect((await choose('Europe/Madrid')).status).toBe(401);
   });
@@ -166,7 +166,7 @@ describe('the language of emails', () => {
     call('PATCH', '/user/language', { ...(token ? { token } : {}), body: { locale } });
 
   it('is chosen, for the account and for the agency’s record of a talent', async () => {
-    const token = await idTokenOf(email, OLD);
+    const token = await getIdToken(email, OLD);
     expect((await choose('es', token)).collection).toEqual({ locale: 'es' });
     expect((await firestore().doc(`users/${uid}`).get()).data()).toMatchObject({ locale: 'es' });
     const talent = (await firestore().doc(`talents/${uid}`).get()).data();
@@ -180,14 +180,14 @@ describe('the language of emails', () => {
 
   it('is chosen as well by a talent who has no record of their own yet', async () => {
     await firestore().doc(`talents/${uid}`).delete();
-    await copyAnew(uid);
-    const chosen = await choose('es', await idTokenOf(email, OLD));
+    await refreshCopies(uid);
+    const chosen = await choose('es', await getIdToken(email, OLD));
     expect([chosen.status, chosen.collection]).toEqual([200, { locale: 'es' }]);
     expect((await firestore().doc(`talents/${uid}`).get()).exists).toBe(false);
   });
 
   it('is one that the platform speaks, and nobody else’s', async () => {
-    const wrong = await choose('fr', await idTokenOf(email, OLD));
+    const wrong = await choose('fr', await getIdToken(email, OLD));
     expect([wrong.status, wrong.error.property]).toEqual([422, 'locale']);
     expect((await choose('es')).status).toBe(401);
     expect((await firestore().doc(`users/${uid}`).get()).data()).toMatchObject({ locale: 'en' });

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { clientSignUp } from '../stack/clients.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
-import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let email: string;
@@ -63,7 +63,7 @@ describe('a client who registers', () => {
 
   it('proves the address by the mailed link, and is then under review', async () => {
     await signUp();
-    const token = await idTokenOf(email, PASSWORD);
+    const token = await getIdToken(email, PASSWORD);
     const before = await call('GET', '/demoCache?language=eng', { token });
     expect([before.status, before.error.code]).toEqual([403, 'auth.unverifiedEmail']);
     const mail = await waitForMail(email);
@@ -80,8 +80,8 @@ describe('a client who registers', () => {
     expect([again.status, again.error.code, again.error.property]).toEqual([409, 'account.exists', 'email']);
     expect(again.error.message).toBe('Ese correo ya tiene cuenta');
     expect((await auth().getUser(first.collection.id)).displayName).toBe('Ana Costa');
-    await expect(idTokenOf(email, PASSWORD)).resolves.toBeTypeOf('string');
-    expect(await mailsTo(email)).toHaveLength(1);
+    await expect(getIdToken(email, PASSWORD)).resolves.toBeTypeOf('string');
+    expect(await listMails(email)).toHaveLength(1);
   });
 
   it('joins no company that is there already', async () => {

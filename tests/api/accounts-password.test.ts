@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount } from '../stack/account.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { aged, signToken } from '../stack/link-tokens.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
+import { makeOlder, signToken } from '../stack/link-tokens.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
@@ -27,25 +27,25 @@ const set = (oobCode: string, newPassword = NEW) =>
   call<{ status: string; email: string }>('POST', '/user/setNewPassword', { body: { oobCode, newPassword } });
 /** Expects that one password signs in and the other doesn't. */
 const opensWith = async (password: string, other = 'another password'): Promise<void> => {
-  await expect(idTokenOf(email, password)).resolves.toBeTypeOf('string');
-  await expect(idTokenOf(email, other)).rejects.toThrow('No token');
+  await expect(getIdToken(email, password)).resolves.toBeTypeOf('string');
+  await expect(getIdToken(email, other)).rejects.toThrow('No token');
 };
 const getCode = async (): Promise<string> =>
-  linkIn(await waitForMail(email)).searchParams.get('oobCode') ?? '';
+  findLink(await waitForMail(email)).searchParams.get('oobCode') ?? '';
 
 describe('a forgotten password', () => {
   it('is changed once by the mailed link, which ends every session', async () => {
-    const before = await idTokenOf(email, OLD);
+    const before = await getIdToken(email, OLD);
     expect((await ask(` ${email.toUpperCase()} `)).collection).toEqual({ status: 'success' });
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Elige una contraseña nueva');
-    expect(linkIn(mail).pathname).toBe(addresses.resetPassword.path);
-    expect(linkIn(mail).searchParams.get('email')).toBe(email);
+    expect(findLink(mail).pathname).toBe(addresses.resetPassword.path);
+    expect(findLink(mail).searchParams.get('email')).toBe(email);
 
     const oobCode = await getCode();
     expect((await set(oobCode)).collection).toEqual({ status: 'success', email });
-    await expect(idTokenOf(email, NEW)).resolves.toBeTypeOf('string');
-    await expect(idTokenOf(email, OLD)).rejects.toThrow('No token');
+    await expect(getIdToken(email, NEW)).resolves.toBeTypeOf('string');
+    await expect(getIdToken(email, OLD)).rejects.toThrow('No token');
     const { tokensValidAfterTime } = await auth().getUser(uid);
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(0);
     expect(before).not.toBe('');
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     await agencyIds(['agency-one', 'agency-two']);
     expect(await getBrand(oobCode)).toEqual([200, undefined]);
     await agencyIds(['agency-one']);
-    expect(await getBrand(await aged(oobCode, 3601))).toEqual([200, undefined]);
+    expect(await getBrand(await makeOlder(oobCode, 3601))).toEqual([200, undefined]);
     expect(await getBrand('nonsense')).toEqual([200, undefined]);
   });
 
@@ -98,10 +98,10 @@ describe('a forgotten password', () => {
   it('holds for an hour and no longer', async () => {
     await ask(email);
     const oobCode = await getCode();
-    const late = await set(await aged(oobCode, 3601));
+    const late = await set(await makeOlder(oobCode, 3601));
     expect([late.status, late.error.code]).toEqual([410, 'password.linkSpent']);
     await opensWith(OLD, NEW);
-    expect((await set(await aged(oobCode, 3500))).status).toBe(200);
+    expect((await set(await makeOlder(oobCode, 3500))).status).toBe(200);
   });
 
   it('refuses a link of another kind, a damaged one and none', async () => {
@@ -141,8 +141,8 @@ describe('a forgotten password', () => {
       expect([answer.status, answer.collection]).toEqual([200, { status: 'success' }]);
     }
     await waitForMail('talent@agency-one.example');
-    expect(await mailsTo(`nobody-${uid}@tests.example`)).toEqual([]);
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await listMails(`nobody-${uid}@tests.example`)).toEqual([]);
+    expect(await listMails(email)).toEqual([]);
   });
 
   it('refuses what is no address, and too many attempts', async () => {

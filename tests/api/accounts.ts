@@ -3,16 +3,16 @@ import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
 import { makeAccount } from '../stack/account.ts';
 
 const STANDINGS = ['welcome', 'unverified', 'pending', 'rejected', 'noAgencies'] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type AccountStanding = (typeof STANDINGS)[number];
 
 export interface Person {
   readonly uid: string;
   readonly role: AccountRole;
-  readonly standing: Standing;
+  readonly standing: AccountStanding;
   readonly token: string;
 }
 
-const STATUS: Readonly<Partial<Record<Standing, ValidationStatus>>> = {
+const STATUS: Readonly<Partial<Record<AccountStanding, ValidationStatus>>> = {
   pending: 'PENDING',
   rejected: 'REJECTED',
 };
@@ -21,7 +21,7 @@ export const makePerson = async (
   agencyId: string,
   companyId: string,
   role: AccountRole,
-  standing: Standing = 'welcome',
+  standing: AccountStanding = 'welcome',
 ): Promise<Person> => {
   const uid = `${role}-${standing}-${randomBytes(4).toString('hex')}`;
   const status = STATUS[standing];

@@ -1,16 +1,16 @@
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { randomBytes } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { makeAccount, PASSWORD, putAccess, type Account } from '../stack/account.ts';
 import { actingToken, beginActing, refreshed, type ProviderSession } from '../stack/acting.ts';
-import { authRequest, firestore, idTokenOf } from '../stack/admin.ts';
+import { authRequest, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { clientRecord } from '../stack/clients.ts';
 
 /** The admin administers the first agency; the client works with both. */
@@ -91,7 +91,7 @@ describe('an admin of one of two agencies', () => {
 
   it('reads a list at the cost of one record more than the client', async () => {
     const costOf = (token: string): Promise<number> =>
-      readsOf('projects', async () => expect(await projectsIn(token, first)).toBe('OK'));
+      countReads('projects', async () => expect(await projectsIn(token, first)).toBe('OK'));
     await firestore()
       .doc(`projects/one-of-${client.uid}`)
       .set({
@@ -100,7 +100,7 @@ describe('an admin of one of two agencies', () => {
           name: 'One',
           brand: '',
           campaignName: '',
-          words: wordBeginnings('One', 'Test company'),
+          words: getWordPrefixes('One', 'Test company'),
           progress: NO_PROGRESS,
           languages: [],
           languageProgress: {},
@@ -139,7 +139,7 @@ describe('an acting session ends', () => {
     expect(blocked.status).toBe(200);
     expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
     await expect(actingToken(admin.token, client.uid)).rejects.toThrow('auth.forbidden');
-    expect(await asked(await idTokenOf(client.email))).toEqual(ALLOWED);
+    expect(await asked(await getIdToken(client.email))).toEqual(ALLOWED);
   });
 
   it('when the person becomes an admin', async () => {
@@ -171,14 +171,14 @@ describe('the identity that carries an acting session', () => {
       returnSecureToken: true,
     });
     expect(await reached(changed.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
-    expect(await asked(await idTokenOf(client.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await asked(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
   });
 
   it('takes nobody’s account with it when it is deleted, and comes again', async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:delete';
     await authRequest(path, { idToken: acting.idToken });
-    expect(await asked(await idTokenOf(client.email, PASSWORD))).toEqual(ALLOWED);
-    expect(await asked(await idTokenOf(admin.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await asked(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
+    expect(await asked(await getIdToken(admin.email, PASSWORD))).toEqual(ALLOWED);
     expect(await reached(await actingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
   });
 

@@ -5,9 +5,9 @@ import type { AgencySettings } from '@domain/agencies/agencies.ts';
 import type { UploadedLogo } from '@domain/agencies/logos.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import type { TeamMember } from '@domain/team/team.ts';
-import { APP, auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { APP, auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
@@ -62,7 +62,7 @@ describe('a new agency', () => {
     expect(status).toBe(201);
     expect(made).toMatchObject({ ...wish('north'), policies: null, formerSlugs: [], accent: null });
     // The token is older; the account's record decides.
-    const token = await idTokenOf(founder.email);
+    const token = await getIdToken(founder.email);
     expect((await list(token)).collection.map(({ id }) => id).sort()).toEqual(
       [made.id, other.agencyId].sort(),
     );
@@ -116,7 +116,7 @@ describe('another person as the first admin of a new agency', () => {
     email: `${name}.${tenant.key}@run.example`,
   });
   const teamOf = async (agencyId: string, by: Account) => {
-    const token = await idTokenOf(by.email);
+    const token = await getIdToken(by.email);
     return (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token, agency: agencyId })).collection;
   };
   const actions = async (agencyId: string) =>
@@ -136,16 +136,16 @@ describe('another person as the first admin of a new agency', () => {
     expect(await actions(made.id)).toEqual(['agencies.create', 'team.create']);
     const leave = async () =>
       call('PATCH', `/agencyTeam/${founder.uid}`, {
-        token: await idTokenOf(founder.email),
+        token: await getIdToken(founder.email),
         agency: made.id,
         body: { roles: [] },
       });
     expect((await leave()).error.code).toBe('team.lastAdmin');
-    const link = linkIn(await waitForMail(firstAdmin.email));
+    const link = findLink(await waitForMail(firstAdmin.email));
     expect(link.pathname).toBe('/set-password');
     const body = { oobCode: link.searchParams.get('oobCode'), newPassword: 'a long  password' };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
-    const token = await idTokenOf(firstAdmin.email, 'a long  password');
+    const token = await getIdToken(firstAdmin.email, 'a long  password');
     expect((await list(token)).collection.map(({ id }) => id)).toEqual([made.id]);
     expect((await leave()).status).toBe(200);
     expect((await list(token)).status).toBe(200);
@@ -160,7 +160,7 @@ describe('another person as the first admin of a new agency', () => {
     expect(await actions(made.id)).toEqual(['agencies.create', 'team.invite']);
     const held = async () => (await firestore().doc(`users/${owner.uid}`).get()).get('held') as unknown;
     expect(await held()).toEqual({ client: [other.agencyId] });
-    const token = linkIn(await waitForMail(owner.email)).searchParams.get('token') ?? '';
+    const token = findLink(await waitForMail(owner.email)).searchParams.get('token') ?? '';
     const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
     expect((await call('POST', path, { body: {} })).status).toBe(200);
     expect(await held()).toEqual({ client: [other.agencyId], admin: [made.id] });

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
-import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/ledger/licence-stage.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
 import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { followOrders, licenceOf, soldIn } from '../stack/ledger.ts';
+import { followOrders, makeLicence, findSold } from '../stack/ledger.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -28,7 +28,7 @@ const clocked = async (timeZone: string): Promise<Clocked> => {
   const { token } = admin;
   const saved = await call('PATCH', `/agency/${tenant.agencyId}`, { token, body: { timeZone } });
   expect(saved.status).toBe(200);
-  return { tenant, admin, today: () => dayIn(timeZone, new Date()) };
+  return { tenant, admin, today: () => getDayInZone(timeZone, new Date()) };
 };
 
 describe.each([
@@ -42,10 +42,10 @@ describe.each([
 
   it('decides when a rate table starts', async () => {
     const { token } = own.admin;
-    const past = await saveTable(token, 0, { validFrom: dayAfter(own.today(), -1) });
+    const past = await saveTable(token, 0, { validFrom: addDays(own.today(), -1) });
     expect([past.status, past.error.code]).toEqual([422, 'rateTable.past']);
     expect((await saveTable(token, 0, { validFrom: own.today() })).status).toBe(201);
-    expect((await saveTable(token, 1, { validFrom: dayAfter(own.today(), 1) })).status).toBe(201);
+    expect((await saveTable(token, 1, { validFrom: addDays(own.today(), 1) })).status).toBe(201);
     const { collection } = await call<RateTables>('GET', '/rateTable', { token });
     expect(collection.current?.version).toBe(1);
     expect(collection.coming.map(({ version }) => version)).toEqual([2]);
@@ -56,8 +56,8 @@ describe.each([
 
   it('decides whether a licence is over', async () => {
     const { tenant } = own;
-    const [last, talent] = [dayIn(BEHIND, new Date()), tenant.talents[0]!];
-    const { id, ...sold } = licenceOf(talent.id, tenant);
+    const [last, talent] = [getDayInZone(BEHIND, new Date()), tenant.talents[0]!];
+    const { id, ...sold } = makeLicence(talent.id, tenant);
     const kept = firestore().doc(`soldLicences/${id}`);
     await kept.set({ ...sold, firstAirOn: '2020-01-01', expiresOn: last, liveThrough: last });
     const listed = async (query: string) => {
@@ -84,11 +84,11 @@ describe.each([
     expect((await move(token, project.id, 'paid')).status).toBe(200);
     const days = [before, today()];
     await followOrders();
-    expect(days).toContain((await soldIn(project.id))[0]?.soldOn);
+    expect(days).toContain((await findSold(project.id))[0]?.soldOn);
     const { docs } = await firestore().collection('earnings').where('orderId', '==', project.id).get();
     const earnings = docs.map((earning) => earning.data() as Earning);
     expect(earnings).toHaveLength(1);
     expect(days).toContain(earnings[0]?.agreedOn);
-    expect(days.map((day) => dayAfter(day, 30))).toContain(earnings[0]?.payableOn);
+    expect(days.map((day) => addDays(day, 30))).toContain(earnings[0]?.payableOn);
   });
 });

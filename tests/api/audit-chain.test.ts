@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditCheck, AuditRecord } from '@domain/audit/audit.ts';
-import { isAsSealed } from '../../functions/src/platform/audit/seal.ts';
-import { erasedIn } from '../../functions/src/work/unit/audit.ts';
+import { matchesSeal } from '../../functions/src/platform/audit/seal.ts';
+import { eraseFields } from '../../functions/src/work/unit/audit.ts';
 import { sealAudit } from '../../functions/src/incoming/scheduled/seal-audit.ts';
 import { makeAccount } from '../stack/account.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { firestore, getIdToken } from '../stack/admin.ts';
 import { findAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
 import { talentSignUp } from './repeatable-changes.ts';
@@ -94,7 +94,7 @@ describe('the chain of an agency’s audit', () => {
 
   it('holds when values are erased, and breaks when they are removed otherwise', async () => {
     const ref = getRef('erased', 2);
-    await ref.update(erasedIn({ before: null, after: null }));
+    await ref.update(eraseFields({ before: null, after: null }));
     expect(await check('erased')).toMatchObject({ checked: 3, erased: 1, flaw: null });
     await ref.update({ erasedAt: FieldValue.delete() });
     expect((await check('erased')).flaw).toEqual({ kind: 'changed', seq: 2 });
@@ -103,7 +103,7 @@ describe('the chain of an agency’s audit', () => {
   it('takes a record that was emptied before it was sealed as it was then', async () => {
     const agencyId = getAgency('early');
     await plantAudit(agencyId, [auditRecord(agencyId, 1)]);
-    await getRef('early', 1).update(erasedIn({ before: null, after: null }));
+    await getRef('early', 1).update(eraseFields({ before: null, after: null }));
     await sealAudit();
     expect(await check('early')).toMatchObject({ checked: 1, erased: 0, flaw: null });
     await getRef('early', 1).update({ after: { name: 'Another' } });
@@ -186,9 +186,9 @@ it('erasure of personal data keeps the seals valid', async () => {
   if (!found) throw new Error('The registration was not recorded');
   await sealAudit();
   expect(await stored(found.ref)).toMatchObject({ seal: { salt: expect.any(String) as string } });
-  const own = await idTokenOf((body as { email: string }).email, PASSWORD);
+  const own = await getIdToken((body as { email: string }).email, PASSWORD);
   await call('POST', '/privacy/deletion-request', { token: own, headers: headers() });
-  const staff = await idTokenOf('team@agency-one.example');
+  const staff = await getIdToken('team@agency-one.example');
   const { collection } = await call('POST', `/privacy/deletion-request/${uid}/confirm`, {
     token: staff,
     agency: 'agency-one',
@@ -196,6 +196,6 @@ it('erasure of personal data keeps the seals valid', async () => {
   });
   expect(collection).toMatchObject({ state: 'erased' });
   const left = await stored(found.ref);
-  expect([left.after, left.seal?.salt, isAsSealed(left)]).toEqual([null, undefined, true]);
+  expect([left.after, left.seal?.salt, matchesSeal(left)]).toEqual([null, undefined, true]);
   expect(left.erasedAt).toBeInstanceOf(Timestamp);
 });

@@ -6,7 +6,7 @@ import type { Page } from '@domain/contract.ts';
 import type { AgencyFigures } from '@domain/figures/figures.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 import { fetchUnderRules } from '../stack/under-rules.ts';
@@ -20,7 +20,7 @@ let cast: Cast;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
-  await askForAuditions(cast, tenant.clientToken);
+  await requestAuditions(cast, tenant.clientToken);
 });
 
 const toId = (number: number): string => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]!.id}`;
@@ -31,7 +31,7 @@ const readEntry = async (number: number) =>
       .get()
   ).data() as AuditionEntry;
 const openPage = async (number: number) => {
-  const body = { email: tenant.talents[number]!.email, urlIdentifier: await linkIdentifierOf(toId(number)) };
+  const body = { email: tenant.talents[number]!.email, urlIdentifier: await getLinkIdentifier(toId(number)) };
   const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
   const { jwtToken } = identity.collection;
   const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${jwtToken}`);
@@ -64,7 +64,7 @@ describe('the answer to an audition request', () => {
       refusal: { reason: 'rate', note: 'Half of my fee.' },
     });
 
-    const path = await uploadPathOf(toId(0), tenant.talents[0]!.email);
+    const path = await getUploadPath(toId(0), tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     expect(await readEntry(0)).toMatchObject({ status: 'uploaded', answeredAt: expect.any(Timestamp) });
     expect(await answer(page.id, token, REFUSAL)).toMatchObject({ status: 409 });

@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
-import { linkIdentifierOf } from '../stack/auditions.ts';
+import { getLinkIdentifier } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { countMails, mailsTo, type ReceivedMail, waitForMail } from '../stack/inbox.ts';
-import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { countMails, listMails, type ReceivedMail, waitForMail } from '../stack/inbox.ts';
+import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ const TERMS = { style: 'NATURAL', script: 'The script.', brief: 'The brief.' };
 const request = (cast: Cast, body: object = {}) =>
   call<Serialised<Audition>>('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: tenant.clientToken,
-    body: { ...TERMS, deadline: deadlineIn(5), ...body },
+    body: { ...TERMS, deadline: makeDeadline(5), ...body },
   });
 
 const asked = async (listed: number, body: object = {}) => {
@@ -35,7 +35,7 @@ const asked = async (listed: number, body: object = {}) => {
 const update = (id: string, body: object, token = tenant.clientToken) =>
   call<Serialised<Audition>>('PATCH', `/audition/${id}`, {
     token,
-    body: { ...TERMS, deadline: deadlineIn(5), outcomeBy: deadlineIn(8), revision: 1, ...body },
+    body: { ...TERMS, deadline: makeDeadline(5), outcomeBy: makeDeadline(8), revision: 1, ...body },
   });
 
 const cancel = (id: string, token = tenant.clientToken) => call('DELETE', `/audition/${id}`, { token });
@@ -53,7 +53,7 @@ const queuedAbout = async (id: string, kind: string): Promise<number> => {
 };
 
 const tokenFor = async (cast: Cast, number: number): Promise<string> => {
-  const body = { email: emailOf(number), urlIdentifier: await linkIdentifierOf(entryId(cast, number)) };
+  const body = { email: emailOf(number), urlIdentifier: await getLinkIdentifier(entryId(cast, number)) };
   const answer = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
   return answer.collection.jwtToken;
 };
@@ -68,7 +68,7 @@ const upload = (key: string, token: string, revision?: number) =>
 describe('the outcome date', () => {
   it('is stated by the request, its entries, the page and the mail', async () => {
     const before = await countMails(emailOf(1));
-    const deadline = deadlineIn(5);
+    const deadline = makeDeadline(5);
     const outcomeBy = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
     const { cast, audition } = await asked(1, { deadline, outcomeBy });
     expect(audition.outcomeBy).toBe(outcomeBy);
@@ -96,13 +96,13 @@ describe('the outcome date', () => {
     ['more than 60 days after it', 65.1, 'audition.outcomeLate'],
   ])('is refused %s', async (_, days, code) => {
     const cast = await makeCast(tenant, 1);
-    const { status, error } = await request(cast, { outcomeBy: deadlineIn(days) });
+    const { status, error } = await request(cast, { outcomeBy: makeDeadline(days) });
     expect([status, error.code, error.property]).toEqual([422, code, 'outcomeBy']);
   });
 
   it('may be the moment of the deadline', async () => {
     const cast = await makeCast(tenant, 1);
-    const deadline = deadlineIn(5);
+    const deadline = makeDeadline(5);
     expect((await request(cast, { deadline, outcomeBy: deadline })).status).toBe(201);
   });
 });
@@ -158,7 +158,7 @@ const requestMany = (
 ) =>
   call<readonly Serialised<Audition>[]>('POST', `/audition/${cast.castingId}`, {
     token,
-    body: { ...TERMS, deadline: deadlineIn(5), voiceIds, ...body },
+    body: { ...TERMS, deadline: makeDeadline(5), voiceIds, ...body },
   });
 
 describe('a request for several characters', () => {
@@ -170,7 +170,7 @@ describe('a request for several characters', () => {
     expect([status, collection.map(({ talents }) => talents)]).toEqual([201, [2, 1]]);
 
     // Earlier request emails may still be in transit.
-    const getLinks = await Promise.all([1, 2].map((number) => linkIdentifierOf(entryId(cast, number))));
+    const getLinks = await Promise.all([1, 2].map((number) => getLinkIdentifier(entryId(cast, number))));
     const isOf = (number: number) => (mail: ReceivedMail) => mail.text.includes(getLinks[number - 1]!);
     const mails = await Promise.all([1, 2].map((number) => waitForMail(emailOf(number), 1, isOf(number))));
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -180,8 +180,8 @@ describe('a request for several characters', () => {
     const links = mails[0]?.text.match(/(?:“(\w+)”): (https?:\S+)/g) ?? [];
     expect(links.map((link) => /“(\w+)”/.exec(link)?.[1])).toEqual(['Narrator', 'Captain']);
     for (const id of [entryId(cast, 1), entryId(cast, 1, captain)])
-      expect(mails[0]?.text).toContain(await linkIdentifierOf(id));
-    expect((await mailsTo(emailOf(1))).filter(isOf(1))).toHaveLength(1);
+      expect(mails[0]?.text).toContain(await getLinkIdentifier(id));
+    expect((await listMails(emailOf(1))).filter(isOf(1))).toHaveLength(1);
     expect((await projectOf(cast))?.['progress'].requested).toBe(3);
   });
 
@@ -225,8 +225,8 @@ describe('changing a request', () => {
     const { cast, audition } = await asked(2);
     const token = await tokenFor(cast, 1);
     expect((await upload((await toPage(token)).collection.id, token)).status).toBe(201);
-    const deadline = deadlineIn(9);
-    const outcomeBy = deadlineIn(10);
+    const deadline = makeDeadline(9);
+    const outcomeBy = makeDeadline(10);
     const changed = await update(audition.id, { deadline, outcomeBy, script: 'Another script.' });
     expect([changed.status, changed.collection.revision, changed.collection.changedTerms]).toEqual([
       200,
@@ -242,7 +242,8 @@ describe('changing a request', () => {
     expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
 
     // Found by content: the request email may still be in transit.
-    const mail = async () => (await mailsTo(emailOf(2))).find(({ text }) => text.includes('Another script.'));
+    const mail = async () =>
+      (await listMails(emailOf(2))).find(({ text }) => text.includes('Another script.'));
     await expect
       .poll(async () => (await mail())?.subject)
       .toBe('Audition request changed: Production, Narrator');
@@ -274,7 +275,7 @@ describe('changing a request', () => {
       'validation.momentPast',
       'deadline',
     ],
-    ['an outcome before the deadline', { outcomeBy: deadlineIn(4) }, 'audition.outcomeEarly', 'outcomeBy'],
+    ['an outcome before the deadline', { outcomeBy: makeDeadline(4) }, 'audition.outcomeEarly', 'outcomeBy'],
     ['no outcome', { outcomeBy: undefined }, 'validation.required', 'outcomeBy'],
   ])('refuses %s', async (_, body, code, property) => {
     const { audition } = await asked(1);
@@ -330,7 +331,7 @@ describe('cancelling a request', () => {
     await upload((await toPage(sent)).collection.id, sent);
     // The request email may still be in transit.
     const notifiedOfIt = async (number: number) =>
-      (await mailsTo(emailOf(number))).filter(
+      (await listMails(emailOf(number))).filter(
         ({ subject }) => subject === 'Audition cancelled: Production, Narrator',
       ).length;
     const before = await Promise.all([1, 2].map(notifiedOfIt));

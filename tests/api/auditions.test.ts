@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { bucket, firestore } from '../stack/admin.ts';
-import { askForAuditions, linkIdentifierOf } from '../stack/auditions.ts';
+import { requestAuditions, getLinkIdentifier } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { countMails, linkIn, waitForMail } from '../stack/inbox.ts';
+import { countMails, findLink, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 const request = (cast: Cast, token = tenant.clientToken, body: object = {}) =>
-  askForAuditions(cast, token, { ...body });
+  requestAuditions(cast, token, { ...body });
 
 const entryId = (cast: Cast, number: number): string =>
   `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
@@ -32,7 +32,7 @@ const identify = async (cast: Cast, number: number) =>
   call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
     body: {
       email: tenant.talents[number - 1]?.email,
-      urlIdentifier: await linkIdentifierOf(entryId(cast, number)),
+      urlIdentifier: await getLinkIdentifier(entryId(cast, number)),
     },
   });
 
@@ -108,8 +108,8 @@ describe('the mailed link and the identity check', () => {
     const email = tenant.talents[0]?.email ?? '';
     const before = await countMails(email);
     await request(cast);
-    const link = linkIn(await waitForMail(email, before + 1));
-    const identifier = await linkIdentifierOf(entryId(cast, 1));
+    const link = findLink(await waitForMail(email, before + 1));
+    const identifier = await getLinkIdentifier(entryId(cast, 1));
     expect(identifier).toMatch(/^[\w-]{24}$/);
     const invite = link.searchParams.get('token') ?? '';
     expect(`${link.pathname}${link.search}`).toBe(addresses.auditionGate.href(identifier, invite));
@@ -134,7 +134,7 @@ describe('the mailed link and the identity check', () => {
     await request(cast);
     const stranger = {
       email: 'stranger@example.com',
-      urlIdentifier: await linkIdentifierOf(entryId(cast, 1)),
+      urlIdentifier: await getLinkIdentifier(entryId(cast, 1)),
     };
     const unknown = await call('POST', '/audition-entry/identity', { body: stranger });
     expect(unknown.error).toMatchObject({ status: 404, message: 'Talent email not found for this casting' });

@@ -1,15 +1,22 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { slotSpan } from '@domain/availability/slot-times.ts';
+import { getSlotSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import type { SlotLabel } from '@domain/availability/slots.ts';
 import { toEngineerSearch } from '@domain/engineers/engineer-search.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, license, linkOf, toPage, slotIn } from '../stack/availability.ts';
+import {
+  accept,
+  requestAvailability,
+  addRoleLicence,
+  getLink,
+  toPage,
+  makeSlot,
+} from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { dayIn } from '../stack/pricing.ts';
+import { refreshCopies } from '../stack/copies.ts';
+import { getDayFromNow } from '../stack/pricing.ts';
 import { listDemo } from '../stack/places.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -26,7 +33,7 @@ beforeAll(async () => {
 setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant);
-  await license(tenant.clientToken, cast.voice.id);
+  await addRoleLicence(tenant.clientToken, cast.voice.id);
 });
 
 const grid = (token: string, query: object = {}, of = cast) =>
@@ -34,7 +41,7 @@ const grid = (token: string, query: object = {}, of = cast) =>
     'GET',
     `/request-availability/grid/${of.project.id}?${new URLSearchParams({
       castingDemoIds: of.shortlisted.map(({ id }) => id).join(','),
-      days: [dayIn(DAY), dayIn(DAY + 1)].join(','),
+      days: [getDayFromNow(DAY), getDayFromNow(DAY + 1)].join(','),
       timeZone: ZONE,
       ...query,
     })}`,
@@ -52,7 +59,7 @@ const NOBODY = { away: 0, held: 0, booked: 0 };
 
 /** Books a voice for the agency, as an accepted link would. */
 const plantBooking = async (uid: string, agencyId: string, label: SlotLabel): Promise<void> => {
-  const { from, to } = slotSpan({ day: dayIn(DAY), label }, ZONE);
+  const { from, to } = getSlotSpan({ day: getDayFromNow(DAY), label }, ZONE);
   const booking = {
     agencyId,
     projectId: 'elsewhere',
@@ -69,8 +76,8 @@ describe('the grid of free hours', () => {
     const { status, collection } = await grid(tenant.clientToken);
     expect([status, collection.talents]).toEqual([200, 2]);
     expect(collection.days.map(({ day, slots }) => [day, slots.length])).toEqual([
-      [dayIn(DAY), 12],
-      [dayIn(DAY + 1), 12],
+      [getDayFromNow(DAY), 12],
+      [getDayFromNow(DAY + 1), 12],
     ]);
     expect(collection.days[0]!.slots[0]).toMatchObject({ label: '06-08', free: 2, taken: null });
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
@@ -80,11 +87,11 @@ describe('the grid of free hours', () => {
 
   it('shows a vacation as an absence, to staff only', async () => {
     const [{ id }] = tenant.talents as [Tenant['talents'][number]];
-    const vacation = { from: dayIn(DAY), to: dayIn(DAY) };
+    const vacation = { from: getDayFromNow(DAY), to: getDayFromNow(DAY) };
     await firestore()
       .collection('vacations')
       .add({ talentId: id, agencyIds: [tenant.agencyId], ...vacation });
-    await copyAnew(id);
+    await refreshCopies(id);
     expect(await at(tenant.clientToken, '10-12')).toMatchObject({ free: 1, taken: null });
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, away: 1 } });
   });
@@ -100,12 +107,14 @@ describe('the grid of free hours', () => {
 
   it('counts slots that another request offers as held, and those of the same role as free', async () => {
     const second = await makeCast(tenant, 1);
-    await license(tenant.clientToken, second.voice.id);
-    await ask(tenant.clientToken, second, { timeRanges: [slotIn(DAY), slotIn(DAY + 1), slotIn(DAY + 2)] });
+    await addRoleLicence(tenant.clientToken, second.voice.id);
+    await requestAvailability(tenant.clientToken, second, {
+      timeRanges: [makeSlot(DAY), makeSlot(DAY + 1), makeSlot(DAY + 2)],
+    });
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, held: 1 } });
     const own = await grid(tenant.teamToken, {}, second);
     expect(own.collection.days[0]!.slots.find(({ label }) => label === '10-12')).toMatchObject({ free: 1 });
-    const link = await linkOf(tenant.talents[0]!.email);
+    const link = await getLink(tenant.talents[0]!.email);
     expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 1, taken: { ...NOBODY, booked: 1 } });
   });
@@ -113,12 +122,12 @@ describe('the grid of free hours', () => {
   it('counts a slot as free that is offered for another role of the same casting, and one that overlaps it as held', async () => {
     const { project, castingId } = cast;
     const { id: voiceId } = (await addCharacter(project.id, tenant.clientToken, 'Mother')).collection;
-    await license(tenant.clientToken, voiceId);
+    await addRoleLicence(tenant.clientToken, voiceId);
     const { demoId } = tenant.talents[0]!;
     const place = await listDemo(project.id, tenant.clientToken, { castingId, voiceId, demoId });
-    await ask(tenant.clientToken, cast, {
+    await requestAvailability(tenant.clientToken, cast, {
       castingDemoIds: [place.collection.id],
-      timeRanges: [slotIn(DAY), slotIn(DAY + 1, '12-14'), slotIn(DAY + 2)],
+      timeRanges: [makeSlot(DAY), makeSlot(DAY + 1, '12-14'), makeSlot(DAY + 2)],
     });
     expect(await at(tenant.teamToken, '10-12')).toMatchObject({ free: 2, taken: NOBODY });
     const lisbon = await grid(tenant.teamToken, { timeZone: 'Europe/Lisbon' });
@@ -161,7 +170,7 @@ describe('the grid of free hours', () => {
 
   it.each([
     ['no day', { days: '2027-02-30' }],
-    ['too many days', { days: Array.from({ length: 29 }, (_, at) => dayIn(at + 1)).join(',') }],
+    ['too many days', { days: Array.from({ length: 29 }, (_, at) => getDayFromNow(at + 1)).join(',') }],
     ['no zone', { timeZone: 'Madrid' }],
     ['nobody', { castingDemoIds: '' }],
   ])('refuses %s', async (_, query) => {

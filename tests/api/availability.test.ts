@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import {
   accept,
-  ask,
-  license,
-  linkOf,
+  requestAvailability,
+  addRoleLicence,
+  getLink,
   toPage,
-  slotIn,
-  threeDays,
+  makeSlot,
+  makeThreeDays,
   type Link,
   type RequestReply,
 } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo, waitForMail } from '../stack/inbox.ts';
-import { emailIn } from '../stack/people.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
+import { getEmail } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 const makeRole = async (count = 1): Promise<{ readonly tenant: Tenant; readonly cast: Cast }> => {
   const tenant = await makeTenant(count);
   const cast = await makeCast(tenant, count);
-  await license(tenant.clientToken, cast.voice.id);
+  await addRoleLicence(tenant.clientToken, cast.voice.id);
   return { tenant, cast };
 };
 
@@ -50,7 +50,7 @@ const storedState = async (id: string): Promise<unknown> =>
 const statesOf = async (requests: readonly RequestReply[]): Promise<readonly unknown[]> =>
   Promise.all(requests.map(({ id }) => storedState(id)));
 
-const change = (token: string, id: string, timeRanges: readonly object[] = threeDays(9)) =>
+const change = (token: string, id: string, timeRanges: readonly object[] = makeThreeDays(9)) =>
   call<RequestReply>('PATCH', `/request-availability/${id}`, {
     token,
     body: { timeZone: 'America/New_York', timeRanges },
@@ -61,8 +61,8 @@ const cancel = (token: string, id: string) => call('DELETE', `/request-availabil
 describe('asking for availability', () => {
   it('writes a request, a link and an email for each talent, in their own order of slots', async () => {
     const { tenant, cast } = await makeRole(2);
-    const asked = await ask(tenant.clientToken, cast, {
-      timeRanges: [slotIn(7, '04-06'), slotIn(5, '00-02'), slotIn(5, '22-00'), slotIn(6)],
+    const asked = await requestAvailability(tenant.clientToken, cast, {
+      timeRanges: [makeSlot(7, '04-06'), makeSlot(5, '00-02'), makeSlot(5, '22-00'), makeSlot(6)],
     });
     expect([asked.status, asked.collection.length]).toEqual([201, 2]);
     const [request] = asked.collection;
@@ -77,7 +77,7 @@ describe('asking for availability', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array(2).fill('When can you record? Production, Narrator'),
     );
-    const page = await toPage(await linkOf(emailOf(tenant)));
+    const page = await toPage(await getLink(emailOf(tenant)));
     expect(page.collection).toMatchObject({
       state: 'open',
       isFirstCome: true,
@@ -96,34 +96,34 @@ describe('asking for availability', () => {
   });
 
   it.each([
-    ['two days', [slotIn(5), slotIn(5, '12-14'), slotIn(6)], 'availability.days'],
-    ['six days', [5, 6, 7, 8, 9, 10].map((days) => slotIn(days)), 'availability.days'],
-    ['nothing for a slot', [slotIn(5), slotIn(6), slotIn(7), null], 'validation.required'],
-    ['odd hours', [slotIn(5, '09-11'), slotIn(6), slotIn(7)], 'availability.noSlot'],
-    ['the same slot twice', [slotIn(5), slotIn(5), slotIn(6), slotIn(7)], 'validation.duplicate'],
-    ['today', [slotIn(0), slotIn(6), slotIn(7)], 'availability.pastDay'],
-    ['a day in ten years', [slotIn(3650), slotIn(6), slotIn(7)], 'availability.tooFar'],
+    ['two days', [makeSlot(5), makeSlot(5, '12-14'), makeSlot(6)], 'availability.days'],
+    ['six days', [5, 6, 7, 8, 9, 10].map((days) => makeSlot(days)), 'availability.days'],
+    ['nothing for a slot', [makeSlot(5), makeSlot(6), makeSlot(7), null], 'validation.required'],
+    ['odd hours', [makeSlot(5, '09-11'), makeSlot(6), makeSlot(7)], 'availability.noSlot'],
+    ['the same slot twice', [makeSlot(5), makeSlot(5), makeSlot(6), makeSlot(7)], 'validation.duplicate'],
+    ['today', [makeSlot(0), makeSlot(6), makeSlot(7)], 'availability.pastDay'],
+    ['a day in ten years', [makeSlot(3650), makeSlot(6), makeSlot(7)], 'availability.tooFar'],
   ])('refuses %s and sends no request', async (_, timeRanges, code) => {
     const { tenant, cast } = await makeRole();
-    const refused = await ask(tenant.clientToken, cast, { timeRanges });
+    const refused = await requestAvailability(tenant.clientToken, cast, { timeRanges });
     expect([refused.status, refused.error.code]).toEqual([422, code]);
     const found = await firestore()
       .collection('availabilityRequests')
       .where('agencyId', '==', tenant.agencyId)
       .get();
     expect(found.size).toBe(0);
-    expect((await ask(tenant.clientToken, cast)).status).toBe(201);
+    expect((await requestAvailability(tenant.clientToken, cast)).status).toBe(201);
   });
 
   it('sends a talent one email for all the roles that they are asked for, with a link for each', async () => {
     const { tenant, cast } = await makeRole(2);
     const token = tenant.clientToken;
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
-    await license(token, captain.id);
+    await addRoleLicence(token, captain.id);
     const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
     const listed = await call<{ id: string }>('POST', `/casting-demo/${cast.project.id}`, { token, body });
     const castingDemoIds = [...cast.shortlisted.map(({ id }) => id), listed.collection.id];
-    const asked = await ask(token, cast, { castingDemoIds });
+    const asked = await requestAvailability(token, cast, { castingDemoIds });
     expect([asked.status, asked.error.code]).toEqual([201, undefined]);
     const { collection: requests } = asked;
     expect(requests).toHaveLength(3);
@@ -151,10 +151,12 @@ describe('asking for availability', () => {
   it('refuses a character without a licence, and a talent with a pending request', async () => {
     const tenant = await makeTenant(1);
     const cast = await makeCast(tenant);
-    expect((await ask(tenant.clientToken, cast)).error.code).toBe('availability.noLicence');
-    await license(tenant.clientToken, cast.voice.id);
-    expect((await ask(tenant.clientToken, cast)).status).toBe(201);
-    expect((await ask(tenant.clientToken, cast)).error.code).toBe('availability.alreadyAsked');
+    expect((await requestAvailability(tenant.clientToken, cast)).error.code).toBe('availability.noLicence');
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    expect((await requestAvailability(tenant.clientToken, cast)).status).toBe(201);
+    expect((await requestAvailability(tenant.clientToken, cast)).error.code).toBe(
+      'availability.alreadyAsked',
+    );
   });
 
   it('is for the project’s people: another agency and another company find nothing', async () => {
@@ -166,9 +168,9 @@ describe('asking for availability', () => {
       user: { companyId: 'company-rival' },
     });
     for (const token of [other.clientToken, other.teamToken, rival.token])
-      expect((await ask(token, cast)).status).toBe(404);
-    expect((await ask(tenant.talentToken, cast)).status).toBe(403);
-    const asked = await ask(tenant.teamToken, cast);
+      expect((await requestAvailability(token, cast)).status).toBe(404);
+    expect((await requestAvailability(tenant.talentToken, cast)).status).toBe(403);
+    const asked = await requestAvailability(tenant.teamToken, cast);
     expect(asked.status).toBe(201);
     const [request] = asked.collection;
     for (const token of [other.clientToken, other.teamToken, rival.token]) {
@@ -185,9 +187,9 @@ describe('the link', () => {
     const { tenant, cast } = await makeRole();
     const admin = await adminOf(tenant);
     await saveTable(admin.token, 0);
-    await ask(tenant.clientToken, cast);
+    await requestAvailability(tenant.clientToken, cast);
     await saveTable(admin.token, 1, { usageBase: 90_000 });
-    const { collection: page } = await toPage(await linkOf(emailOf(tenant)));
+    const { collection: page } = await toPage(await getLink(emailOf(tenant)));
     expect(page.pricing).toMatchObject({ currency: 'EUR' });
     expect(page.pricing.licensePriceBreakdown).toHaveLength(1);
     const [asset] = page.casting.project.voices[0]!.assets;
@@ -198,15 +200,15 @@ describe('the link', () => {
     const { session, minimum } = page.pricing;
     const { text } = await waitForMail(emailOf(tenant));
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain(
-      moneyText(session + minimum + 30_000, 'EUR', 'en'),
+      formatMoney(session + minimum + 30_000, 'EUR', 'en'),
     );
     expect(text).toContain(page.casting.project.brand);
   });
 
   it('opens nothing else: not another request, not with another key, not once the agency has blocked its talent', async () => {
     const { tenant, cast } = await makeRole(2);
-    await ask(tenant.clientToken, cast);
-    const [own, others] = await Promise.all([linkOf(emailOf(tenant)), linkOf(emailOf(tenant, 1))]);
+    await requestAvailability(tenant.clientToken, cast);
+    const [own, others] = await Promise.all([getLink(emailOf(tenant)), getLink(emailOf(tenant, 1))]);
     const wrong: readonly Link[] = [
       { ...own, requestId: others.requestId },
       { ...own, key: others.key },
@@ -230,8 +232,8 @@ describe('the link', () => {
     const { tenant, cast } = await makeRole();
     const contactEmail = `desk-${tenant.key}@tests.example`;
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail });
-    await ask(tenant.clientToken, cast);
-    const { requestId, key, token } = await linkOf(emailOf(tenant));
+    await requestAvailability(tenant.clientToken, cast);
+    const { requestId, key, token } = await getLink(emailOf(tenant));
     const contact = (message: string, link: Partial<Link> = {}) =>
       call('POST', `/request-availability/contact-us?token=${token}`, {
         body: { message, castingDemoId: link.key ?? key, requestAvailabilityId: link.requestId ?? requestId },
@@ -242,15 +244,15 @@ describe('the link', () => {
     expect((await contact(MESSAGE)).status).toBe(200);
     expect((await waitForMail(contactEmail)).text).toContain(MESSAGE);
     expect((await waitForMail(emailOf(tenant), 2)).text).toContain(MESSAGE);
-    expect(await mailsTo(contactEmail)).toHaveLength(1);
+    expect(await listMails(contactEmail)).toHaveLength(1);
   });
 });
 
 describe('an answer', () => {
   it('accepts one slot and rejects the others for good; a repeat gets the same reply', async () => {
     const { tenant, cast } = await makeRole();
-    await ask(tenant.clientToken, cast);
-    const link = await linkOf(emailOf(tenant));
+    await requestAvailability(tenant.clientToken, cast);
+    const link = await getLink(emailOf(tenant));
     const { collection: page } = await toPage(link);
     expect(page.isFirstCome).toBe(false);
     const answered = await accept(link, page, 1);
@@ -271,15 +273,15 @@ describe('an answer', () => {
     const second = await accept(link, page, 0);
     expect([second.status, second.error.code]).toEqual([409, 'availability.answered']);
     expect((await waitForMail(emailOf(tenant), 2)).subject).toBe('You’re booked: Production, Narrator');
-    const client = await waitForMail(emailIn(tenant, 'client'));
+    const client = await waitForMail(getEmail(tenant, 'client'));
     expect(client.subject).toBe('Talent 1. has confirmed: Production, Narrator');
     expect(client.text).not.toContain('Secret');
   });
 
   it('names every slot of the page, and one of them as accepted', async () => {
     const { tenant, cast } = await makeRole();
-    await ask(tenant.clientToken, cast);
-    const link = await linkOf(emailOf(tenant));
+    await requestAvailability(tenant.clientToken, cast);
+    const link = await getLink(emailOf(tenant));
     const { collection: page } = await toPage(link);
     const answer = (statuses: readonly string[]) =>
       call('PATCH', `/request-availability/confirmation/${link.requestId}?token=${link.token}`, {
@@ -301,8 +303,8 @@ describe('an answer', () => {
 
   it('is refused once other slots are on offer; the page shows the new ones', async () => {
     const { tenant, cast } = await makeRole();
-    const { collection } = await ask(tenant.clientToken, cast);
-    const link = await linkOf(emailOf(tenant));
+    const { collection } = await requestAvailability(tenant.clientToken, cast);
+    const link = await getLink(emailOf(tenant));
     const { collection: page } = await toPage(link);
     expect((await change(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await accept(link, page)).error.code).toBe('availability.changed');
@@ -314,8 +316,8 @@ describe('an answer', () => {
 
   it('books the first of several for a role, and releases and notifies the others', async () => {
     const { tenant, cast } = await makeRole(3);
-    const { collection: requests } = await ask(tenant.clientToken, cast);
-    const links = await Promise.all([0, 1, 2].map((number) => linkOf(emailOf(tenant, number))));
+    const { collection: requests } = await requestAvailability(tenant.clientToken, cast);
+    const links = await Promise.all([0, 1, 2].map((number) => getLink(emailOf(tenant, number))));
     const pages = await Promise.all(links.map(toPage));
     const answers = await Promise.all(links.map((link, index) => accept(link, pages[index]!.collection)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -330,11 +332,13 @@ describe('an answer', () => {
 
   it('leaves the others asked where they are kept in reserve', async () => {
     const { tenant, cast } = await makeRole(2);
-    const { collection: requests } = await ask(tenant.clientToken, cast, { othersThen: 'keep' });
-    const link = await linkOf(emailOf(tenant));
+    const { collection: requests } = await requestAvailability(tenant.clientToken, cast, {
+      othersThen: 'keep',
+    });
+    const link = await getLink(emailOf(tenant));
     await accept(link, (await toPage(link)).collection);
     expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'requested']);
-    const reserve = await linkOf(emailOf(tenant, 1));
+    const reserve = await getLink(emailOf(tenant, 1));
     const { collection: page } = await toPage(reserve);
     expect(page.isFirstCome).toBe(false);
     expect((await accept(reserve, page)).status).toBe(200);
@@ -346,15 +350,15 @@ describe('a talent at one time', () => {
     const { tenant, cast: first } = await makeRole();
     const { talents, clientToken } = tenant;
     const second = await makeCast(tenant);
-    await license(clientToken, second.voice.id);
-    await ask(clientToken, first);
-    const one = await linkOf(talents[0]!.email);
+    await addRoleLicence(clientToken, second.voice.id);
+    await requestAvailability(clientToken, first);
+    const one = await getLink(talents[0]!.email);
     // The same hours in another zone: 10:00 in Madrid is 09:00 in London.
-    await ask(clientToken, second, {
+    await requestAvailability(clientToken, second, {
       timeZone: 'Europe/London',
-      timeRanges: [slotIn(5, '08-10'), slotIn(5, '12-14'), slotIn(6), slotIn(7)],
+      timeRanges: [makeSlot(5, '08-10'), makeSlot(5, '12-14'), makeSlot(6), makeSlot(7)],
     });
-    const two = await linkOf(talents[0]!.email, 2);
+    const two = await getLink(talents[0]!.email, 2);
     const [left, right] = await Promise.all([toPage(one), toPage(two)]);
     const answers = await Promise.all([accept(one, left.collection, 0), accept(two, right.collection, 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -370,19 +374,19 @@ describe('a talent at one time', () => {
 
   it('is free again once the booking is cancelled, with a notification', async () => {
     const { tenant, cast } = await makeRole();
-    const { collection } = await ask(tenant.clientToken, cast);
-    const link = await linkOf(emailOf(tenant));
+    const { collection } = await requestAvailability(tenant.clientToken, cast);
+    const link = await getLink(emailOf(tenant));
     await accept(link, (await toPage(link)).collection);
     expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('Cancelled: Production, Narrator');
     expect((await toPage(link)).collection.state).toBe('cancelled');
-    expect((await ask(tenant.clientToken, cast)).status).toBe(201);
-    const again = await linkOf(emailOf(tenant), 4);
+    expect((await requestAvailability(tenant.clientToken, cast)).status).toBe(201);
+    const again = await getLink(emailOf(tenant), 4);
     const { collection: page } = await toPage(again);
     expect(page.timeRanges[0]!.closed).toBeNull();
     expect((await accept(again, page)).status).toBe(200);
     await waitForMail(emailOf(tenant), 5);
-    expect(await mailsTo(emailOf(tenant))).toHaveLength(5);
+    expect(await listMails(emailOf(tenant))).toHaveLength(5);
   });
 });

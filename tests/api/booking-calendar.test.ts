@@ -1,24 +1,24 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { localMinutes } from '@domain/availability/slot-times.ts';
+import { getLocalMinutes } from '@domain/availability/slot-times.ts';
 import type { CalendarAddress, OwnBooking } from '@domain/calendar/calendar.api.ts';
 import { actingToken } from '../stack/acting.ts';
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import {
   accept,
-  ask,
-  license,
-  linkOf,
+  requestAvailability,
+  addRoleLicence,
+  getLink,
   toPage,
-  slotIn,
-  threeDays,
+  makeSlot,
+  makeThreeDays,
   type Link,
   type RequestReply,
 } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
-import { emailIn } from '../stack/people.ts';
+import { listMails, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { getEmail } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -32,9 +32,9 @@ const emailOf = () => tenant.talents[0]!.email;
 setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
-  await license(tenant.clientToken, cast.voice.id);
-  await ask(tenant.clientToken, cast);
-  link = await linkOf(emailOf());
+  await addRoleLicence(tenant.clientToken, cast.voice.id);
+  await requestAvailability(tenant.clientToken, cast);
+  link = await getLink(emailOf());
   await accept(link, (await toPage(link)).collection);
   await waitForMail(emailOf(), 2);
   ({ token: talentToken } = await makeAccount({
@@ -57,16 +57,16 @@ const events = (text: string | undefined) => {
 };
 const newest = async (email: string, subject: RegExp): Promise<ReceivedMail> => {
   await expect
-    .poll(async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length)
+    .poll(async () => (await listMails(email)).filter((mail) => subject.test(mail.subject)).length)
     .toBe(1);
-  return (await mailsTo(email)).find((mail) => subject.test(mail.subject))!;
+  return (await listMails(email)).find((mail) => subject.test(mail.subject))!;
 };
 const stored = async () => (await firestore().doc(`availabilityRequests/${link.requestId}`).get()).data()!;
 const bookedFrom = async (): Promise<string> => {
   const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
   return calendar.get(`bookings.${link.requestId}.from`).toDate().toISOString().slice(0, 10);
 };
-const move = (timeRanges: readonly object[] = threeDays(9), token = tenant.clientToken) =>
+const move = (timeRanges: readonly object[] = makeThreeDays(9), token = tenant.clientToken) =>
   call<RequestReply>('PATCH', `/request-availability/${link.requestId}`, {
     token,
     body: { timeZone: 'America/New_York', timeRanges },
@@ -81,13 +81,13 @@ const file = async (path: string, token?: string) => {
   const type = response.headers.get('content-type') ?? '';
   return { status: response.status, type, text: await response.text() };
 };
-const day = (days: number) => slotIn(days).datetime.slice(0, 10).replaceAll('/', '-');
+const day = (days: number) => makeSlot(days).datetime.slice(0, 10).replaceAll('/', '-');
 
 describe('a booking in calendars', () => {
   it('adds one meeting to the calendars of talent and requester, and removes it from both', async () => {
     const [talents, clients] = [
       await newest(emailOf(), /^You’re booked/),
-      await newest(emailIn(tenant, 'client'), /has confirmed/),
+      await newest(getEmail(tenant, 'client'), /has confirmed/),
     ].map(({ calendar }) => events(calendar));
     expect([talents!.method, clients!.method]).toEqual(['REQUEST', 'REQUEST']);
     expect(talents!.zones).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a booking in calendars', () => {
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
     const over = [
       await newest(emailOf(), /^Cancelled/),
-      await newest(emailIn(tenant, 'client'), /^Recording cancelled/),
+      await newest(getEmail(tenant, 'client'), /^Recording cancelled/),
     ].map(({ calendar }) => events(calendar));
     for (const { method, found } of over) {
       expect(method).toBe('CANCEL');
@@ -113,12 +113,12 @@ describe('a booking in calendars', () => {
     const { revision } = await stored();
     const theirs = firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`);
     await expect.poll(async () => (await theirs.get()).exists).toBe(false);
-    const notified = await mailsTo(emailIn(tenant, 'client'));
+    const notified = await listMails(getEmail(tenant, 'client'));
     expect(notified.map(({ subject }) => subject)).toEqual(['Talent 1. has confirmed: Production, Narrator']);
   });
 
   it('is in none before it is agreed on', async () => {
-    const [, asked] = await mailsTo(emailOf());
+    const [, asked] = await listMails(emailOf());
     expect(asked).toMatchObject({ subject: 'When can you record? Production, Narrator' });
     expect(asked!.calendar).toBeUndefined();
   });
@@ -146,18 +146,18 @@ describe('moving a booking', () => {
     expect(await bookedFrom()).toBe(day(5));
     const moved = await move();
     expect([moved.status, moved.collection.state]).toEqual([200, 'requested']);
-    expect(moved.collection.moving).toEqual({ ...slotIn(5), timeZone: 'Europe/Madrid' });
+    expect(moved.collection.moving).toEqual({ ...makeSlot(5), timeZone: 'Europe/Madrid' });
     expect(await bookedFrom()).toBe(day(5));
     const notified = await newest(emailOf(), /^Can you record at another time\?/);
     expect(notified.text).toContain('You stay booked for');
     expect(notified.calendar).toBeUndefined();
     const page = (await toPage(link)).collection;
-    expect(page).toMatchObject({ state: 'open', moving: { ...slotIn(5), timeZone: 'Europe/Madrid' } });
+    expect(page).toMatchObject({ state: 'open', moving: { ...makeSlot(5), timeZone: 'Europe/Madrid' } });
     const answered = (await accept(link, page, 1)).collection;
     expect(answered).toMatchObject({ state: 'accepted', moving: null });
     expect(await bookedFrom()).toBe(day(11));
-    await expect.poll(async () => (await mailsTo(emailOf())).length).toBe(4);
-    expect(events((await mailsTo(emailOf()))[0]!.calendar).found).toMatchObject([{ sequence: 4 }]);
+    await expect.poll(async () => (await listMails(emailOf())).length).toBe(4);
+    expect(events((await listMails(emailOf()))[0]!.calendar).found).toMatchObject([{ sequence: 4 }]);
   });
 
   it('can be withdrawn, once', async () => {
@@ -185,17 +185,23 @@ describe('moving a booking', () => {
 
   it('keeps the talent in the role when others accept meanwhile', async () => {
     const role = await makeCast(tenant, 2);
-    await license(tenant.clientToken, role.voice.id);
+    await addRoleLicence(tenant.clientToken, role.voice.id);
     const [first, second] = role.shortlisted.map(({ id }) => id);
-    await ask(tenant.clientToken, role, { castingDemoIds: [first], timeRanges: threeDays(20) });
-    const own = await linkOf(emailOf(), 3);
+    await requestAvailability(tenant.clientToken, role, {
+      castingDemoIds: [first],
+      timeRanges: makeThreeDays(20),
+    });
+    const own = await getLink(emailOf(), 3);
     await accept(own, (await toPage(own)).collection);
     await call('PATCH', `/request-availability/${own.requestId}`, {
       token: tenant.clientToken,
-      body: { timeZone: 'Europe/Madrid', timeRanges: threeDays(30) },
+      body: { timeZone: 'Europe/Madrid', timeRanges: makeThreeDays(30) },
     });
-    await ask(tenant.clientToken, role, { castingDemoIds: [second], timeRanges: threeDays(40) });
-    const theirs = await linkOf(tenant.talents[1]!.email);
+    await requestAvailability(tenant.clientToken, role, {
+      castingDemoIds: [second],
+      timeRanges: makeThreeDays(40),
+    });
+    const theirs = await getLink(tenant.talents[1]!.email);
     const refused = await accept(theirs, (await toPage(theirs)).collection);
     expect([refused.status, refused.error.code]).toEqual([409, 'availability.released']);
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
@@ -221,7 +227,7 @@ describe('moving a booking', () => {
   it('is refused from a day before it begins', async () => {
     // In one of these zones it is past 06:00, so 06:00 tomorrow is less than a day away.
     const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Asia/Tokyo'];
-    const timeZone = zones.find((zone) => localMinutes(Date.now(), zone) > 7 * 60)!;
+    const timeZone = zones.find((zone) => getLocalMinutes(Date.now(), zone) > 7 * 60)!;
     const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
     const tomorrow = new Date(Date.parse(today) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const { timeRanges } = await stored();

@@ -2,9 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Project } from '@domain/projects/projects.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, license, linkOf, toPage, type RequestReply } from '../stack/availability.ts';
+import {
+  accept,
+  requestAvailability,
+  addRoleLicence,
+  getLink,
+  toPage,
+  type RequestReply,
+} from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { countMails, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -16,9 +23,9 @@ let requests: readonly RequestReply[];
 setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant);
-  await license(tenant.clientToken, cast.voice.id);
-  ({ collection: requests } = await ask(tenant.clientToken, cast, { othersThen: 'keep' }));
-  const link = await linkOf(tenant.talents[0]!.email);
+  await addRoleLicence(tenant.clientToken, cast.voice.id);
+  ({ collection: requests } = await requestAvailability(tenant.clientToken, cast, { othersThen: 'keep' }));
+  const link = await getLink(tenant.talents[0]!.email);
   await accept(link, (await toPage(link)).collection);
 });
 
@@ -56,9 +63,9 @@ describe('what a project counts of its bookings', () => {
 
   it('is nothing of those who were released', async () => {
     const second = await makeCast(tenant);
-    await license(tenant.clientToken, second.voice.id);
-    await ask(tenant.clientToken, second);
-    const link = await linkOf(tenant.talents[1]!.email, 2);
+    await addRoleLicence(tenant.clientToken, second.voice.id);
+    await requestAvailability(tenant.clientToken, second);
+    const link = await getLink(tenant.talents[1]!.email, 2);
     const page = (await toPage(link)).collection;
     expect((await accept(link, page, 1)).status).toBe(200);
     const project = (await firestore().doc(`projects/${second.project.id}`).get()).data() as Project;
@@ -131,7 +138,7 @@ describe('a talent who is removed from the agency', () => {
     // They work with another agency, so their data stays.
     const both = [tenant.agencyId, second.agencyId];
     await firestore().doc(`talents/${id}`).update({ agencyIds: both });
-    await copyAnew(id);
+    await refreshCopies(id);
     const removed = await call('DELETE', `/talent/${id}`, { token: await adminToken() });
     expect(removed.status).toBe(200);
     expect(await states()).toEqual(['cancelled', 'requested']);

@@ -6,9 +6,9 @@ import { db } from '../../functions/src/platform/firestore/db.ts';
 import { getWindow } from '../../functions/src/work/records/call-windows.ts';
 import { dropEnded } from '../../functions/src/incoming/scheduled/drop-ended.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { licenceOf } from '../stack/ledger.ts';
+import { makeLicence } from '../stack/ledger.ts';
 import { tick } from '../stack/moments.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -68,11 +68,11 @@ it('refuses calls that other instances have counted, and counts again once the w
 
 it('counts the first take of a burst with its upload, and the others by the schedule, once', async () => {
   const cast = await makeCast(tenant);
-  const audition = await askForAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
+  const audition = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
   expect(audition.status).toBe(201);
   const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
   for (const { id, email } of tenant.talents) {
-    const path = await uploadPathOf(`${cast.castingId}_${cast.voice.id}_${id}`, email);
+    const path = await getUploadPath(`${cast.castingId}_${cast.voice.id}_${id}`, email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     // On any machine, the others follow soon after the first.
     await firestore().doc(`projects/${cast.project.id}`).update({ takesCountedAt: new Date() });
@@ -91,7 +91,7 @@ it('counts the first take of a burst with its upload, and the others by the sche
 it('drops what ended from what a voice is licensed for, and keeps what runs or has just ended', async () => {
   const [talent] = tenant.talents;
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
-  const sold = licenceOf(talent?.id ?? '', tenant);
+  const sold = makeLicence(talent?.id ?? '', tenant);
   const ends = { ended: day(DROPPED_AFTER_DAYS + 2), recent: day(2), running: day(-300), unaired: null };
   const batch = firestore().batch();
   const orders: Record<string, object> = {};

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition, AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -15,7 +15,7 @@ let cast: Cast;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
-  await askForAuditions(cast, tenant.clientToken);
+  await requestAuditions(cast, tenant.clientToken);
   for (const number of [0, 1]) expect((await submit(number)).status).toBe(201);
 });
 
@@ -28,11 +28,11 @@ const readEntry = async (number: number, round = 1) =>
       .get()
   ).data() as AuditionEntry | undefined;
 const submit = async (number: number, round = 1) =>
-  call('POST', await uploadPathOf(toId(number, round), tenant.talents[number]!.email), {
+  call('POST', await getUploadPath(toId(number, round), tenant.talents[number]!.email), {
     body: uploadForm(take),
   });
 const openPage = async (number: number, round: number) => {
-  const urlIdentifier = await linkIdentifierOf(toId(number, round));
+  const urlIdentifier = await getLinkIdentifier(toId(number, round));
   const body = { email: tenant.talents[number]!.email, urlIdentifier };
   const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
   const path = `/audition-entry?token=${identity.collection.jwtToken}`;
@@ -42,7 +42,7 @@ const callBack = (entryIds: readonly string[], token = tenant.clientToken, chang
   call<Serialised<Audition>>('POST', `/audition/callback/${cast.castingId}/${cast.voice.id}`, {
     token,
     body: {
-      ...{ style: 'NATURAL', script: 'The second script.', brief: '', deadline: deadlineIn(4) },
+      ...{ style: 'NATURAL', script: 'The second script.', brief: '', deadline: makeDeadline(4) },
       ...{ entryIds, direction: 'Warmer, 10 % slower.', ...change },
     },
   });

@@ -3,7 +3,7 @@ import type { Casting, CastingDemo, ListedDemo, PreviewPage } from '@domain/cast
 import type { Page, Serialised } from '@domain/contract.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { call } from '../stack/call.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -71,7 +71,7 @@ const secondDemo = async (): Promise<string> => {
       .doc(`${collection}/${id}`)
       .set({ ...first.data(), principalInCategory: false });
   }
-  await copyAnew(tenant.talents[0]?.id ?? '');
+  await refreshCopies(tenant.talents[0]?.id ?? '');
   return id;
 };
 const deleteProject = () => call('DELETE', `/project/${cast.project.id}`, { token });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { putAccess } from '../stack/account.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -169,7 +169,7 @@ describe('what admins alone decide of a client', () => {
     });
     const path = `/client/${collection.id}`;
     await auth().updateUser(collection.id, { emailVerified: true });
-    const token = await idTokenOf(email, password);
+    const token = await getIdToken(email, password);
     expect((await call('GET', path, { token })).error.code).toBe('auth.notAccepted');
     const body = { accountValidationStatus: 'ACCEPTED' };
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '@domain/accounts/accounts.ts';
 import { SETTLE_MS, type MergePreview, type MergeProgress } from '@domain/companies/companies.ts';
 import { continueMerges } from '../../functions/src/features/companies/continue-merges.ts';
-import { moveCompany, OF_COMPANY } from '../../functions/src/work/records/company-merges.ts';
+import { moveCompany, COMPANY_COLLECTIONS } from '../../functions/src/work/records/company-merges.ts';
 import { describedFields } from '../rules/data-model.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -137,7 +137,7 @@ describe('a merge of two companies', () => {
   it('moves all that is of the company, once, and leaves nothing', async () => {
     const { companyId, agencyId } = tenant;
     const before = await Promise.all(
-      OF_COMPANY.map(async (collection) => {
+      COMPANY_COLLECTIONS.map(async (collection) => {
         const own = firestore().collection(collection).where('companyId', '==', companyId);
         return (await own.count().get()).data().count;
       }),
@@ -154,7 +154,7 @@ describe('a merge of two companies', () => {
     expect([first.status, second.status].filter((status) => status === 200).length).toBeGreaterThan(0);
     const again = await merge(companyId, intoId);
     expect([again.status, again.collection.state]).toEqual([200, 'settling']);
-    for (const [at, collection] of OF_COMPANY.entries()) {
+    for (const [at, collection] of COMPANY_COLLECTIONS.entries()) {
       const all = firestore().collection(collection);
       const [left, moved] = await Promise.all(
         [companyId, intoId].map(
@@ -239,7 +239,7 @@ describe('a merge of two companies', () => {
   it('knows of every collection that names a company', () => {
     const naming = [...describedFields()].filter(([, fields]) => fields.includes('companyId'));
     const apart = ['users', 'clients', 'billings'];
-    expect(OF_COMPANY.toSorted()).toEqual(
+    expect(COMPANY_COLLECTIONS.toSorted()).toEqual(
       naming
         .map(([name]) => name)
         .filter((name) => !apart.includes(name))

@@ -1,15 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '@domain/accounts/accounts.ts';
-import type { CopyCheck, Mended } from '@domain/health/health.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import type { CopyCheck, RepairOutcome } from '@domain/health/health.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { onCompanyWritten } from '../../functions/src/features/companies/company-written.ts';
 import { renameCopies } from '../../functions/src/work/records/company-names.ts';
 import { moveCompany } from '../../functions/src/work/records/company-merges.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { licenceOf } from '../stack/ledger.ts';
+import { refreshCopies } from '../stack/copies.ts';
+import { makeLicence } from '../stack/ledger.ts';
 import { projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -42,17 +42,17 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   cast = await makeCast(tenant);
-  const { id, ...sold } = licenceOf(tenant.talents[0]!.id, tenant);
+  const { id, ...sold } = makeLicence(tenant.talents[0]!.id, tenant);
   licence = `soldLicences/${id}`;
   await plant(licence, { ...sold, projectId: cast.project.id, companyName: 'Test company' });
-  await copyAnew(tenant.talents[0]!.id);
+  await refreshCopies(tenant.talents[0]!.id);
   foreign = `projects/foreign-${tenant.key}`;
   const project = await docOf(`projects/${cast.project.id}`);
   await plant(foreign, { ...project, agencyId: other.agencyId, languages: [], languageProgress: {} });
 });
 afterAll(async () => {
   await Promise.all(planted.map((path) => firestore().doc(path).delete()));
-  await copyAnew(tenant.talents[0]!.id);
+  await refreshCopies(tenant.talents[0]!.id);
 });
 
 describe('a company’s new name', () => {
@@ -63,7 +63,7 @@ describe('a company’s new name', () => {
     expect((await rename('Zebra Films')).status).toBe(200);
     await expect.poll(names).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
     const { name, brand, campaignName, words } = await storedProject(cast.project.id);
-    expect(words).toEqual(wordBeginnings(name, brand, campaignName, 'Zebra Films'));
+    expect(words).toEqual(getWordPrefixes(name, brand, campaignName, 'Zebra Films'));
     expect((await list('?search=zebra')).items).toMatchObject([{ companyName: 'Zebra Films' }]);
     expect(await docOf(foreign)).toEqual(before);
     expect(await docOf(invoice)).toMatchObject({ buyer: { name: 'Old' } });
@@ -128,7 +128,8 @@ describe('a company’s new name', () => {
     };
     const mend = async () => {
       const body = { sources: [source] };
-      return (await call<Mended>('POST', '/health/copies/mend', { token: admin.token, body })).collection;
+      return (await call<RepairOutcome>('POST', '/health/copies/mend', { token: admin.token, body }))
+        .collection;
     };
     // Earlier name triggers may run as late as now and repair what this breaks.
     await expect

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { makePerson } from './accounts.ts';
 
 let tenant: Tenant;
@@ -46,8 +46,8 @@ describe('voices that were never chosen for a brand', () => {
 
   it('cost no read of projects where no brand is named', async () => {
     const plain = () => call('GET', '/demoCache?language=eng', { token: tenant.clientToken });
-    expect(await readsOf('projects', plain)).toBe(0);
-    expect(await readsOf('castingDemos', () => found('Brand'))).toBe(1);
+    expect(await countReads('projects', plain)).toBe(0);
+    expect(await countReads('castingDemos', () => found('Brand'))).toBe(1);
   });
 
   it('are asked for by clients and staff alone, and by five brands at most', async () => {

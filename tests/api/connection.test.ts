@@ -6,7 +6,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -28,7 +28,7 @@ const path = () => `/connectionSession/${talent.uid}`;
 const ask = (token: string) => call<Check>('POST', path(), { token, body: {} });
 const read = (token: string) => call<Check>('GET', path(), { token });
 const step = (token: string, body: object) => call<Check>('PATCH', path(), { token, body });
-const booking = () => ({ status: 'booked', bookedFor: deadlineIn(5), timeZone: 'Europe/Madrid' });
+const booking = () => ({ status: 'booked', bookedFor: makeDeadline(5), timeZone: 'Europe/Madrid' });
 const rosterState = async () => {
   const found = await firestore().collection('roster').where('talentId', '==', talent.uid).get();
   return found.docs.map((entry) => entry.get('connection') as string | null);

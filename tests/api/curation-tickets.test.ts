@@ -3,7 +3,7 @@ import { TICKET_PAGE_SIZE } from '@domain/curation/curation.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
 import {
   changeDemo,
@@ -203,7 +203,7 @@ describe('lists', () => {
       });
     }
     await batch.commit();
-    await copyAnew(talent.uid);
+    await refreshCopies(talent.uid);
     const { items, cursor } = (await listTickets(token, 'available')).collection;
     expect([items.length, items[0]?.id]).toEqual([TICKET_PAGE_SIZE, `${agencyId}-100`]);
     const rest = (await listTickets(token, 'available', cursor)).collection;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { getTokenClaims } from '@domain/access/claims.ts';
-import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { syncClaims } from '../../functions/src/rights/claims/sync-claims.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -34,7 +34,7 @@ const getMemberships = async (uid: string): Promise<readonly Membership[]> => {
 /** Record and memberships agree, and claims follow. */
 const expectWhole = async (uid: string): Promise<User> => {
   const user = await pickUser(uid);
-  const { held, accountValidationStatus } = accessFrom(await getMemberships(uid));
+  const { held, accountValidationStatus } = toAccess(await getMemberships(uid));
   const sorted = (lists: User['held']) =>
     Object.fromEntries(Object.entries(lists).map(([role, ids]) => [role, [...ids].sort()]));
   expect(sorted(user.held)).toEqual(sorted(held));
@@ -123,7 +123,7 @@ describe('claims', () => {
     await expectWhole(talent.uid);
     expect((await auth().getUser(talent.uid)).customClaims).not.toEqual(before);
     // The record denies an older session, and a new sign-in too.
-    const token = await idTokenOf(talent.email);
+    const token = await getIdToken(talent.email);
     expect((await call('GET', `/talent/${talent.uid}`, { token, at })).status).toBe(403);
   });
 

@@ -5,9 +5,9 @@ import type { Payout } from '@domain/orders/payouts.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { emailIn } from '../stack/people.ts';
-import { addAsset, addLicence, dayIn, saveTable } from '../stack/pricing.ts';
-import { report, eventOf } from '../stack/stripe.ts';
+import { getEmail } from '../stack/people.ts';
+import { addAsset, addLicence, getDayFromNow, saveTable } from '../stack/pricing.ts';
+import { report, makeEvent } from '../stack/stripe.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { listDemo } from '../stack/places.ts';
@@ -63,7 +63,7 @@ describe('what a talent earns', () => {
         currency: 'EUR',
         roles: [{ character: 'Narrator', language: 'eng', amount: EARNED }],
         state: 'agreed',
-        agreedOn: dayIn(0),
+        agreedOn: getDayFromNow(0),
         payableOn: null,
         revision: 1,
       },
@@ -79,10 +79,12 @@ describe('what a talent earns', () => {
   it('is payable 30 days after all of the order was paid, and not after a part', async () => {
     await order();
     await confirm();
-    await pay(admin.token, id(), 5_000, dayIn(0));
+    await pay(admin.token, id(), 5_000, getDayFromNow(0));
     expect(await earnings()).toMatchObject([{ state: 'agreed', payableOn: null }]);
-    await pay(admin.token, id(), NET - 5_000, dayIn(-3));
-    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: dayIn(30), amount: EARNED }]);
+    await pay(admin.token, id(), NET - 5_000, getDayFromNow(-3));
+    expect(await earnings()).toMatchObject([
+      { state: 'payable', payableOn: getDayFromNow(30), amount: EARNED },
+    ]);
     await move(admin.token, id(), 'cancelled');
     expect(await earnings()).toMatchObject([{ state: 'cancelled', payableOn: null }]);
   });
@@ -92,13 +94,13 @@ describe('what a talent earns', () => {
     await confirm();
     const metadata = { orderId: id(), agencyId: tenant.agencyId, amount: String(NET) };
     const intent = { id: `pi_${id()}`, amount_received: NET, currency: 'eur', metadata };
-    expect((await report(eventOf('payment_intent.succeeded', intent))).status).toBe(200);
-    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: dayIn(30) }]);
+    expect((await report(makeEvent('payment_intent.succeeded', intent))).status).toBe(200);
+    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
     cast = await makeOrderable(tenant);
     await order();
     await confirm();
     await move(admin.token, id(), 'paid');
-    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: dayIn(30) }]);
+    expect(await earnings()).toMatchObject([{ state: 'payable', payableOn: getDayFromNow(30) }]);
   });
 
   it('is replaced by what was confirmed again, and cancelled with the talents who are no longer in it', async () => {
@@ -137,14 +139,14 @@ describe('a talent’s own earnings', () => {
   it('are listed with the chosen agency, by keys, to the talent alone', async () => {
     await order();
     await confirm();
-    const email = emailIn(tenant, 'talent');
+    const email = getEmail(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
     const [agreed] = await earnings();
-    const own = { ...agreed, talentId: user?.id, amount: 123, agreedOn: dayIn(-1) };
+    const own = { ...agreed, talentId: user?.id, amount: 123, agreedOn: getDayFromNow(-1) };
     await firestore().doc(`earnings/${id()}_${user?.id}`).set(own);
     const list = (query: string, token: string) => call('GET', `/earning${query}`, { token });
     const { collection } = await list('', tenant.talentToken);
-    expect(collection.items).toMatchObject([{ amount: 123, state: 'agreed', agreedOn: dayIn(-1) }]);
+    expect(collection.items).toMatchObject([{ amount: 123, state: 'agreed', agreedOn: getDayFromNow(-1) }]);
     expect(JSON.stringify(collection)).not.toContain(id());
     expect((await list('?earningState=payable', tenant.talentToken)).collection.items).toEqual([]);
     expect((await list('', admin.token)).status).toBe(403);
@@ -174,24 +176,26 @@ describe('what talents are paid', () => {
     const owed = due?.owed[0]?.amount ?? 0;
     expect(owed).toBeGreaterThanOrEqual(EARNED);
     for (const token of [client.token, tenant.talentToken])
-      expect((await mark(token, talentId, month, dayIn(0))).status).toBe(403);
-    expect((await mark(other.teamToken, talentId, month, dayIn(0))).status).toBe(404);
+      expect((await mark(token, talentId, month, getDayFromNow(0))).status).toBe(403);
+    expect((await mark(other.teamToken, talentId, month, getDayFromNow(0))).status).toBe(404);
     expect(await listed(other.teamToken, month)).toEqual([]);
     expect((await call('GET', '/payout?month=2026-13', { token: admin.token })).status).toBe(422);
 
-    const paid = await mark(tenant.teamToken, talentId, month, dayIn(0));
+    const paid = await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
     expect([paid.status, paid.collection]).toMatchObject([
       200,
-      { id: talentId, owed: [], paid: [{ currency: 'EUR', amount: owed }], paidOn: dayIn(0) },
+      { id: talentId, owed: [], paid: [{ currency: 'EUR', amount: owed }], paidOn: getDayFromNow(0) },
     ]);
-    expect(await earnings()).toMatchObject([{ state: 'paid', paid: EARNED, paidOn: dayIn(0) }]);
+    expect(await earnings()).toMatchObject([{ state: 'paid', paid: EARNED, paidOn: getDayFromNow(0) }]);
     const audits = async () =>
       (
         await firestore().collection('audit').where('subject', '==', `earnings/${id()}_${talentId}`).get()
       ).docs.filter((one) => one.get('action') === 'orders.setPayout');
     expect((await audits()).map((one) => one.get('after') as object)).toMatchObject([{ state: 'paid' }]);
     // A repeat changes nothing and keeps the date.
-    expect((await mark(admin.token, talentId, month, dayIn(1))).collection.paidOn).toBe(dayIn(0));
+    expect((await mark(admin.token, talentId, month, getDayFromNow(1))).collection.paidOn).toBe(
+      getDayFromNow(0),
+    );
     expect(await audits()).toHaveLength(1);
     expect((await mark(admin.token, talentId, month, null)).collection).toMatchObject({ paidOn: null });
     expect(await earnings()).toMatchObject([{ state: 'payable', paid: 0, paidOn: null }]);
@@ -199,18 +203,18 @@ describe('what talents are paid', () => {
 
   it('stays when the order is confirmed again, so that only the rest is owed, and when it is cancelled', async () => {
     const { talentId, month } = await payable();
-    await mark(tenant.teamToken, talentId, month, dayIn(0));
+    await mark(tenant.teamToken, talentId, month, getDayFromNow(0));
     const asset = await addAsset(client.token, cast.voice.id);
     await addLicence(client.token, asset.id);
     await order();
     await confirm();
     const [more] = await earnings();
-    expect(more).toMatchObject({ paid: EARNED, paidOn: dayIn(0), state: 'agreed' });
+    expect(more).toMatchObject({ paid: EARNED, paidOn: getDayFromNow(0), state: 'agreed' });
     expect(more?.amount).toBeGreaterThan(EARNED);
     await move(admin.token, id(), 'paid');
     expect(await earnings()).toMatchObject([{ state: 'payable', paid: EARNED }]);
     await move(admin.token, id(), 'cancelled');
-    expect(await earnings()).toMatchObject([{ state: 'cancelled', paid: EARNED, paidOn: dayIn(0) }]);
+    expect(await earnings()).toMatchObject([{ state: 'cancelled', paid: EARNED, paidOn: getDayFromNow(0) }]);
   });
 });
 
@@ -221,7 +225,7 @@ describe('a statement', () => {
     });
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
-  const today = `from=${dayIn(0)}&to=${dayIn(0)}`;
+  const today = `from=${getDayFromNow(0)}&to=${getDayFromNow(0)}`;
 
   it("returns an agency's earnings to its staff only, and a talent's own to the talent", async () => {
     const renamed = await call('PATCH', `/project/${id()}`, {
@@ -233,9 +237,11 @@ describe('a statement', () => {
     await confirm();
     const all = await csv(tenant.teamToken, `${today}&of=agency`);
     expect([all.status, all.type]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(all.text).toContain(`Name1 Secret,'=1+1,Narrator,${dayIn(0)},Agreed,,500.00,0.00,,EUR\r\n`);
+    expect(all.text).toContain(
+      `Name1 Secret,'=1+1,Narrator,${getDayFromNow(0)},Agreed,,500.00,0.00,,EUR\r\n`,
+    );
 
-    const email = emailIn(tenant, 'talent');
+    const email = getEmail(tenant, 'talent');
     const user = (await firestore().collection('users').where('email', '==', email).get()).docs[0];
     const [mine] = await earnings();
     await firestore()
@@ -252,11 +258,14 @@ describe('a statement', () => {
   });
 
   it('is of some days in their order, a year at most', async () => {
-    for (const span of [`from=${dayIn(1)}&to=${dayIn(0)}`, `from=${dayIn(-366)}&to=${dayIn(0)}`]) {
+    for (const span of [
+      `from=${getDayFromNow(1)}&to=${getDayFromNow(0)}`,
+      `from=${getDayFromNow(-366)}&to=${getDayFromNow(0)}`,
+    ]) {
       const { status, error } = await call('GET', `/statement?${span}&of=agency`, { token: admin.token });
       expect([status, error.code]).toEqual([422, 'statement.span']);
     }
-    const past = await csv(admin.token, `from=${dayIn(-365)}&to=${dayIn(-1)}&of=agency`);
+    const past = await csv(admin.token, `from=${getDayFromNow(-365)}&to=${getDayFromNow(-1)}&of=agency`);
     expect(past.text.trim().split('\r\n').length).toBe(1);
   });
 });

@@ -6,9 +6,9 @@ import { toEngineerSearch } from '@domain/engineers/engineer-search.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -66,7 +66,7 @@ describe('an engineer of another agency', () => {
     const invited = await invite(email.toUpperCase());
     expect([invited.status, invited.collection.email]).toEqual([201, email]);
     const { id } = invited.collection;
-    const link = linkIn(await waitForMail(email));
+    const link = findLink(await waitForMail(email));
     expect(`${link.pathname}${link.search}`).toBe(addresses.curate.href(id));
     expect(await listed()).toBe(0);
 
@@ -95,7 +95,7 @@ describe('an engineer of another agency', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const membership = firestore().doc(`memberships/${toMembershipId(second, uid, 'engineer')}`);
     await membership.update({ blocked: true });
-    expect((await accept(id, await idTokenOf(email))).status).toBe(200);
+    expect((await accept(id, await getIdToken(email))).status).toBe(200);
     expect((await membership.get()).data()).toMatchObject({ blocked: true, engagement: 'pending' });
     const audit = await findAuditEntry(`engineerInvites/${id}`);
     const actions = audit.docs.map((entry) => String(entry.get('action')));

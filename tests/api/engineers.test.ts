@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EngineerView } from '@domain/engineers/engineers.api.ts';
 import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -49,7 +49,7 @@ const makeEngineer = async (change: object = {}) => {
   const inviteId = (await invite()).collection.id;
   const { id } = (await signUp({ inviteId, ...change })).collection;
   await auth().updateUser(id, { emailVerified: true });
-  return { id, email, token: await idTokenOf(email, PASSWORD) };
+  return { id, email, token: await getIdToken(email, PASSWORD) };
 };
 
 describe('an invitation to an engineer', () => {
@@ -61,7 +61,7 @@ describe('an invitation to an engineer', () => {
       email,
       null,
     ]);
-    const link = linkIn(await waitForMail(email));
+    const link = findLink(await waitForMail(email));
     expect(`${link.pathname}${link.search}`).toBe(addresses.newEngineer.href(collection.id));
     const shown = await call('GET', `/engineer/invite/${collection.id}`);
     expect(shown.collection).toEqual({
@@ -115,9 +115,9 @@ describe('an engineer who registers', () => {
     expect(await docOf(`engineerInvites/${inviteId}`)).toMatchObject({ usedBy: id });
     expect((await call('GET', `/engineer/invite/${inviteId}`)).status).toBe(404);
     await waitForMail(email, 2);
-    const token = await idTokenOf(email, PASSWORD);
+    const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', `/engineer/${id}`, { token })).status).toBe(403);
-    const verification = (await mailsTo(email)).find(({ subject }) => subject === 'Confirm your email');
+    const verification = (await listMails(email)).find(({ subject }) => subject === 'Confirm your email');
     if (verification) await confirmAddress(verification);
     expect((await call('GET', `/engineer/${id}`, { token })).status).toBe(200);
   });
@@ -283,7 +283,7 @@ describe('a new link to confirm the address', () => {
     await ask(id);
     await waitForMail(email, 3);
     // The invitation, the sign-up email, and one per minute.
-    expect((await mailsTo(email)).length).toBeLessThanOrEqual(4);
+    expect((await listMails(email)).length).toBeLessThanOrEqual(4);
     expect((await ask(id, 'admin')).status).toBe(404);
     await ask(id);
     const many = await ask(id);

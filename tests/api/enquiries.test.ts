@@ -4,9 +4,9 @@ import type { EnquiryRow, OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { ask, license, linkOf } from '../stack/availability.ts';
+import { requestAvailability, addRoleLicence, getLink } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo } from '../stack/inbox.ts';
+import { listMails } from '../stack/inbox.ts';
 import { AGENCY_NAME, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
@@ -62,9 +62,9 @@ describe('what is written to an agency', () => {
   });
 
   it('is kept when a talent writes from a link, and goes with their data', async () => {
-    await license(tenant.clientToken, cast.voice.id);
-    await ask(tenant.clientToken, cast);
-    const { requestId, key, token } = await linkOf(tenant.talents[0]!.email);
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    await requestAvailability(tenant.clientToken, cast);
+    const { requestId, key, token } = await getLink(tenant.talents[0]!.email);
     const body = { message: 'None of these days works for me, sorry.', castingDemoId: key };
     const said = await call('POST', `/request-availability/contact-us?token=${token}`, {
       body: { ...body, requestAvailabilityId: requestId },
@@ -124,7 +124,7 @@ describe('an answer', () => {
     ]);
     // Copies for the sender are in transit too.
     const arrived = async () =>
-      (await mailsTo(client())).find(
+      (await listMails(client())).find(
         ({ subject }) => subject === `${AGENCY_NAME} ha respondido a tu mensaje`,
       );
     await expect.poll(arrived, { timeout: 60_000 }).toBeDefined();

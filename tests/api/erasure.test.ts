@@ -4,7 +4,7 @@ import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { continueErasures } from '../../functions/src/work/privacy/continue-erasures.ts';
 import { ERASURE, erase } from '../../functions/src/work/privacy/erase.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { talentSignUp } from './repeatable-changes.ts';
 
@@ -25,7 +25,7 @@ const makeLeaver = async (lastName = 'Costa') => {
   const { collection } = await call<{ id: string }>('POST', '/talent', { body, headers: keyed(), at });
   const uid = collection.id;
   await auth().updateUser(uid, { emailVerified: true });
-  const token = await idTokenOf(email, PASSWORD);
+  const token = await getIdToken(email, PASSWORD);
   await call('POST', '/privacy/deletion-request', { token, headers: keyed(), at });
   const ref = firestore().doc(`deletionRequests/${uid}`);
   const request = async () => ({ ...(await ref.get()).data(), id: uid }) as DeletionRequest;
@@ -58,7 +58,7 @@ describe('an erasure', () => {
     expect(await remembered(leaver.uid)).toBe(2);
     const confirm = (token: string) =>
       call('POST', `/privacy/deletion-request/${leaver.uid}/confirm`, { token, headers: keyed(), at });
-    const { status, collection } = await confirm(await idTokenOf('team@agency-one.example'));
+    const { status, collection } = await confirm(await getIdToken('team@agency-one.example'));
     expect([status, collection]).toMatchObject([200, { state: 'erased', fullName: '', email: '' }]);
     expect(await remembered(leaver.email)).toBe(0);
     // The remaining one belongs to the confirmation and records that it was done.

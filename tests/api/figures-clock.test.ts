@@ -6,17 +6,17 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { toWeekId, type AgencyFigures } from '@domain/figures/figures.ts';
 import { getBounds, toWeek } from '@domain/figures/spans.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { getFault, type Fault } from '../../functions/src/work/copies/compare.ts';
 import { getFiguresCopies } from '../../functions/src/work/copies/figures.ts';
 import { toRecord } from '../../functions/src/platform/firestore/db.ts';
 import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -59,10 +59,10 @@ describe('the clock that figures are counted by', () => {
     const own = await makeCast(clocked);
     head = await makePerson(clocked.agencyId, clocked.companyId, 'admin');
     id = `${own.castingId}_${own.voice.id}_${clocked.talents[0]!.id}`;
-    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: '' };
+    const body = { style: 'NATURAL', deadline: makeDeadline(5), script: 'The script.', brief: '' };
     const path = `/audition/${own.castingId}/${own.voice.id}`;
     expect((await call('POST', path, { token: clocked.clientToken, body })).status).toBe(201);
-    const upload = await uploadPathOf(id, clocked.talents[0]!.email);
+    const upload = await getUploadPath(id, clocked.talents[0]!.email);
     expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
     const stored = async () => toRecord<AuditionEntry>(await firestore().doc(`auditionEntries/${id}`).get());
     const before = await stored();
@@ -100,7 +100,7 @@ describe('the clock that figures are counted by', () => {
     const client = await makePerson(clocked.agencyId, clocked.companyId, 'client');
     // The figures by either zone.
     expect((await change({ timeZone: BEHIND })).status).toBe(200);
-    expect((await saveTable(token, 0, { validFrom: dayIn(BEHIND, new Date()) })).status).toBe(201);
+    expect((await saveTable(token, 0, { validFrom: getDayInZone(BEHIND, new Date()) })).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
     await call('PUT', '/billingTerms', { token, body: billingTerms({ dueDays: 10 }) });
     const { show, place, move, pay } = orderCalls();
@@ -118,9 +118,9 @@ describe('the clock that figures are counted by', () => {
     };
     expect((await change({ timeZone: AHEAD })).status).toBe(200);
     const [before, projectId, after] = [
-      dayIn(AHEAD, new Date()),
+      getDayInZone(AHEAD, new Date()),
       await confirmed(),
-      dayIn(AHEAD, new Date()),
+      getDayInZone(AHEAD, new Date()),
     ];
     const [first] = await papers();
     expect([before, after]).toContain(first?.issuedOn);
@@ -138,7 +138,7 @@ describe('the clock that figures are counted by', () => {
     expect(await faultsOfFigures(clocked.agencyId)).toEqual([]);
 
     // No payment is dated in the future of that zone.
-    const ahead = () => dayIn(AHEAD, new Date());
+    const ahead = () => getDayInZone(AHEAD, new Date());
     expect((await pay(token, other, 1, ahead())).status).toBe(422);
     expect((await change({ timeZone: AHEAD })).status).toBe(200);
     expect((await pay(token, other, 1, ahead())).status).toBe(201);

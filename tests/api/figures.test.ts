@@ -6,16 +6,16 @@ import type { AgencyFigures } from '@domain/figures/figures.ts';
 import { toWeekId } from '@domain/figures/figures.ts';
 import { toWeek } from '@domain/figures/spans.ts';
 import { toPart } from '@domain/figures/week-parts.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { countReads } from '../stack/usage.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -46,7 +46,10 @@ describe('the figures of an agency', () => {
     expect(timeZone).toBe(DEFAULT_ZONE);
     expect([weeks.length, months.length, languages]).toEqual([13, 12, []]);
     expect(weeks.at(-1)).toEqual({ week: toWeek(Date.now(), DEFAULT_ZONE), takes: 0, hours: null });
-    expect(months.at(-1)).toEqual({ month: dayIn(DEFAULT_ZONE, new Date()).slice(0, 7), currencies: [] });
+    expect(months.at(-1)).toEqual({
+      month: getDayInZone(DEFAULT_ZONE, new Date()).slice(0, 7),
+      currencies: [],
+    });
   });
 
   it('follow a request, a take, its approval, a cancellation and a deletion, and no other agency’s', async () => {
@@ -55,14 +58,14 @@ describe('the figures of an agency', () => {
       `/audition/${cast.castingId}/${cast.voice.id}`,
       {
         token: tenant.clientToken,
-        body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'The script.', brief: 'The brief.' },
+        body: { style: 'NATURAL', deadline: makeDeadline(5), script: 'The script.', brief: 'The brief.' },
       },
     );
     expect(asked.status).toBe(201);
     const english = { language: 'eng', asked: 2, confirmed: 0, declined: 0, answered: 0, accepted: 0 };
     expect((await figures()).languages).toEqual([english]);
 
-    const path = await uploadPathOf(entryId(0), tenant.talents[0]!.email);
+    const path = await getUploadPath(entryId(0), tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     const body = { isApproved: true };
     const token = tenant.clientToken;
@@ -142,8 +145,8 @@ describe('what figures cost', () => {
   it('is a read for each month, and for each shard of a week that counted something', async () => {
     const { week, minute } = toPart(Date.now());
     const shards = firestore().collection('auditionWeeks').where('agencyId', '==', tenant.agencyId);
-    expect(await readsOf('auditionWeeks', () => figures())).toBe((await shards.get()).size);
-    expect(await readsOf('revenueMonths', () => figures())).toBe(12);
+    expect(await countReads('auditionWeeks', () => figures())).toBe((await shards.get()).size);
+    expect(await countReads('revenueMonths', () => figures())).toBe(12);
     const kept = await firestore()
       .doc(`auditionWeeks/${toWeekId(tenant.agencyId, week, entryId(0))}`)
       .get();

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { startOwnApi } from '../stack/own-api.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { bucket } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 const otherTake = readFileSync(new URL('../fixtures/sixty-seconds.mp3', import.meta.url));
@@ -29,11 +29,11 @@ type File = ReturnType<ReturnType<typeof bucket>['file']>;
 const makeWaiting = async () => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const token = tenant.clientToken;
-  const body = { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' };
+  const body = { style: 'NATURAL', deadline: makeDeadline(5), script: '', brief: '' };
   await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
   const talent = tenant.talents[0];
   const id = `${castingId}_${voice.id}_${talent?.id}`;
-  const path = await uploadPathOf(id, talent?.email, own.address);
+  const path = await getUploadPath(id, talent?.email, own.address);
   const stored = async () =>
     (await bucket().getFiles({ prefix: `auditions/${id}/` }))[0].map(({ name }) => name);
   const upload = (recording = take) => call('POST', path, { body: uploadForm(recording), at: own.address });

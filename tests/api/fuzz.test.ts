@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isErrorCode } from '@domain/messages/messages.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { requestsFrom, type FuzzRequest } from '../fuzz/requests.ts';
+import { generateRequests, type FuzzRequest } from '../fuzz/requests.ts';
 import { sendFuzz, type FuzzAnswer } from '../fuzz/send.ts';
 import { watchWrites } from '../fuzz/watch.ts';
 import { makeFuzzWorld, type FuzzWorld } from '../fuzz/world.ts';
@@ -67,7 +67,7 @@ const addressFor = (request: FuzzRequest, number: number): string =>
 it(
   `${COUNT} requests of seed ${SEED} find no failure of ours, and change nothing when they are refused`,
   async () => {
-    const requests = requestsFrom(SEED, COUNT, world.people);
+    const requests = generateRequests(SEED, COUNT, world.people);
     const statuses = new Map<number, number>();
     const faults: string[] = [];
     const one = async (request: FuzzRequest, number: number): Promise<void> => {

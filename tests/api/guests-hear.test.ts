@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toEntryId } from '@domain/auditions/auditions.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 import { hideTalents } from '../stack/places.ts';
@@ -15,13 +15,13 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
   const cast = await makeCast(tenant);
   const { castingId, voice } = cast;
   const token = tenant.clientToken;
-  await askForAuditions({ castingId, voice }, token);
+  await requestAuditions({ castingId, voice }, token);
   const [approved, other, silent] = tenant.talents.map(({ id, email }) => ({
     id: toEntryId(castingId, voice.id, id),
     email,
   }));
   for (const { id, email } of [approved!, other!])
-    expect((await call('POST', await uploadPathOf(id, email), { body: uploadForm(take) })).status).toBe(201);
+    expect((await call('POST', await getUploadPath(id, email), { body: uploadForm(take) })).status).toBe(201);
 
   const preview = async () => {
     const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ErrorBody } from '@domain/contract.ts';
-import { idTokenOf } from '../stack/admin.ts';
+import { getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { sendRaw } from '../stack/raw.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -11,7 +11,7 @@ let cast: Cast;
 let admin: string;
 beforeAll(async () => {
   tenant = await makeTenant(1);
-  [cast, admin] = await Promise.all([makeCast(tenant, 1), idTokenOf('admin@agency-one.example')]);
+  [cast, admin] = await Promise.all([makeCast(tenant, 1), getIdToken('admin@agency-one.example')]);
 });
 
 /** All errors use our envelope with its four fields, not the platform's. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CopyCheck, CopyFault, FileCheck, FileFault, Mended } from '@domain/health/health.ts';
+import type { CopyCheck, CopyFault, FileCheck, FileFault, RepairOutcome } from '@domain/health/health.ts';
 import { removeStrays } from '../../functions/src/features/health/files.ts';
 import { compareFiles } from '../../functions/src/platform/storage/owned-files.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { auth, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -28,9 +28,9 @@ beforeAll(async () => {
   await firestore()
     .doc(`talents/${shared}`)
     .update({ agencyIds: [tenant.agencyId, other.agencyId] });
-  await copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id));
+  await refreshCopies(...[...tenant.talents, ...other.talents].map(({ id }) => id));
 });
-afterAll(() => copyAnew(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
+afterAll(() => refreshCopies(...[...tenant.talents, ...other.talents].map(({ id }) => id)));
 
 /** All pages of a check. */
 const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
@@ -54,7 +54,7 @@ const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
 const copies = (token?: string) => all<CopyFault>('copies', token);
 const files = (token?: string) => all<FileFault>('files', token);
 const mend = (sources: readonly string[], token = admin.token) =>
-  call<Mended>('POST', '/health/copies/mend', { token, body: { sources } });
+  call<RepairOutcome>('POST', '/health/copies/mend', { token, body: { sources } });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const rosterOf = async ({ agencyId }: Tenant, talentId: string) => {
   const found = await firestore().collection('roster').where('agencyId', '==', agencyId).get();
@@ -229,7 +229,7 @@ describe('copies that differ', () => {
 
   it('cost a read of each record and of each copy', async () => {
     // One entry per talent, each read again in the search for orphans; the count costs one.
-    expect(await readsOf('roster', () => copies())).toBe(2 + 1 + 2 + 1);
+    expect(await countReads('roster', () => copies())).toBe(2 + 1 + 2 + 1);
   });
 });
 
@@ -294,7 +294,7 @@ describe('files', () => {
 
   it('that are younger are left by a press, and so are those of another agency', async () => {
     const remove = (owners: readonly string[], token = admin.token) =>
-      call<Mended>('POST', '/health/files/remove', { token, body: { owners } });
+      call<RepairOutcome>('POST', '/health/files/remove', { token, body: { owners } });
     for (const token of [admin.token, rival.token])
       expect((await remove([`talents/${owner()}`], token)).collection).toEqual({ done: 0, left: 0 });
     expect((await bucket().file(strayOf(owner())).exists())[0]).toBe(true);

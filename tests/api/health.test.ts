@@ -6,7 +6,7 @@ import type {
   DueHealth,
   DueKind,
   MailHealth,
-  Mended,
+  RepairOutcome,
   QuotaHealth,
   WebhookHealth,
 } from '@domain/health/health.ts';
@@ -16,9 +16,9 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { hence, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
+import { hoursFromNow, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -41,7 +41,7 @@ const look = async <Section>(part: string, token = admin.token): Promise<Section
   return collection;
 };
 const press = (path: string, { token = admin.token, body = {}, headers = {} } = {}) =>
-  call<Mended>('POST', `/health/${path}`, {
+  call<RepairOutcome>('POST', `/health/${path}`, {
     token,
     headers,
     ...(path === 'mail/retry' || path === 'webhooks/retry' ? {} : { body }),
@@ -100,7 +100,7 @@ describe('emails', () => {
       stuck: { count: 0, since: null },
     });
     await plantStuckMail(tenant, 'counted');
-    await plantStuckMail(tenant, 'lost', { state: 'failed', attempts: 50, nextAttemptAt: hence(-1) });
+    await plantStuckMail(tenant, 'lost', { state: 'failed', attempts: 50, nextAttemptAt: hoursFromNow(-1) });
     const { waiting, stuck, lookedAt } = await look<MailHealth>('mail');
     expect([waiting.count, stuck.count]).toEqual([1, 2]);
     expect(Date.parse(stuck.since ?? '')).toBeLessThan(Date.now() - 60 * 60 * 1000);
@@ -164,7 +164,14 @@ describe('messages of webhooks', () => {
     const url = 'https://hooks.example/books';
     await firestore()
       .doc(`webhooks/${id}`)
-      .set({ agencyId: of.agencyId, name, url, events: ['order.changed'], isOn, createdAt: hence(-1) });
+      .set({
+        agencyId: of.agencyId,
+        name,
+        url,
+        events: ['order.changed'],
+        isOn,
+        createdAt: hoursFromNow(-1),
+      });
     return id;
   };
   const deliver = async (of: Tenant, webhookId: string, change: object = {}): Promise<string> => {
@@ -174,7 +181,12 @@ describe('messages of webhooks', () => {
       .set({
         ...{ agencyId: of.agencyId, webhookId, event: 'order.changed', body: '{}', talentId: null },
         ...{ state: 'failed', attempts: 12, status: 500, fault: 'refused', deliveredAt: null },
-        ...{ nextAttemptAt: hence(5), triedUntil: hence(-1), createdAt: hence(-30), expiresAt: hence(500) },
+        ...{
+          nextAttemptAt: hoursFromNow(5),
+          triedUntil: hoursFromNow(-1),
+          createdAt: hoursFromNow(-30),
+          expiresAt: hoursFromNow(500),
+        },
         ...change,
       });
     return id;
@@ -188,10 +200,10 @@ describe('messages of webhooks', () => {
     ];
     await deliver(other, theirs);
     expect(await look<WebhookHealth>('webhooks')).toMatchObject({ failed: 0, retrying: 0, latest: [] });
-    const failed = await deliver(tenant, books, { createdAt: hence(-1) });
+    const failed = await deliver(tenant, books, { createdAt: hoursFromNow(-1) });
     await deliver(tenant, off);
     await deliver(tenant, books, { state: 'waiting' });
-    await deliver(tenant, books, { createdAt: hence(-24 * 8) });
+    await deliver(tenant, books, { createdAt: hoursFromNow(-24 * 8) });
     await deliver(tenant, books, { state: 'delivered' });
     const notified = await look<WebhookHealth>('webhooks');
     expect([notified.failed, notified.retrying, notified.latest.length]).toEqual([2, 1, 3]);
@@ -238,11 +250,11 @@ describe('scheduled work', () => {
     });
     await firestore()
       .doc(`ledgerOrders/${id}`)
-      .update({ dueAt: hence(-0.1) });
+      .update({ dueAt: hoursFromNow(-0.1) });
     expect(await lateOf('ledger')).toBe(0);
     await firestore()
       .doc(`ledgerOrders/${id}`)
-      .update({ dueAt: hence(-2) });
+      .update({ dueAt: hoursFromNow(-2) });
   });
 
   it('is done by a press for the agency alone, and that is recorded', async () => {
@@ -264,7 +276,7 @@ describe('scheduled work', () => {
 
   it('are reported and done for every kind', async () => {
     const { agencyId, key } = tenant;
-    const late = hence(-3);
+    const late = hoursFromNow(-3);
     const project = `late-project-${key}`;
     const of = { agencyId, companyId: tenant.companyId, projectId: project, castingId: `${project}_eng` };
     const batch = firestore().batch();
@@ -318,10 +330,10 @@ describe('scheduled work', () => {
     for (let order = 0; order < 30; order += 1)
       batch.set(firestore().doc(`ledgerOrders/many-${tenant.key}-${order}`), {
         ...{ agencyId: tenant.agencyId, projectId: `gone-${tenant.key}`, revision: 1, isCancelled: false },
-        dueAt: hence(-order - 1),
+        dueAt: hoursFromNow(-order - 1),
       });
     await batch.commit();
-    expect(await readsOf('ledgerOrders', () => look('dues'))).toBe(2);
+    expect(await countReads('ledgerOrders', () => look('dues'))).toBe(2);
     expect((await press('dues/run', { body: { kind: 'ledger' } })).collection).toEqual({ done: 30, left: 0 });
   });
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Held } from '@domain/access/roles.ts';
+import type { RolesPerAgency } from '@domain/access/roles.ts';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { makePeople, type Person, type Standing } from './accounts.ts';
+import { makePeople, type Person, type AccountStanding } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   clientUid = `client-${tenant.key}`;
 });
 
-const findPerson = (role: string, standing: Standing = 'welcome'): Person => {
+const findPerson = (role: string, standing: AccountStanding = 'welcome'): Person => {
   const found = people.find((person) => person.role === role && person.standing === standing);
   if (!found) throw new Error(`There is no ${role} who is ${standing}`);
   return found;
@@ -144,7 +144,7 @@ describe('nobody else can act as a user', () => {
     expect([status, error.code]).toEqual([403, 'auth.forbidden']);
   });
 
-  it.each<[string, (other: string) => Held]>([
+  it.each<[string, (other: string) => RolesPerAgency]>([
     ['a client here and an admin elsewhere', (elsewhere) => ({ admin: [elsewhere] })],
     ['a client here and an admin of no agency', () => ({ admin: [] })],
     [
@@ -168,7 +168,7 @@ describe('nobody else can act as a user', () => {
     expect([status, error.property]).toEqual([422, 'userId']);
   });
 
-  it.each<[Standing, string]>([
+  it.each<[AccountStanding, string]>([
     // No agency has accepted them, so they share none with the admin.
     ['pending', 'auth.forbidden'],
     ['unverified', 'auth.unverifiedEmail'],
@@ -202,7 +202,7 @@ describe('an admin is held to a number of beginnings', () => {
 });
 
 describe('an account at the door', () => {
-  const standings: readonly Standing[] = ['unverified', 'pending', 'noAgencies'];
+  const standings: readonly AccountStanding[] = ['unverified', 'pending', 'noAgencies'];
 
   it.each(standings)('is treated as signed out on public calls: %s', async (standing) => {
     const { token, uid } = findPerson('client', standing);

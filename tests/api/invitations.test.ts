@@ -6,7 +6,7 @@ import type { InvitationRow } from '@domain/invitations/invitations.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { newClient } from '../stack/clients.ts';
@@ -160,7 +160,7 @@ describe('an invitation from before there was a list', () => {
     await invite.team(email);
     const { id } = await row('Team');
     await firestore().doc(`invitations/${id}`).delete();
-    const token = linkIn(await waitForMail(email)).searchParams.get('token') ?? '';
+    const token = findLink(await waitForMail(email)).searchParams.get('token') ?? '';
     const path = `/agencyTeam/invite/accept?token=${encodeURIComponent(token)}`;
     expect((await call('POST', path, { body: {} })).status).toBe(200);
     expect(await row('Team')).toMatchObject({ id, email, state: 'accepted', roles: ['agencyTeam'] });
@@ -220,9 +220,11 @@ describe('an invitation that is sent again', () => {
       const { status, collection } = await send(id);
       expect([who, status, collection.state]).toEqual([who, 200, 'waiting']);
       await expect
-        .poll(async () => (await mailsTo(getAddress(who))).length, { timeout: 10_000 })
+        .poll(async () => (await listMails(getAddress(who))).length, { timeout: 10_000 })
         .toBeGreaterThan(1);
-      expect((await mailsTo(getAddress(who))).every(({ subject }) => subject === before.subject)).toBe(true);
+      expect((await listMails(getAddress(who))).every(({ subject }) => subject === before.subject)).toBe(
+        true,
+      );
     }
   });
 });
@@ -244,7 +246,7 @@ describe('an invitation that is withdrawn', () => {
   it("is dead, can't be sent again, and is audited as withdrawn", async () => {
     const [talent = '', engineer = ''] = await inviteAll();
     const mail = await waitForMail(getAddress('Client'));
-    const code = new URL(linkIn(mail)).searchParams.get('oobCode');
+    const code = new URL(findLink(mail)).searchParams.get('oobCode');
     for (const who of KINDS) {
       const { id } = await row(who);
       const { status, collection } = await withdraw(id);
@@ -273,7 +275,7 @@ describe('an invitation that is withdrawn', () => {
     await invite.client();
     const mail = await waitForMail(getAddress('Client'));
     const body = {
-      oobCode: new URL(linkIn(mail)).searchParams.get('oobCode'),
+      oobCode: new URL(findLink(mail)).searchParams.get('oobCode'),
       newPassword: 'a long  password',
     };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);

@@ -6,7 +6,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { changeTicket, demoForReview, makeEngineer } from '../stack/curation.ts';
 import { storedDemo, storedTicket, uploadDemo } from '../stack/demos.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -105,7 +105,7 @@ describe('the first ticket of an invited talent', () => {
 
     const mail = await waitForMail(engineer.email);
     expect(mail.subject).toBe('You have demos to review: English');
-    expect(`${linkIn(mail).pathname}${linkIn(mail).search}`).toBe('/curate?tab=mine');
+    expect(`${findLink(mail).pathname}${findLink(mail).search}`).toBe('/curate?tab=mine');
     expect(mail.html).not.toContain('Lund');
 
     const next = await upload('spa');

@@ -5,7 +5,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 import { choosePlace } from '../stack/places.ts';
 
 let tenant: Tenant;
@@ -37,7 +37,7 @@ describe("a project's progress per language", () => {
   });
 
   it('counts auditions where they were asked for', async () => {
-    const asked = await askForAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
+    const asked = await requestAuditions(cast, tenant.clientToken, { script: 'Once.', brief: 'Calm.' });
     expect(asked.status).toBe(201);
     const { languageProgress } = await stored();
     expect(languageProgress['eng']).toMatchObject({ shortlisted: 2, requested: 2, takes: 0 });

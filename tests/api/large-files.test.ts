@@ -10,7 +10,7 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { bookVoice, plan, planFor, type SessionReply } from '../stack/sessions.ts';
+import { bookVoice, plan, makePlan, type SessionReply } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nThe second version.\n%%EOF\n');
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [voice] = tenant.talents;
   talent = await makeAccount({ uid: voice!.id, email: voice!.email, held: { talent: [tenant.agencyId] } });
   const booked = await bookVoice(tenant, cast);
-  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 

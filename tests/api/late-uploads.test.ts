@@ -8,7 +8,7 @@ import { bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 
 const bytes = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const talent = tenant.talents[0];
-  await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
+  await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
   const entryId = `${castingId}_${voice.id}_${talent?.id}`;
   const invite = await firestore().doc(`auditionInvites/${entryId}`).get();
   const { collection } = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', {

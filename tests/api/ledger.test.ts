@@ -5,11 +5,11 @@ import { keepLedger } from '../../functions/src/incoming/scheduled/keep-ledger.t
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { followOrders, soldIn } from '../stack/ledger.ts';
+import { refreshCopies } from '../stack/copies.ts';
+import { followOrders, findSold } from '../stack/ledger.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
-import { readsOf } from '../stack/usage.ts';
+import { addAsset, addLicence, choice, getDayFromNow, saveTable } from '../stack/pricing.ts';
+import { countReads } from '../stack/usage.ts';
 import { addCharacter, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -58,7 +58,7 @@ describe('an order that is confirmed', () => {
     await patch({ brandCategory: 'CARS' });
     await confirm();
     await followOrders();
-    const [licence, ...more] = await soldIn(id());
+    const [licence, ...more] = await findSold(id());
     expect(more).toEqual([]);
     expect(licence).toMatchObject({
       agencyId: tenant.agencyId,
@@ -69,7 +69,7 @@ describe('an order that is confirmed', () => {
       language: 'eng',
       brand: 'Brand',
       brandCategory: 'CARS',
-      soldOn: dayIn(0),
+      soldOn: getDayFromNow(0),
       firstAirOn: null,
       expiresOn: null,
       liveThrough: null,
@@ -92,7 +92,7 @@ describe('an order that is confirmed', () => {
       agencyId: tenant.agencyId,
       brandKey: `${tenant.companyId} brand`,
       category: 'CARS',
-      uses: [{ media: 'INTERNET', territory: 'ESP', duration: '1Y', from: dayIn(0) }],
+      uses: [{ media: 'INTERNET', territory: 'ESP', duration: '1Y', from: getDayFromNow(0) }],
     });
   });
 
@@ -100,16 +100,16 @@ describe('an order that is confirmed', () => {
     const { collection } = await show(tenant.clientToken, id());
     await place(tenant.clientToken, id(), collection.priceKey);
     await followOrders();
-    expect(await soldIn(id())).toEqual([]);
+    expect(await findSold(id())).toEqual([]);
     await move(admin.token, id(), 'confirmed');
     await Promise.all([followOrders(), followOrders()]);
-    const [once] = await soldIn(id());
+    const [once] = await findSold(id());
     const audited = () =>
       firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`).count().get();
     expect((await audited()).data().count).toBe(1);
     await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
     await followOrders();
-    expect(await soldIn(id())).toEqual([once]);
+    expect(await findSold(id())).toEqual([once]);
     expect((await audited()).data().count).toBe(1);
     expect(await stored(`ledgerOrders/${id()}`)).toMatchObject({ dueAt: null });
   });
@@ -119,7 +119,7 @@ describe('an order that is confirmed', () => {
     const licence = await addLicence(tenant.clientToken, asset.id, choice('2Y', 'TV', 'EU'));
     await confirm();
     await followOrders();
-    const [kept, gone] = await soldIn(id());
+    const [kept, gone] = await findSold(id());
     await firestore()
       .doc(`soldLicences/${kept?.id}`)
       .update({ soldOn: '2030-01-02', firstAirOn: '2030-02-03' });
@@ -127,7 +127,7 @@ describe('an order that is confirmed', () => {
     await addLicence(tenant.clientToken, asset.id, choice('1Y', 'TV', 'ESP'));
     await confirm();
     await followOrders();
-    const all = await soldIn(id());
+    const all = await findSold(id());
     expect(all.map(({ assetName, state, revision }) => [assetName, state, revision])).toEqual(
       expect.arrayContaining([
         ['Spot', 'live', 2],
@@ -143,7 +143,7 @@ describe('an order that is confirmed', () => {
     });
     expect((await liveOrder())?.uses).toEqual([
       { media: 'INTERNET', territory: 'ESP', duration: '1Y', from: '2030-02-03' },
-      { media: 'TV', territory: 'ESP', duration: '1Y', from: dayIn(0) },
+      { media: 'TV', territory: 'ESP', duration: '1Y', from: getDayFromNow(0) },
     ]);
   });
 
@@ -152,12 +152,12 @@ describe('an order that is confirmed', () => {
     await followOrders();
     await move(admin.token, id(), 'cancelled');
     await followOrders();
-    expect((await soldIn(id())).map(({ state }) => state)).toEqual(['cancelled']);
+    expect((await findSold(id())).map(({ state }) => state)).toEqual(['cancelled']);
     expect(await liveOrder()).toBeUndefined();
     await move(tenant.clientToken, id(), 'draft');
     await confirm();
     await followOrders();
-    expect((await soldIn(id())).map(({ state, revision }) => [state, revision])).toEqual([['live', 2]]);
+    expect((await findSold(id())).map(({ state, revision }) => [state, revision])).toEqual([['live', 2]]);
     expect((await liveOrder())?.uses).toHaveLength(1);
   });
 
@@ -165,7 +165,7 @@ describe('an order that is confirmed', () => {
     await confirm();
     await move(admin.token, id(), 'cancelled');
     await followOrders();
-    expect(await soldIn(id())).toEqual([]);
+    expect(await findSold(id())).toEqual([]);
     expect(await liveOrder()).toBeUndefined();
   });
 
@@ -175,7 +175,7 @@ describe('an order that is confirmed', () => {
     expect((await liveOrder())?.category).toBe('GAMES');
     await patch({ brandCategory: 'BANKING', brand: 'Other', name: 'Autumn' });
     await followOrders();
-    expect(await soldIn(id())).toMatchObject([
+    expect(await findSold(id())).toMatchObject([
       { brand: 'Other', brandCategory: 'BANKING', projectName: 'Autumn' },
     ]);
     expect(await liveOrder()).toMatchObject({ category: 'BANKING', brandKey: `${tenant.companyId} other` });
@@ -193,7 +193,7 @@ describe('an order that is confirmed', () => {
     const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`);
     expect((await audited.count().get()).data().count).toBe(7);
     // Four assets with eight licences each.
-    expect(await soldIn(id())).toHaveLength(32);
+    expect(await findSold(id())).toHaveLength(32);
     expect((await liveOrder())?.uses).toHaveLength(8);
   });
 });
@@ -204,12 +204,12 @@ describe('the first day on air', () => {
   const sell = async (): Promise<string> => {
     await confirm();
     await followOrders();
-    return (await soldIn(id()))[0]?.id ?? '';
+    return (await findSold(id()))[0]?.id ?? '';
   };
 
   it('is said by the client, once, and ends the licence a year later', async () => {
     const licence = await sell();
-    const early = await say(tenant.clientToken, licence, dayIn(-1));
+    const early = await say(tenant.clientToken, licence, getDayFromNow(-1));
     expect([early.status, early.error.property]).toEqual([422, 'firstAirOn']);
     const said = await say(tenant.clientToken, licence, '2031-03-01');
     expect([said.status, said.collection]).toMatchObject([
@@ -224,7 +224,7 @@ describe('the first day on air', () => {
     await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, cast.voice.id, 'Tag')).id);
     await confirm();
     await followOrders();
-    expect(await soldIn(id())).toMatchObject([{ firstAirOn: '2031-04-01' }, { firstAirOn: null }]);
+    expect(await findSold(id())).toMatchObject([{ firstAirOn: '2031-04-01' }, { firstAirOn: null }]);
   });
 
   it("can't be reported by others, nor for a cancelled licence", async () => {
@@ -238,7 +238,7 @@ describe('the first day on air', () => {
     await move(admin.token, id(), 'cancelled');
     await followOrders();
     expect((await say(admin.token, licence, '2031-03-01')).status).toBe(409);
-    expect((await soldIn(id()))[0]).toMatchObject({ firstAirOn: null, expiresOn: null });
+    expect((await findSold(id()))[0]).toMatchObject({ firstAirOn: null, expiresOn: null });
   });
 });
 
@@ -252,7 +252,7 @@ describe('voices that are licensed for something that competes', () => {
     const rival = await makeTenant(0);
     const agencyIds = [tenant.agencyId, rival.agencyId];
     await firestore().doc(`talents/${talentId()}`).update({ agencyIds });
-    await copyAnew(talentId());
+    await refreshCopies(talentId());
     const token = rival.clientToken;
     const made = await call<{ id: string }>('POST', '/project', {
       token,
@@ -324,7 +324,7 @@ describe('voices that are licensed for something that competes', () => {
   it('are found by reading two documents a voice beside the project and its licences, and none of the ledger', async () => {
     await sold();
     const { token, projectId } = await rivalProject({});
-    const reads = (collection: string) => readsOf(collection, () => ask(token, projectId));
+    const reads = (collection: string) => countReads(collection, () => ask(token, projectId));
     expect(await reads('soldLicences')).toBe(0);
     expect([await reads('liveLicences'), await reads('talentCache'), await reads('projects')]).toEqual([
       1, 1, 1,

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
-import { dayIn } from '../stack/pricing.ts';
-import { readsOf } from '../stack/usage.ts';
+import { getEmail } from '../stack/people.ts';
+import { getDayFromNow } from '../stack/pricing.ts';
+import { countReads } from '../stack/usage.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -27,7 +27,7 @@ const sell = async (
 ): Promise<string> => {
   const id = `${name.toLowerCase().replaceAll(/\W/g, '-')}_${tenant.agencyId}`;
   const { agencyId, companyId } = tenant;
-  const firstAirOn = from === null ? null : dayIn(from);
+  const firstAirOn = from === null ? null : getDayFromNow(from);
   const licence: Omit<SoldLicence, 'id'> = {
     ...{ agencyId, companyId, companyName: 'SECRET-COMPANY', projectId: 'p', orderId: 'p', revision: 1 },
     ...{ projectName: name, talentId: talentUid, talentName: 'Vera V.', voiceId: 'v', language: 'eng' },
@@ -39,10 +39,10 @@ const sell = async (
       brandCategory: 'CARS',
     },
     ...withTerm({ duration: item('1Y') }, { firstAirOn, renewedYears: 0 }),
-    ...{ format: item('TV'), territoryCover: item('ESP'), soldOn: dayIn(-10), state: 'live' },
+    ...{ format: item('TV'), territoryCover: item('ESP'), soldOn: getDayFromNow(-10), state: 'live' },
     prices: { currency: 'EUR', earned: 30_001, renewal: 33_003, renewalEarned: 30_002 },
     ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
-    words: wordBeginnings(name, 'Vera V.', 'Narrator'),
+    words: getWordPrefixes(name, 'Vera V.', 'Narrator'),
     updatedAt: Timestamp.now(),
     ...change,
   };
@@ -53,18 +53,18 @@ const sell = async (
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
-  const users = firestore().collection('users').where('email', '==', emailIn(tenant, 'talent'));
+  const users = firestore().collection('users').where('email', '==', getEmail(tenant, 'talent'));
   talentUid = (await users.get()).docs[0]?.id ?? '';
-  await sell('Alpha waits', null, { soldOn: dayIn(-1) });
-  await sell('Beta runs', -100, { soldOn: dayIn(-2) });
-  await sell('Gamma ends', -350, { soldOn: dayIn(-3) });
-  await sell('Delta is over', -500, { soldOn: dayIn(-4) });
+  await sell('Alpha waits', null, { soldOn: getDayFromNow(-1) });
+  await sell('Beta runs', -100, { soldOn: getDayFromNow(-2) });
+  await sell('Gamma ends', -350, { soldOn: getDayFromNow(-3) });
+  await sell('Delta is over', -500, { soldOn: getDayFromNow(-4) });
   await sell('Epsilon as agreed', -2000, {
-    soldOn: dayIn(-5),
-    ...withTerm({ duration: item('CUSTOM') }, { firstAirOn: dayIn(-2000), renewedYears: 0 }),
+    soldOn: getDayFromNow(-5),
+    ...withTerm({ duration: item('CUSTOM') }, { firstAirOn: getDayFromNow(-2000), renewedYears: 0 }),
   });
-  await sell('Eta comes', 40, { soldOn: dayIn(-7) });
-  await sell('Zeta is off', -100, { soldOn: dayIn(-6), state: 'cancelled' });
+  await sell('Eta comes', 40, { soldOn: getDayFromNow(-7) });
+  await sell('Zeta is off', -100, { soldOn: getDayFromNow(-6), state: 'cancelled' });
 });
 
 const list = (token: string, query = '') => call<Page<LicenceRow>>('GET', `/soldLicence?${query}`, { token });
@@ -131,8 +131,8 @@ describe('licences that were sold', () => {
       query = `pageSize=2&cursor=${collection.cursor}`;
     }
     expect(new Set(found).size).toBe(7);
-    expect(await readsOf('soldLicences', () => list(token, 'pageSize=2'))).toBe(2);
-    expect(await readsOf('soldLicences', () => list(token, 'stage=live&pageSize=1'))).toBe(1);
+    expect(await countReads('soldLicences', () => list(token, 'pageSize=2'))).toBe(2);
+    expect(await countReads('soldLicences', () => list(token, 'stage=live&pageSize=1'))).toBe(1);
     for (const keys of [
       ['2031-01-01', 'x'],
       ['live', 3, 'x'],
@@ -171,22 +171,26 @@ describe('licences that were sold', () => {
   it('say when they began as client and staff enter it, and to no talent’s order', async () => {
     const id = await sell('Eta', null);
     const say = (token: string) =>
-      call<LicenceRow>('PATCH', `/soldLicence/${id}`, { token, body: { firstAirOn: dayIn(0) } });
+      call<LicenceRow>('PATCH', `/soldLicence/${id}`, { token, body: { firstAirOn: getDayFromNow(0) } });
     expect((await say(tenant.talentToken)).status).toBe(403);
     for (const token of [stranger.token, other.clientToken, other.teamToken])
       expect((await say(token)).status).toBe(404);
     const said = await say(tenant.clientToken);
-    expect(said.collection).toMatchObject({ stage: 'live', firstAirOn: dayIn(0), takesFirstAir: false });
+    expect(said.collection).toMatchObject({
+      stage: 'live',
+      firstAirOn: getDayFromNow(0),
+      takesFirstAir: false,
+    });
     expect(JSON.stringify(said.collection)).not.toMatch(/earned/i);
     // Why a licence of several can't start that day.
     const again = await call('PATCH', `/soldLicence/${id}`, {
       token: tenant.clientToken,
-      body: { firstAirOn: dayIn(1) },
+      body: { firstAirOn: getDayFromNow(1) },
     });
     expect([again.status, again.error.code]).toEqual([403, 'ledger.firstAirSet']);
     const gone = await call('PATCH', `/soldLicence/zeta-is-off_${tenant.agencyId}`, {
       token: tenant.teamToken,
-      body: { firstAirOn: dayIn(0) },
+      body: { firstAirOn: getDayFromNow(0) },
     });
     expect([gone.status, gone.error.code]).toEqual([409, 'ledger.notStanding']);
   });

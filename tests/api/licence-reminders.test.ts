@@ -1,18 +1,18 @@
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
+import { getNextEndReminder } from '@domain/ledger/ending-reminders.ts';
 import type { Page } from '@domain/contract.ts';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { followOrders, licenceOf, soldIn } from '../stack/ledger.ts';
+import { followOrders, makeLicence, findSold } from '../stack/ledger.ts';
 import { tick } from '../stack/moments.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { emailIn } from '../stack/people.ts';
-import { dayIn, saveTable } from '../stack/pricing.ts';
+import { getEmail } from '../stack/people.ts';
+import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -26,7 +26,7 @@ const sell = async (): Promise<SoldLicence> => {
   await place(tenant.clientToken, project.id, collection.priceKey);
   await move(admin.token, project.id, 'confirmed');
   await followOrders();
-  const [sold] = await soldIn(project.id);
+  const [sold] = await findSold(project.id);
   if (!sold) throw new Error('nothing was sold');
   return sold;
 };
@@ -39,12 +39,12 @@ const moveBack = async (sold: SoldLicence, change: Partial<SoldLicence> = {}): P
     ...{ remindedThrough: null, state: 'live', renewal: null },
     ...change,
   };
-  const next = nextEndReminder(moved);
+  const next = getNextEndReminder(moved);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);
   await firestore()
     .doc(`soldLicences/${sold.id}`)
     .set({ ...moved, remindAt });
-  await copyAnew(sold.talentId);
+  await refreshCopies(sold.talentId);
   return moved;
 };
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
   await saveTable(admin.token, 0);
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
   await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
-  const users = firestore().collection('users').where('email', '==', emailIn(tenant, 'client'));
+  const users = firestore().collection('users').where('email', '==', getEmail(tenant, 'client'));
   clientId = (await users.get()).docs[0]?.id ?? '';
 });
 beforeEach(async () => {
@@ -92,10 +92,13 @@ describe('the end of a licence', () => {
     await run('2020-03-20');
     await run('2020-03-20', '18:00');
     expect(await notified(sold)).toHaveLength(6);
-    expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindAt: null, remindedThrough: '2020-03-20' });
+    expect((await findSold(sold.orderId))[0]).toMatchObject({
+      remindAt: null,
+      remindedThrough: '2020-03-20',
+    });
 
     const subject = `Licence ends on March 20, 2020: ${sold.projectName}`;
-    const address = emailIn(tenant, 'client');
+    const address = getEmail(tenant, 'client');
     const mail = await waitForMail(address, 1, (one) => one.subject === subject);
     for (const said of [
       sold.talentName,
@@ -159,7 +162,7 @@ describe('the end of a licence', () => {
     const [sold, beside] = [await sell(), await moveBack(await sell())];
     const before = await moveBack(sold);
     await firestore().doc(`soldLicences/${sold.id}`).update(change);
-    await copyAnew(sold.talentId);
+    await refreshCopies(sold.talentId);
     await run('2020-02-19');
     expect(await notified(before)).toEqual([]);
     expect(await notified(beside)).toEqual(['agency', 'client']);
@@ -171,7 +174,7 @@ describe('the end of a licence', () => {
     await moveBack(sold);
     await run('2020-02-20');
     expect(await notified(sold)).toEqual(['agency', 'client']);
-    expect((await soldIn(sold.orderId))[0]).toMatchObject({ remindedThrough: '2020-02-19' });
+    expect((await findSold(sold.orderId))[0]).toMatchObject({ remindedThrough: '2020-02-19' });
   });
 
   it('is not blocked by an invalid record, which waits an hour', async () => {
@@ -192,7 +195,7 @@ describe('the end of a licence', () => {
     const sold = await moveBack(await sell());
     const orderId = `stuck-${tenant.key}`;
     const stuck = Array.from({ length: 200 }, (_, at): SoldLicence => {
-      const one = licenceOf(orderId, { agencyId: tenant.agencyId, companyId: 'company-stuck' });
+      const one = makeLicence(orderId, { agencyId: tenant.agencyId, companyId: 'company-stuck' });
       const term = withTerm({ duration: one.duration }, { firstAirOn: '2019-03-21', renewedYears: 0 });
       return { ...one, ...term, id: `${orderId}_${at}`, orderId };
     });
@@ -221,11 +224,11 @@ describe('the end of a licence', () => {
 
   it('is due from the day on which its first day on air is said, and no more once it is renewed', async () => {
     const sold = await sell();
-    const stored = async () => (await soldIn(sold.orderId))[0]?.remindAt?.toMillis();
+    const stored = async () => (await findSold(sold.orderId))[0]?.remindAt?.toMillis();
     expect(await stored()).toBeUndefined();
     const said = await call<LicenceRow>('PATCH', `/soldLicence/${sold.id}`, {
       token: tenant.clientToken,
-      body: { firstAirOn: dayIn(0) },
+      body: { firstAirOn: getDayFromNow(0) },
     });
     expect(said.status).toBe(200);
     expect(new Date((await stored()) ?? 0).toISOString()).toMatch(/T08:00:00\.000Z$/);

@@ -5,11 +5,11 @@ import type { FoundDemo } from '@domain/demos/demos.ts';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { makeDeadline, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { countReads } from '../stack/usage.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -71,7 +71,7 @@ describe('a live connection that was tested', () => {
   it('is hidden before the check, and after a failed or cancelled one', async () => {
     await call('POST', path(), { token: admin.token, body: {} });
     expect(await readReply(one)).toEqual(NOTHING);
-    await step(admin.token, { status: 'booked', bookedFor: deadlineIn(5), timeZone: 'Europe/Madrid' });
+    await step(admin.token, { status: 'booked', bookedFor: makeDeadline(5), timeZone: 'Europe/Madrid' });
     expect(await readReply(one)).toEqual(NOTHING);
     await step(admin.token, CANCELLED);
     expect(await readReply(one)).toEqual(NOTHING);
@@ -160,7 +160,7 @@ it('the filter pages through more voices than one query may name, newest first, 
       ...{ agencyId: many.agencyId, talentId: id, at, latencyMs: 9, sampleRateHz: null },
     });
   await batch.commit();
-  await copyAnew(...tested.map(({ id }) => id));
+  await refreshCopies(...tested.map(({ id }) => id));
   const seen: string[] = [];
   for (let cursor: string | undefined = ''; cursor !== undefined;) {
     const query: string = `language=eng&liveTested=true&pageSize=20${cursor && `&cursor=${cursor}`}`;
@@ -173,12 +173,12 @@ it('the filter pages through more voices than one query may name, newest first, 
   for (const query of ['language=eng&pageSize=20', 'language=eng&liveTested=true&pageSize=20']) {
     const ask = () => call<Found>('GET', `/demoCache?${query}`, { token: many.clientToken });
     expect((await ask()).collection.items).toHaveLength(20);
-    expect(await readsOf('rehearsals', ask)).toBe(0);
-    expect(await readsOf('rehearsalSummaries', ask)).toBe(1);
+    expect(await countReads('rehearsals', ask)).toBe(0);
+    expect(await countReads('rehearsalSummaries', ask)).toBe(1);
     const [read, unread] = query.includes('Tested')
       ? ['testedVoices', 'demoCache']
       : ['demoCache', 'testedVoices'];
-    expect([await readsOf(read, ask), await readsOf(unread, ask)], query).toEqual([20, 0]);
+    expect([await countReads(read, ask), await countReads(unread, ask)], query).toEqual([20, 0]);
   }
   const all = await call<Found>('GET', '/demoCache?language=eng&liveTested=false', {
     token: many.clientToken,

@@ -4,7 +4,7 @@ import type { Mail } from '@domain/mail/mail.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { ATTEMPTS_MAX, backoff, claim } from '../../functions/src/outgoing/mail/delivery.ts';
+import { ATTEMPTS_MAX, getBackoff, claim } from '../../functions/src/outgoing/mail/delivery.ts';
 import { queueMail } from '../../functions/src/outgoing/mail/outbox.ts';
 import { sendDueMails, sendMail } from '../../functions/src/outgoing/mail/send.ts';
 import { onMailQueued } from '../../functions/src/outgoing/mail/triggers.ts';
@@ -310,5 +310,5 @@ describe('a mail that is queued', () => {
 });
 
 it('waits an hour at most', () => {
-  expect([1, 6, 7, 49].map((attempts) => backoff(attempts) / 60_000)).toEqual([1, 32, 60, 60]);
+  expect([1, 6, 7, 49].map((attempts) => getBackoff(attempts) / 60_000)).toEqual([1, 32, 60, 60]);
 });

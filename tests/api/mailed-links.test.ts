@@ -7,10 +7,10 @@ import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { listMails, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { openPage } from '../stack/page.ts';
-import { begin, bookVoice, plan, planFor, signersIn, startReport } from '../stack/sessions.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { begin, bookVoice, plan, makePlan, makeSigners, startReport } from '../stack/sessions.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { talentSignUp } from './repeatable-changes.ts';
 
@@ -89,7 +89,7 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     const { castingId, voice } = await makeCast(own);
     const token = own.clientToken;
     // In the evening: reminders aren't sent at night, and the first goes out a day before.
-    const evening = startOfDay(deadlineIn(3)) + 17 * HOUR_MS;
+    const evening = startOfDay(makeDeadline(3)) + 17 * HOUR_MS;
     const deadline = new Date(evening).toISOString();
     const body = { style: 'NATURAL', deadline, script: 'Once upon a time', brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
@@ -104,11 +104,11 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
     const cast = await makeCast(own, 1);
     const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
     const booked = await bookVoice(own, cast);
-    const session = await plan(own.teamToken, cast.castingId, planFor(own, booked));
+    const session = await plan(own.teamToken, cast.castingId, makePlan(own, booked));
     await begin(session.collection.id);
     await startReport(engineer.token, session.collection.id);
-    await waitForMail(signersIn(own).VOD, 2);
-    return signersIn(own).VOD;
+    await waitForMail(makeSigners(own).VOD, 2);
+    return makeSigners(own).VOD;
   },
 };
 
@@ -144,7 +144,7 @@ it('fetching any mailed link changes nothing', async () => {
     const email = await send();
     await waitForMail(email);
     const before = await everything();
-    for (const mail of await mailsTo(email))
+    for (const mail of await listMails(email))
       for (const link of linksIn(mail)) {
         seen.add(link.pathname.split('/').slice(0, 3).join('/'));
         await fetchLink(link);

@@ -6,7 +6,7 @@ import type { Contract } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { makePeople, type Person, type Standing } from './accounts.ts';
+import { makePeople, type Person, type AccountStanding } from './accounts.ts';
 import { SOUND_BODIES } from './sound-bodies.ts';
 
 const CONTRACTS = (Object.entries(api) as unknown as (readonly [EndpointName, Contract])[]).map(
@@ -62,7 +62,7 @@ afterAll(async () => {
   await batch.commit();
 });
 
-const findPerson = (role: AccountRole, standing: Standing = 'welcome'): Person => {
+const findPerson = (role: AccountRole, standing: AccountStanding = 'welcome'): Person => {
   const found = people.find((person) => person.role === role && person.standing === standing);
   if (!found) throw new Error(`There is no ${role} who is ${standing}`);
   return found;

@@ -8,7 +8,7 @@ import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -126,7 +126,7 @@ describe('moving a demo to another character', () => {
   });
 
   it('is refused for a talent with an audition request, and for a withdrawn one', async () => {
-    await askForAuditions(cast, token, { script: '', brief: '' });
+    await requestAuditions(cast, token, { script: '', brief: '' });
     const { error } = await move(0);
     expect(error).toMatchObject({ status: 409, code: 'casting.hasAudition' });
     expect(error?.message).toContain('Narrator');

@@ -2,10 +2,10 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, linkOf, toPage, type RequestReply } from '../stack/availability.ts';
+import { accept, requestAvailability, getLink, toPage, type RequestReply } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { choice, saveTable } from '../stack/pricing.ts';
@@ -27,7 +27,7 @@ setUpOnce(async () => {
   await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
   cast = await makeOrderable(tenant);
-  const { collection } = await ask(tenant.clientToken, cast, {});
+  const { collection } = await requestAvailability(tenant.clientToken, cast, {});
   request = collection[0]!;
 });
 
@@ -40,7 +40,7 @@ const mailsOf = async (kind: string) =>
     (mail) => mail.get('kind') === kind,
   );
 const book = async () => {
-  const link = await linkOf(tenant.talents[0]!.email);
+  const link = await getLink(tenant.talents[0]!.email);
   await accept(link, (await toPage(link)).collection);
 };
 const cancel = () => call('DELETE', `/request-availability/${request.id}`, { token: tenant.clientToken });
@@ -85,7 +85,7 @@ describe('a booking that was cancelled after it was ordered', () => {
 
 describe('slots none of which works', () => {
   it('are sent to the requester with the message, and wait until others are offered', async () => {
-    const { token, requestId, key: castingDemoId } = await linkOf(tenant.talents[0]!.email);
+    const { token, requestId, key: castingDemoId } = await getLink(tenant.talents[0]!.email);
     const message = 'I can record every evening from seven on.';
     const body = { message, castingDemoId, requestAvailabilityId: requestId };
     const sent = await call('POST', `/request-availability/contact-us?token=${token}`, { body });
@@ -157,7 +157,7 @@ describe('a talent whose profile lacks something', () => {
       await firestore().doc(`talents/${uid}`).update({ isInformationComplete });
       expect((await waits(token)).includes('profileIncomplete')).toBe(!isInformationComplete);
     }
-    await copyAnew(uid);
+    await refreshCopies(uid);
   });
 });
 

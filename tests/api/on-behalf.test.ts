@@ -1,9 +1,13 @@
 import { FieldPath, type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mayRead } from '@domain/access/access.policy.ts';
-import { claimsFrom } from '@domain/access/claims.ts';
+import { parseClaims } from '@domain/access/claims.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
-import { changedRecord, type AgencyChanges, type ChangedCollection } from '@domain/talents/agency-change.ts';
+import {
+  toChangedRecordKey,
+  type AgencyChanges,
+  type ChangedCollection,
+} from '@domain/talents/agency-change.ts';
 import { PERSONAL_RECORDS } from '../../functions/src/work/privacy/personal-records.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -47,7 +51,7 @@ const changes = async (): Promise<Partial<AgencyChanges>> =>
   ((await firestore().doc(`agencyChanges/${talent.uid}`).get()).data() ?? {}) as Partial<AgencyChanges>;
 /** The agency that last changed the talent's record; undefined if the talent did. */
 const changedBy = async (collection: ChangedCollection, id = talent.uid): Promise<string | undefined> =>
-  (await changes()).changes?.[changedRecord(collection, id)]?.agencyId;
+  (await changes()).changes?.[toChangedRecordKey(collection, id)]?.agencyId;
 
 const millis = (entry: DocumentSnapshot): number => (entry.get('at') as Timestamp).toMillis();
 /** For whom the latest entries about a record say it was changed, newest first. */
@@ -145,7 +149,7 @@ describe('what an agency changes for its talent', () => {
     const result = { status: 'passed', quality: 'GOOD', comment: 'Fine' };
     await call('PATCH', `/connectionSession/${talent.uid}`, { token: admin.token, body: result });
 
-    const claims = claimsFrom(
+    const claims = parseClaims(
       { held: { AGENCY_TEAM: [two.agencyId], ADMIN: [two.agencyId] }, emailVerified: true },
       'rival',
     );

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { APP } from '../stack/admin.ts';
-import { judgeOf, type ApiDocument, type Reply } from '../stack/replies.ts';
+import { createJudge, type ApiDocument, type Reply } from '../stack/replies.ts';
 
 // Every reply to any test is checked like this first.
-let judge: ReturnType<typeof judgeOf>;
+let judge: ReturnType<typeof createJudge>;
 beforeAll(async () => {
-  judge = judgeOf((await (await fetch(`${APP}/api/openapi.json`)).json()) as ApiDocument);
+  judge = createJudge((await (await fetch(`${APP}/api/openapi.json`)).json()) as ApiDocument);
 });
 
 const country = { name: 'Spain', nameEs: 'España', alpha2: 'ES', alpha3: 'ESP', codeNumber: '724' };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
-import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -109,7 +109,7 @@ describe('the papers of an order', () => {
 
   it('confirm it with number, date, every line, VAT and the total', async () => {
     const { issuedOn, ...invoice } = await getPaper('invoice');
-    const number = confirmationNumber(invoice);
+    const number = formatConfirmationNumber(invoice);
     expect(number).toMatch(/^AG-\d{4}-O\d{4}$/);
     expect(await toLines(`/order/${id}/confirmation`, 'en')).toEqual([
       ...[...SELLER, 'Spain', 'VAT ID ESB58378431', `Order confirmation ${number}`],

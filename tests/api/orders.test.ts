@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import { withLock } from '../../functions/src/rights/access/with-lock.ts';
-import { createInvoice, nextPlace } from '../../functions/src/work/records/invoices.ts';
-import { APP, firestore, idTokenOf } from '../stack/admin.ts';
+import { createInvoice, reserveNextPlace } from '../../functions/src/work/records/invoices.ts';
+import { APP, firestore, getIdToken } from '../stack/admin.ts';
 
 import { call } from '../stack/call.ts';
-import { mailsTo } from '../stack/inbox.ts';
+import { listMails } from '../stack/inbox.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
+import { addAsset, addLicence, choice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -79,7 +79,7 @@ describe('the order of a project', () => {
         show(token, id()),
         place(token, id(), '0'.repeat(32)),
         move(token, id(), 'confirmed'),
-        pay(token, id(), 1, dayIn(0)),
+        pay(token, id(), 1, getDayFromNow(0)),
         call('GET', `/paymentAction/status/${id()}`, { token }),
         call('GET', `/order/${id()}/confirmation`, { token }),
       ]);
@@ -187,21 +187,21 @@ describe('an order that was placed', () => {
     });
     expect(JSON.stringify(invoice)).not.toContain(tenant.talents[0]?.id);
 
-    const tooMuch = await pay(admin.token, id(), NET + 1, dayIn(0));
+    const tooMuch = await pay(admin.token, id(), NET + 1, getDayFromNow(0));
     expect([tooMuch.status, tooMuch.error.code]).toEqual([422, 'payment.tooMuch']);
-    expect((await pay(client.token, id(), NET, dayIn(0))).status).toBe(403);
-    expect((await pay(tenant.teamToken, id(), 15_000, dayIn(-1))).collection).toMatchObject({
+    expect((await pay(client.token, id(), NET, getDayFromNow(0))).status).toBe(403);
+    expect((await pay(tenant.teamToken, id(), 15_000, getDayFromNow(-1))).collection).toMatchObject({
       state: 'confirmed',
       paid: 15_000,
     });
     const status = () =>
       call<{ status: string }>('GET', `/paymentAction/status/${id()}`, { token: client.token });
     expect((await status()).collection.status).toBe('processing');
-    expect((await pay(tenant.teamToken, id(), NET - 15_000, dayIn(0))).collection.state).toBe('paid');
+    expect((await pay(tenant.teamToken, id(), NET - 15_000, getDayFromNow(0))).collection.state).toBe('paid');
     expect((await status()).collection.status).toBe('succeeded');
     expect(await reported()).toEqual(['received', 'confirmed', 'paid']);
     await expect
-      .poll(async () => (await mailsTo(await emailOf(buyer.uid))).map(({ subject }) => subject).sort())
+      .poll(async () => (await listMails(await emailOf(buyer.uid))).map(({ subject }) => subject).sort())
       .toEqual([
         'Payment received: Production',
         'We’ve received your order: Production',
@@ -263,7 +263,7 @@ describe('an order that was placed', () => {
 
 describe('the order of the demo data', () => {
   it('is of what its project is now', async () => {
-    const token = await idTokenOf('client@agency-one.example');
+    const token = await getIdToken('client@agency-one.example');
     const { status, collection } = await show(token, 'project-olive-grove');
     expect([status, collection]).toMatchObject([200, { state: 'confirmed', change: null, obstacles: [] }]);
   });
@@ -298,7 +298,7 @@ describe('numbers of invoices', () => {
     const issue = (instance: number): Promise<number> =>
       withLock(`numbers of ${agencyId} on ${instance}`, () =>
         firestore().runTransaction(async (transaction) => {
-          const { place, take } = await nextPlace(transaction, agencyId, 2026, 'invoice');
+          const { place, take } = await reserveNextPlace(transaction, agencyId, 2026, 'invoice');
           take();
           const id = `${agencyId}_${place}`;
           createInvoice(transaction, { ...(some?.data() as Invoice), id, agencyId, number: id });

@@ -2,15 +2,15 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from '@domain/contract.ts';
 import type { AuditionEntry, TalentAudition } from '@domain/auditions/auditions.ts';
-import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
+import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { longAgo, moveBack, tick } from '../stack/moments.ts';
+import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 import { clientRecord } from '../stack/clients.ts';
 
@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 
 /** Moments of the choice, of its notification, and the promised day. */
-const CHOSEN = longAgo(5, '12:00');
-const TOLD = CHOSEN + CHOICE_SETTLES_MS;
-const PROMISED = longAgo(10, '12:00');
+const CHOSEN = getPastMoment(5, '12:00');
+const TOLD = CHOSEN + CHOICE_DELAY_MS;
+const PROMISED = getPastMoment(10, '12:00');
 
 const getRef = ({ castingId, voice }: Cast, number: number) =>
   firestore().doc(`auditionEntries/${castingId}_${voice.id}_${tenant.talents[number - 1]?.id}`);
@@ -45,7 +45,7 @@ const mailsOf = async (cast: Cast) =>
 /** Four requested talents: one played, one approved, one played later, one without a take. */
 const asked = async (outcomeBy: number | null = PROMISED): Promise<Cast> => {
   const cast = await makeCast(tenant, 4);
-  await askForAuditions(cast, tenant.clientToken, { brief: '' });
+  await requestAuditions(cast, tenant.clientToken, { brief: '' });
   for (const number of [1, 2, 3, 4])
     await getRef(cast, number).update({
       remindAt: null,

@@ -5,7 +5,7 @@ import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -32,7 +32,7 @@ setUpOnce(async () => {
 });
 afterAll(async () => {
   await Promise.all(talents.map((id) => firestore().doc(`talents/${id}`).delete()));
-  await copyAnew(...talents);
+  await refreshCopies(...talents);
 });
 
 const docOf = async (path: string) => (await firestore().doc(path).get()).data();
@@ -191,7 +191,7 @@ describe("a user's own name", () => {
       batch.set(firestore().doc(`${of}/${uid}`), { ...record, agencyIds: [agencyId] });
     }
     await batch.commit();
-    await copyAnew(uid);
+    await refreshCopies(uid);
     expect((await callMyself(token)).status).toBe(200);
     expect(await docOf(`talents/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
     expect(await docOf(`clients/${uid}`)).toMatchObject(ANA);

@@ -6,11 +6,11 @@ import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import type { Page } from '@domain/contract.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount } from '../stack/account.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { lifetimeOf } from '../stack/link-tokens.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
+import { getLifetime } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -87,7 +87,7 @@ describe('a client whom an agency creates', () => {
     expect(membership).toMatchObject({ decidedBy: admin.uid, accountValidationStatus: 'ACCEPTED' });
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Confirm your email');
-    const token = await idTokenOf(email, PASSWORD);
+    const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', `/client/${id}`, { token })).error.code).toBe('auth.unverifiedEmail');
     await confirmAddress(mail);
     expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
@@ -106,16 +106,16 @@ describe('a client whom an agency creates', () => {
     expect((await auth().getUser(id)).passwordHash).toBeUndefined();
     const mail = await waitForMail(email);
     expect(mail.subject).toContain('has set up your account');
-    const link = linkIn(mail);
+    const link = findLink(mail);
     expect(link.pathname).toBe(addresses.setPassword.path);
     const oobCode = link.searchParams.get('oobCode') ?? '';
-    expect((await lifetimeOf(oobCode)) / 86_400).toBeGreaterThan(6);
+    expect((await getLifetime(oobCode)) / 86_400).toBeGreaterThan(6);
     const body = { oobCode, newPassword: PASSWORD };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
-    const token = await idTokenOf(email, PASSWORD);
+    const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', `/client/${id}`, { token })).status).toBe(200);
     // One mail, and a link that works once.
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await listMails(email)).toHaveLength(1);
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(410);
   });
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo } from '../stack/inbox.ts';
+import { listMails } from '../stack/inbox.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { dayIn, saveTable } from '../stack/pricing.ts';
-import { eventOf, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
+import { getDayFromNow, saveTable } from '../stack/pricing.ts';
+import { makeEvent, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -95,7 +95,7 @@ describe('paying by card', () => {
   });
 
   it('charges the open amount, once, and sends Stripe no talent', async () => {
-    await pay(admin.token, id(), 5_000, dayIn(0));
+    await pay(admin.token, id(), 5_000, getDayFromNow(0));
     const before = stripe.sessions.length;
     const [first, again] = [await byCard(), await byCard(tenant.clientToken)];
     expect([first.status, first.collection.status]).toEqual([201, 'requires_action']);
@@ -119,7 +119,7 @@ describe('paying by card', () => {
     const before = stripe.sessions.length;
     for (const token of [admin.token, tenant.teamToken]) expect((await byCard(token)).status).toBe(403);
     for (const token of [other.clientToken, colleague.token]) expect((await byCard(token)).status).toBe(404);
-    await pay(admin.token, id(), NET, dayIn(0));
+    await pay(admin.token, id(), NET, getDayFromNow(0));
     expect((await byCard()).status).toBe(409);
     expect(stripe.sessions.length).toBe(before);
   });
@@ -173,7 +173,7 @@ describe('what Stripe reports', () => {
     await expect
       .poll(
         async () =>
-          (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Payment received')).length,
+          (await listMails(email)).filter(({ subject }) => subject.startsWith('Payment received')).length,
       )
       .toBeGreaterThan(0);
   });
@@ -264,7 +264,7 @@ describe('what Stripe reports', () => {
     const cases = [
       [stripe.sessionEvent('completed', { ...paid, metadata: nowhere }), 'unknownOrder', agencyId],
       [stripe.sessionEvent('completed', { ...paid, metadata: {} }), 'unknownOrder', null],
-      [eventOf('invoice.finalized', { id: 'in_1' }), 'unknownEvent', null],
+      [makeEvent('invoice.finalized', { id: 'in_1' }), 'unknownEvent', null],
       [stripe.sessionEvent('completed', { ...paid, amount_total: NET - 1 }), 'wrongAmount', agencyId],
       [stripe.sessionEvent('completed', { ...paid, amount_total: NET * 2 }), 'wrongAmount', agencyId],
       [stripe.sessionEvent('completed', { ...paid, currency: 'usd' }), 'wrongCurrency', agencyId],
@@ -284,7 +284,7 @@ describe('what Stripe reports', () => {
 
   it('adds up with what the agency recorded, and goes beyond it in no case', async () => {
     await byCard();
-    await pay(admin.token, id(), 1, dayIn(0));
+    await pay(admin.token, id(), 1, getDayFromNow(0));
     // The session covered the total, so this is a cent too much.
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     await report(event);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
@@ -40,7 +40,7 @@ describe('an address that plays a demo', () => {
     expect(await statuses(made)).toEqual([200, 200, 200]);
     const rejected = { reviewStatus: 'rejected', approved: false, approvedPath: null };
     await firestore().doc(`demos/${demoId}`).update(rejected);
-    await copyAnew(talentId);
+    await refreshCopies(talentId);
     expect(await statuses(made)).toEqual([404, 200, 404]);
   });
 
@@ -51,7 +51,7 @@ describe('an address that plays a demo', () => {
     expect(await statuses(made)).toEqual([404, 200, 404]);
     // Its file is the seed's and must not be deleted with it.
     await firestore().doc(`demos/${demoId}`).delete();
-    await copyAnew(talentId);
+    await refreshCopies(talentId);
     expect(await statuses(made)).toEqual([404, 404, 404]);
   });
 

@@ -5,7 +5,7 @@ import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 import { listDemo } from '../stack/places.ts';
 
@@ -160,7 +160,7 @@ describe('the public preview', () => {
       expect(page.collection.castings[0]?.voices).toHaveLength(2);
     };
     await visit();
-    expect(await readsOf('castingDemos', visit)).toBe(1);
+    expect(await countReads('castingDemos', visit)).toBe(1);
     stop();
   });
 

@@ -4,7 +4,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice, saveTable } from '../stack/pricing.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { choosePlace } from '../stack/places.ts';
 
@@ -278,7 +278,7 @@ describe('what a talent earns in a project', () => {
     const { agencyId, companyId } = tenant;
     const entry = { agencyId, companyId, projectId: cast.project.id, castingId: cast.castingId };
     const path = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
-    await path.set({ ...entry, voiceId: cast.voice.id, talentId: talent.uid, deadline: deadlineIn(5) });
+    await path.set({ ...entry, voiceId: cast.voice.id, talentId: talent.uid, deadline: makeDeadline(5) });
     expect((await talentPrice(talent.token, talent.uid)).collection.amount).toBe(290_000);
     expect((await talentPrice(talent.token, onlyTalent())).status).toBe(404);
     await path.delete();

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ERASURE, erase } from '../../functions/src/work/privacy/erase.ts';
 import { db } from '../../functions/src/platform/firestore/db.ts';
-import { APP, auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { APP, auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { plantCanary, type Canary } from '../stack/canaries.ts';
 import { findEverywhere } from '../stack/find-everywhere.ts';
@@ -19,7 +19,7 @@ let canary: Canary;
 
 beforeAll(async () => {
   staff = await Promise.all(
-    ['team@agency-one.example', 'team@agency-two.example'].map((email) => idTokenOf(email)),
+    ['team@agency-one.example', 'team@agency-two.example'].map((email) => getIdToken(email)),
   );
 });
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
-import { APP, auth, bucket, firestore, idTokenOf } from '../stack/admin.ts';
+import { APP, auth, bucket, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { unzip } from '../stack/unzip.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -73,7 +73,7 @@ setUpOnce(async () => {
     await bucket().file(`tests/${uid}/${collection}.mp3`).save(take);
   const [one, two, stranger] = await Promise.all(
     ['team@agency-one.example', 'admin@agency-two.example', 'team@agency-two.example'].map((address) =>
-      idTokenOf(address),
+      getIdToken(address),
     ),
   );
   staff = { one: one ?? '', two: two ?? '', stranger: stranger ?? '' };
@@ -135,7 +135,7 @@ describe('a talent’s own data', () => {
 
   it('is handed out to nobody else', async () => {
     expect((await exportAs(staff.one)).status).toBe(403);
-    const admin = await idTokenOf('admin@agency-one.example');
+    const admin = await getIdToken('admin@agency-one.example');
     expect((await exportAs(await actingToken(admin, uid))).status).toBe(403);
     expect((await exportAs(token)).status).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('a talent’s own data', () => {
       await batch.commit();
       const held = { talent: ['agency-one'] };
       const account = await makeAccount({ uid: name, held, status, emailVerified });
-      await copyAnew(name);
+      await refreshCopies(name);
       const answer = await exportAs(account.token);
       return [answer.status, (await call('GET', '/privacy/voiceData', { token: account.token })).status];
     };
@@ -191,7 +191,7 @@ describe('a talent’s own data', () => {
     await putAccess({ uid, email, held, user: { companyId: 'company-lumen', locale: 'en' } });
     const record = { agencyIds: ['agency-one'], email, companyId: 'company-lumen' };
     await firestore().doc(`clients/${uid}`).set(record);
-    const client = await idTokenOf(email);
+    const client = await getIdToken(email);
     expect((await call('POST', '/privacy/deletion-request', { token: client })).status).toBe(201);
     await confirm(staff.one);
     expect((await confirm(staff.two)).collection).toMatchObject({ state: 'erased' });
@@ -200,7 +200,7 @@ describe('a talent’s own data', () => {
     expect((await firestore().doc(`users/${uid}`).get()).get('held')).toEqual({ client: ['agency-one'] });
     expect((await auth().getUser(uid)).disabled).toBe(false);
     const made = await call('POST', '/project', {
-      token: await idTokenOf(email),
+      token: await getIdToken(email),
       headers: { 'X-Agency-Id': 'agency-one' },
       body: { name: 'Theirs' },
     });
@@ -215,7 +215,7 @@ describe('a talent’s own data', () => {
       .doc(`deletionRequests/${uid}`)
       .update({ agencyIds: ['agency-one'] });
     expect((await confirm(staff.stranger)).status).toBe(404);
-    expect((await confirm(await idTokenOf('client@agency-one.example'))).status).toBe(403);
+    expect((await confirm(await getIdToken('client@agency-one.example'))).status).toBe(403);
     expect((await confirm(token)).status).toBe(403);
     expect(await exists(`talents/${uid}`)).toBe(true);
     expect((await confirm(staff.one)).collection).toMatchObject({ state: 'erased' });

@@ -9,7 +9,7 @@ import { call } from '../stack/call.ts';
 import { breakTransactions } from '../stack/faults.ts';
 import { makeGuest, openLink, type GuestCaller } from '../stack/guests.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { castInSpanish } from '../stack/spanish.ts';
+import { makeSpanishCast } from '../stack/spanish.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -56,7 +56,7 @@ const votes = async () =>
 
 setUpOnce(async () => {
   cast = await makeCast(tenant);
-  const { casting, place } = await castInSpanish(tenant, cast);
+  const { casting, place } = await makeSpanishCast(tenant, cast);
   spanish = { castingId: casting.id, place };
   await show(cast.castingId, true);
   await show(spanish.castingId, true);

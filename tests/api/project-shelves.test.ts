@@ -3,10 +3,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeNeighbours, projectCalls } from '../stack/projects.ts';
-import { addCharacter, deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { listDemo } from '../stack/places.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -66,13 +66,13 @@ describe('a project that is put away', () => {
       token,
       body: { name: 'Spot' },
     });
-    const ask = { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: deadlineIn(9) };
+    const ask = { style: 'NATURAL', script: 'Script', brief: 'Brief', deadline: makeDeadline(9) };
     const asked = await call<{ readonly id: string }>('POST', `/audition/${castingId}/${voice.id}`, {
       token,
       body: ask,
     });
     const entry = firestore().doc(`auditionEntries/${castingId}_${voice.id}_${shortlisted[0]?.talentId}`);
-    const path = await uploadPathOf(entry.id, tenant.talents[0]!.email);
+    const path = await getUploadPath(entry.id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     // Later changes delete what earlier ones edit.
     const changes: readonly (readonly [string, string, unknown?])[] = [
@@ -89,7 +89,7 @@ describe('a project that is put away', () => {
       [
         'PATCH',
         `/audition/${asked.collection.id}`,
-        { style: 'NATURAL', deadline: deadlineIn(7), outcomeBy: deadlineIn(8), revision: 1 },
+        { style: 'NATURAL', deadline: makeDeadline(7), outcomeBy: makeDeadline(8), revision: 1 },
       ],
       ['PATCH', `/audition-entry/approve/${entry.id}`, { isApproved: true }],
       [
@@ -144,7 +144,7 @@ describe('a project that is put away', () => {
 
   it('is no longer the talent’s to record for, and is again', async () => {
     const cast = await makeCast(tenant, 1);
-    await askForAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: deadlineIn(9) });
+    await requestAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: makeDeadline(9) });
     const invites = await firestore()
       .collection('auditionInvites')
       .where('castingId', '==', cast.castingId)
@@ -154,10 +154,10 @@ describe('a project that is put away', () => {
       call('POST', '/audition-entry/identity', { body: { email, urlIdentifier: linkIdentifier } });
     expect((await identify()).status).toBeLessThan(300);
     await remove(cast.project.id);
-    const asked = await askForAuditions(cast, token, {
+    const asked = await requestAuditions(cast, token, {
       script: 'Script',
       brief: 'Brief',
-      deadline: deadlineIn(9),
+      deadline: makeDeadline(9),
     });
     expect(asked.status).toBe(409);
     await shelve(cast.project.id, 'restore');

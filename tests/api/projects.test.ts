@@ -8,9 +8,9 @@ import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addAsset, addLicence, choice } from '../stack/pricing.ts';
 import { makeNeighbours, projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
-import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -214,7 +214,7 @@ describe('how far a project is', () => {
     cast = await makeCast(tenant, 2);
   });
   const ask = () =>
-    askForAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: deadlineIn(9) });
+    requestAuditions(cast, token, { script: 'Script', brief: 'Brief', deadline: makeDeadline(9) });
   const choose = (at: number, isSelected: boolean, by = token) =>
     call('PATCH', `/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, {
       token: by,

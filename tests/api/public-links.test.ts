@@ -3,8 +3,8 @@ import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Casting, PreviewPage } from '@domain/castings/castings.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, mailsTo, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
-import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { findLink, listMails, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 import { listDemo } from '../stack/places.ts';
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
   await listDemo(project.id, token, { castingId, voiceId: secondVoiceId, demoId });
   const email = tenant.talents[0]?.email ?? '';
   for (const [index, id] of [voice.id, secondVoiceId].entries()) {
-    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: `Script ${index}.`, brief: '' };
+    const body = { style: 'NATURAL', deadline: makeDeadline(5), script: `Script ${index}.`, brief: '' };
     await call('POST', `/audition/${castingId}/${id}`, { token, body });
     await waitForMail(email, index + 1);
   }
-  mails = [...(await mailsTo(email))].reverse();
+  mails = [...(await listMails(email))].reverse();
 });
 
 const preview = (identifier: string) =>
@@ -40,7 +40,7 @@ const verify = (identifier: string, email: string) =>
   call('GET', `/audition-entry/verify/${identifier}/${encodeURIComponent(email)}`);
 const page = (token: string) => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
 const mailed = (index: number): { identifier: string; token: string } => {
-  const link = linkIn(mails[index] as ReceivedMail);
+  const link = findLink(mails[index] as ReceivedMail);
   return {
     identifier: link.pathname.split('/')[3] ?? '',
     token: link.searchParams.get('token') ?? '',

@@ -7,7 +7,7 @@ import { changeDemo, uploadDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 
 const NAME = 'Vera of the North';
 let tenant: Tenant;
@@ -53,7 +53,7 @@ const previewed = async () => {
 describe('the name that clients see', () => {
   it('is one everywhere, from the moment it is changed', async () => {
     expect(await shortlisted()).toBe('Vera L.');
-    const asked = await askForAuditions(cast, tenant.clientToken);
+    const asked = await requestAuditions(cast, tenant.clientToken);
     expect((await rename(NAME)).status).toBe(200);
     expect([await found(), await shortlisted(), await previewed()]).toEqual([[NAME], NAME, [NAME]]);
     const entries = await firestore().collection('auditionEntries').where('talentId', '==', talent.uid).get();

@@ -3,7 +3,7 @@ import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
 import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, addLicence, choice, dayIn, rateTableTerms, saveTable } from '../stack/pricing.ts';
+import { addAsset, addLicence, choice, getDayFromNow, rateTableTerms, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
@@ -25,8 +25,8 @@ describe('rate tables', () => {
     expect((await read(admin)).collection).toEqual(nothing);
     const first = await saveTable(admin, 0, { usageBase: 1 });
     expect([first.status, first.collection]).toMatchObject([201, { version: 1, usageBase: 1 }]);
-    expect((await saveTable(admin, 1, { validFrom: dayIn(3), usageBase: 2 })).status).toBe(201);
-    expect((await saveTable(admin, 2, { validFrom: dayIn(2), usageBase: 3 })).status).toBe(201);
+    expect((await saveTable(admin, 1, { validFrom: getDayFromNow(3), usageBase: 2 })).status).toBe(201);
+    expect((await saveTable(admin, 2, { validFrom: getDayFromNow(2), usageBase: 3 })).status).toBe(201);
     const reply = (await read(tenant.teamToken)).collection;
     expect(reply.current?.version).toBe(1);
     expect([reply.coming.map(({ version }) => version), reply.latest]).toEqual([[3, 2], 3]);
@@ -58,7 +58,7 @@ describe('rate tables', () => {
   });
 
   it.each([
-    [{ validFrom: dayIn(-1) }, 'validFrom', 'rateTable.past'],
+    [{ validFrom: getDayFromNow(-1) }, 'validFrom', 'rateTable.past'],
     [{ media: [{ code: 'NOTHING', factor: 1 }] }, 'media[0].code', 'validation.codeUnknown'],
   ])('are refused as %j', async (change, property, code) => {
     const { status, error } = await saveTable(admin, 0, change);

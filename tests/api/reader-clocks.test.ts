@@ -4,8 +4,8 @@ import { getTalentZone } from '../../functions/src/outgoing/mail/talent-zone.ts'
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { mailsTo } from '../stack/inbox.ts';
-import { bookVoice, plan, planFor } from '../stack/sessions.ts';
+import { listMails } from '../stack/inbox.ts';
+import { bookVoice, plan, makePlan } from '../stack/sessions.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
@@ -46,7 +46,7 @@ it('mails about a session use the time zone that each reader has chosen, else th
   await client.ref.update({ timeZone: 'Australia/Perth' });
   const cast = await makeCast(tenant, 1);
   const booked = await bookVoice(tenant, cast);
-  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   expect((await plan(tenant.teamToken, cast.castingId, body)).status).toBe(201);
   const director = body.participants[1]!.email;
   for (const [address, clock] of [
@@ -56,8 +56,8 @@ it('mails about a session use the time zone that each reader has chosen, else th
     [director, '(hora de Madrid)'],
   ] as const)
     await expect
-      .poll(async () => (await mailsTo(address)).filter(({ text }) => text.includes(clock)).length)
+      .poll(async () => (await listMails(address)).filter(({ text }) => text.includes(clock)).length)
       .toBeGreaterThan(0);
-  const [{ text } = { text: '' }] = await mailsTo(talent!.email);
+  const [{ text } = { text: '' }] = await listMails(talent!.email);
   expect(text).toMatch(/, 18:00\s–\s20:00 \(Tokyo time\)/);
 });

@@ -4,18 +4,18 @@ import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { SessionEngineer } from '@domain/sessions/sessions.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
-import { threeDays } from '../stack/availability.ts';
+import { makeThreeDays } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { mailsTo } from '../stack/inbox.ts';
+import { listMails } from '../stack/inbox.ts';
 import {
   begin,
   bookVoice,
   changeSession,
-  participantsIn,
+  makeParticipants,
   plan,
-  planFor,
-  signersIn,
+  makePlan,
+  makeSigners,
   type Booked,
   type SessionReply,
 } from '../stack/sessions.ts';
@@ -35,7 +35,7 @@ setUpOnce(async () => {
 });
 
 const planned = async (over: object = {}): Promise<SessionReply> => {
-  const body = planFor(tenant, booked, { engineerId: engineer.uid, ...over });
+  const body = makePlan(tenant, booked, { engineerId: engineer.uid, ...over });
   const answer = await plan(tenant.teamToken, cast.castingId, body);
   expect([answer.status, answer.error.message]).toEqual([201, undefined]);
   return answer.collection;
@@ -45,11 +45,11 @@ const bookings = async (uid: string): Promise<readonly string[]> =>
   Object.keys((await firestore().doc(`calendars/${uid}`).get()).get('bookings') ?? {});
 const calendarIn = async (email: string, subject: RegExp) => {
   await expect
-    .poll(async () => (await mailsTo(email)).filter((mail) => subject.test(mail.subject)).length, {
+    .poll(async () => (await listMails(email)).filter((mail) => subject.test(mail.subject)).length, {
       timeout: 20_000,
     })
     .toBe(1);
-  const mail = (await mailsTo(email)).find((one) => subject.test(one.subject))!;
+  const mail = (await listMails(email)).find((one) => subject.test(one.subject))!;
   const calendar = new ICAL.Component(ICAL.parse(mail.calendar ?? '') as never);
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
   return {
@@ -74,7 +74,7 @@ describe('planning a session', () => {
     expect(await bookings(engineer.uid)).toEqual([session.id]);
     expect(await bookings(tenant.talents[0]!.id)).toEqual([booked.link.requestId]);
     const talent = await calendarIn(tenant.talents[0]!.email, /^Recording session:/);
-    const director = await calendarIn(signersIn(tenant).VOD, /^Sesión de grabación:/);
+    const director = await calendarIn(makeSigners(tenant).VOD, /^Sesión de grabación:/);
     for (const { method, uid, sequence, description } of [talent, director]) {
       expect([method, uid.split('@')[0], sequence]).toEqual([
         'REQUEST',
@@ -89,7 +89,7 @@ describe('planning a session', () => {
   });
 
   it('is of the first who is free where a client plans, who may name nobody', async () => {
-    const body = planFor(tenant, booked);
+    const body = makePlan(tenant, booked);
     const named = await plan(tenant.clientToken, cast.castingId, { ...body, engineerId: engineer.uid });
     expect([named.status, named.error.code]).toEqual([403, 'auth.forbidden']);
     const unnamed = await call<SessionReply>('POST', '/casting/recordingSession', {
@@ -105,8 +105,8 @@ describe('planning a session', () => {
     const theirs = await bookVoice(rival, other);
     const shared = await makeEngineer([tenant.agencyId, rival.agencyId], {}, ['eng']);
     const answers = await Promise.all([
-      plan(tenant.teamToken, cast.castingId, planFor(tenant, booked, { engineerId: shared.uid })),
-      plan(rival.teamToken, other.castingId, planFor(rival, theirs, { engineerId: shared.uid })),
+      plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked, { engineerId: shared.uid })),
+      plan(rival.teamToken, other.castingId, makePlan(rival, theirs, { engineerId: shared.uid })),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.error.code).toBe('session.engineerBusy');
@@ -121,7 +121,7 @@ describe('planning a session', () => {
       const answer = await plan(
         tenant.teamToken,
         cast.castingId,
-        planFor(tenant, booked, { engineerId: uid }),
+        makePlan(tenant, booked, { engineerId: uid }),
       );
       expect([answer.status, answer.error.code]).toEqual([422, 'session.otherEngineer']);
     }
@@ -155,12 +155,12 @@ describe('planning a session', () => {
       const answer = await plan(
         tenant.teamToken,
         cast.castingId,
-        planFor(tenant, booked, { engineerId: engineer.uid, ...over }),
+        makePlan(tenant, booked, { engineerId: engineer.uid, ...over }),
       );
       expect([answer.status, answer.error.code]).toEqual([status, code]);
     }
     await planned();
-    const again = await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked));
+    const again = await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked));
     expect([again.status, again.error.code]).toEqual([409, 'session.planned']);
   });
 
@@ -172,11 +172,11 @@ describe('planning a session', () => {
       startsAt: new Date(Date.now() + 864e5).toISOString(),
       endsAt: new Date(Date.now() + 864e5 + 36e5).toISOString(),
     };
-    const body = planFor(tenant, booked, { ...free, ...at });
+    const body = makePlan(tenant, booked, { ...free, ...at });
     const planIn = (values: object) => plan(tenant.teamToken, unbooked.castingId, values);
     expect((await planIn(body)).error.code).toBe('session.oneVoice');
     await choose(unbooked);
-    const busy = await planIn(planFor(tenant, booked, free));
+    const busy = await planIn(makePlan(tenant, booked, free));
     expect([busy.status, busy.error.code]).toEqual([409, 'session.talentBusy']);
     const { status, collection } = await planIn(body);
     expect(status).toBe(201);
@@ -191,7 +191,7 @@ describe('planning a session', () => {
       endsAt: new Date(Date.now() + 864e5 + 36e5).toISOString(),
     };
     const planIn = (over: object) =>
-      plan(tenant.teamToken, cast.castingId, planFor(tenant, booked, { ...voice, ...over }));
+      plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked, { ...voice, ...over }));
     expect((await planIn(elsewhere)).error.code).toBe('session.outsideSlot');
     const { status, collection } = await planIn({});
     expect([status, collection.bookingId]).toEqual([201, booked.link.requestId]);
@@ -238,7 +238,7 @@ describe('changing a session', () => {
     ]);
     const [talent, director] = [
       await calendarIn(tenant.talents[0]!.email, /^Recording session cancelled/),
-      await calendarIn(signersIn(tenant).VOD, /cancelada/),
+      await calendarIn(makeSigners(tenant).VOD, /cancelada/),
     ];
     expect([talent.method, director.method]).toEqual(['REQUEST', 'CANCEL']);
     expect([talent.sequence, director.sequence]).toEqual([calendarSequence + 1, calendarSequence + 1]);
@@ -249,7 +249,7 @@ describe('changing a session', () => {
     const { id } = await planned();
     const move = await call('PATCH', `/request-availability/${booked.link.requestId}`, {
       token: tenant.clientToken,
-      body: { timeZone: 'Europe/Madrid', timeRanges: threeDays(9) },
+      body: { timeZone: 'Europe/Madrid', timeRanges: makeThreeDays(9) },
     });
     expect([move.status, move.error.code]).toEqual([409, 'session.cancelFirst']);
     await call('DELETE', `/request-availability/${booked.link.requestId}`, { token: tenant.clientToken });
@@ -295,14 +295,14 @@ describe('who knows of a session', () => {
       expect(list.collection.map((one) => one.id)).toEqual([id]);
     }
     for (const token of [rival.teamToken, stranger.token])
-      expect((await plan(token, cast.castingId, planFor(tenant, booked))).status).toBe(404);
+      expect((await plan(token, cast.castingId, makePlan(tenant, booked))).status).toBe(404);
     const halfOf = `/dossier/talent/${tenant.talents[0]!.id}`;
     expect((await call('GET', halfOf, { token: stranger.token })).status).not.toBe(200);
   });
 
   it('tells those who plan how its participants are written to, and its engineer who they are', async () => {
     const { id, revision, contacts } = await planned();
-    const addresses = participantsIn(tenant).map(({ email }) => email);
+    const addresses = makeParticipants(tenant).map(({ email }) => email);
     const emailsOf = (session: SessionReply) => session.contacts?.map(({ email }) => email);
     expect(emailsOf({ contacts } as SessionReply)).toEqual(addresses);
     for (const token of [tenant.clientToken, tenant.teamToken])

@@ -5,13 +5,13 @@ import { countWeeks } from '../../functions/src/work/records/audition-weeks.ts';
 import { remindTalents } from '../../functions/src/incoming/scheduled/remind-talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { ask, license } from '../stack/availability.ts';
+import { requestAvailability, addRoleLicence } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo, type ReceivedMail } from '../stack/inbox.ts';
+import { listMails, type ReceivedMail } from '../stack/inbox.ts';
 import { signToken } from '../stack/link-tokens.ts';
-import { longAgo, moveBack, tick } from '../stack/moments.ts';
+import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -30,9 +30,9 @@ beforeEach(async () => {
   await firestore().doc(`users/${account.uid}`).update({ remindersByEmail: true });
 });
 
-const ASKED = longAgo(1, '10:00');
-const DEADLINE = longAgo(10, '18:00');
-const DAY_BEFORE = longAgo(9, '18:00');
+const ASKED = getPastMoment(1, '10:00');
+const DEADLINE = getPastMoment(10, '18:00');
+const DAY_BEFORE = getPastMoment(9, '18:00');
 
 const entryId = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>, talentId = account.uid): string =>
   `${castingId}_${voice.id}_${talentId}`;
@@ -51,7 +51,7 @@ const asked = async (voices = 1): Promise<Cast> => {
   return cast;
 };
 const request = ({ castingId, voice }: Pick<Cast, 'castingId' | 'voice'>) =>
-  askForAuditions({ castingId, voice }, tenant.clientToken, { brief: '' });
+  requestAuditions({ castingId, voice }, tenant.clientToken, { brief: '' });
 /** With the week of the agency's statistics. */
 const moveEntry = async (cast: Pick<Cast, 'castingId' | 'voice'>, deadline = DEADLINE): Promise<void> => {
   const id = entryId(cast);
@@ -74,7 +74,7 @@ const received = async (cast: Pick<Cast, 'project'>): Promise<ReceivedMail> => {
   const [queued] = await reminders(cast);
   const giveUpAt = Date.now() + 60_000;
   while (Date.now() < giveUpAt) {
-    const mails = await mailsTo(account.email);
+    const mails = await listMails(account.email);
     const mail = mails.find(({ messageId }) => messageId.startsWith(`<${queued?.id}@`));
     if (mail) return mail;
     await sleep(150);
@@ -92,16 +92,16 @@ describe('reminders of an audition', () => {
     expect(await count(cast)).toBe(1);
     await tick('reminders', DAY_BEFORE + 60_000);
     expect(await count(cast)).toBe(1);
-    expect((await entry(cast))?.['remindAt'].toMillis()).toBe(longAgo(10, '15:00'));
+    expect((await entry(cast))?.['remindAt'].toMillis()).toBe(getPastMoment(10, '15:00'));
 
     const mail = await received(cast);
     expect(mail.subject).toBe('Reminder: Production, Narrator');
     expect(mail.text).toContain('March 10, 2020');
     expect(mail.text).toContain('(Madrid time)');
 
-    await tick('reminders', longAgo(10, '15:00'));
+    await tick('reminders', getPastMoment(10, '15:00'));
     expect(await count(cast)).toBe(2);
-    await tick('reminders', longAgo(10, '17:59'));
+    await tick('reminders', getPastMoment(10, '17:59'));
     expect(await count(cast)).toBe(2);
     expect((await entry(cast))?.['remindAt']).toBeNull();
   });
@@ -114,8 +114,8 @@ describe('reminders of an audition', () => {
     await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body });
     await request(wolf);
     await moveEntry(wolf, DEADLINE + 90 * 60_000);
-    await license(tenant.clientToken, cast.voice.id);
-    const [availability] = (await ask(tenant.clientToken, cast)).collection;
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    const [availability] = (await requestAvailability(tenant.clientToken, cast)).collection;
     await firestore()
       .doc(`availabilityRequests/${availability?.id}`)
       .update({
@@ -130,7 +130,7 @@ describe('reminders of an audition', () => {
     const listed = { castingId: cast.castingId, voiceId: bear.id, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token: tenant.clientToken, body: listed });
     await request(later);
-    await moveEntry(later, longAgo(10, '20:30'));
+    await moveEntry(later, getPastMoment(10, '20:30'));
 
     await tick('reminders', DAY_BEFORE);
     const found = await reminders(cast);
@@ -139,7 +139,7 @@ describe('reminders of an audition', () => {
     ]);
     await tick('reminders', DAY_BEFORE + 95 * 60_000);
     expect(await count(cast)).toBe(1);
-    await tick('reminders', longAgo(9, '20:30'));
+    await tick('reminders', getPastMoment(9, '20:30'));
     expect((await reminders(cast)).map((mail) => mail.get('params.entryIds'))).toContainEqual([
       entryId(later),
     ]);
@@ -170,18 +170,18 @@ describe('reminders of an audition', () => {
     expect(await count(cast)).toBe(0);
     await firestore().doc(path).set(before);
     // Missed reminders aren't sent later; the next one is due as usual.
-    await tick('reminders', longAgo(10, '15:00'));
+    await tick('reminders', getPastMoment(10, '15:00'));
     expect(await count(cast)).toBe(1);
   });
 
   it('are sent once for what was missed while nobody ticked, and not at night', async () => {
     const cast = await asked();
-    await tick('reminders', longAgo(10, '02:00'));
+    await tick('reminders', getPastMoment(10, '02:00'));
     expect(await count(cast)).toBe(0);
-    await tick('reminders', longAgo(10, '08:00'));
+    await tick('reminders', getPastMoment(10, '08:00'));
     expect(await count(cast)).toBe(1);
     const late = await asked();
-    await tick('reminders', longAgo(10, '17:30'));
+    await tick('reminders', getPastMoment(10, '17:30'));
     expect(await count(late)).toBe(0);
   });
 
@@ -281,7 +281,7 @@ describe('the way out of reminders', () => {
     while ((await firestore().doc(`mail/${id}`).get()).exists && Date.now() < giveUpAt) await sleep(200);
     expect((await firestore().doc(`mail/${id}`).get()).exists).toBe(false);
     expect((await firestore().doc(`stuckMail/${id}`).get()).exists).toBe(false);
-    const mails = await mailsTo(account.email);
+    const mails = await listMails(account.email);
     expect(mails.filter(({ messageId }) => messageId.startsWith(`<${id}@`))).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ import type { Order } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { followOrders, soldIn } from '../stack/ledger.ts';
+import { followOrders, findSold } from '../stack/ledger.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { dayIn, saveTable } from '../stack/pricing.ts';
+import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -38,13 +38,13 @@ setUpOnce(async () => {
   await followOrders();
   await call('PATCH', `/soldLicence/${(await licence()).id}`, {
     token: tenant.clientToken,
-    body: { firstAirOn: dayIn(0) },
+    body: { firstAirOn: getDayFromNow(0) },
   });
 });
 
 const id = () => cast.project.id;
 const licence = async (): Promise<SoldLicence> => {
-  const [found] = await soldIn(id());
+  const [found] = await findSold(id());
   if (!found) throw new Error('nothing was sold');
   return found;
 };
@@ -106,7 +106,7 @@ describe('another year of a licence', () => {
       const answer = await fetch(`${APP}/api${path}`, { headers });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     }
-    expect((await pay(admin.token, orderId, 33_000, dayIn(0))).status).toBe(201);
+    expect((await pay(admin.token, orderId, 33_000, getDayFromNow(0))).status).toBe(201);
     expect(await earned(orderId)).toEqual([[30_000, 'payable']]);
     expect((await firestore().doc(`projects/${id()}`).get()).get('state')).toBe('Ordered');
     // The project's order is unchanged.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { getUploadPath } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeCast, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { newClient } from '../stack/clients.ts';
 
@@ -59,7 +59,7 @@ const askForAuditions = ({ tenant }: World, cast: Cast): Change => ({
   method: 'POST',
   path: `/audition/${cast.castingId}/${cast.voice.id}`,
   token: tenant.clientToken,
-  body: { style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' },
+  body: { style: 'NATURAL', deadline: makeDeadline(5), script: '', brief: '' },
 });
 
 /** The address of a sent audition request. */
@@ -90,7 +90,7 @@ const upload = async (world: World): Promise<Change> => {
   await call(asked.method, asked.path, { token: tenant.clientToken, body: asked.body });
   const talent = tenant.talents[0];
   const id = `${cast.castingId}_${cast.voice.id}_${talent?.id}`;
-  return { method: 'POST', path: await uploadPathOf(id, talent?.email, at), body: 'the take' };
+  return { method: 'POST', path: await getUploadPath(id, talent?.email, at), body: 'the take' };
 };
 
 /** Changes of every kind: one transaction and several, with an identity, with a file, signed in and not. */
@@ -168,14 +168,14 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
         method: 'POST',
         path: `/audition/${castingId}`,
         token: tenant.clientToken,
-        body: { style: 'NATURAL', deadline: deadlineIn(5), voiceIds: [voice.id] },
+        body: { style: 'NATURAL', deadline: makeDeadline(5), voiceIds: [voice.id] },
       };
     },
   ],
   [
     'auditions.update',
     async (world) => {
-      const body = { style: 'NATURAL', deadline: deadlineIn(7), outcomeBy: deadlineIn(8), revision: 1 };
+      const body = { style: 'NATURAL', deadline: makeDeadline(7), outcomeBy: makeDeadline(8), revision: 1 };
       return { method: 'PATCH', path: await requestedPath(world), token: world.tenant.clientToken, body };
     },
   ],

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { currentCall } from '../../functions/src/platform/firestore/call-steps.ts';
+import { getCurrentCall } from '../../functions/src/platform/firestore/call-steps.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth as identities, firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
@@ -133,7 +133,7 @@ describe('an identity whose maker died', () => {
   const breakAccount = (how: 'before' | 'after', fault?: () => Error) => {
     let isBroken = false;
     return breakTransactions(() => {
-      const call = currentCall();
+      const call = getCurrentCall();
       if (isBroken || !call || call.hasHappened) return undefined;
       isBroken = true;
       return how;

@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { REPORT_CODE, type ReportRole } from '@domain/sessions/report.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo } from '../stack/inbox.ts';
+import { listMails } from '../stack/inbox.ts';
 import type { Account } from '../stack/account.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import {
-  askForCode,
+  requestCode,
   begin,
   bookVoice,
   enterCode,
-  mailedCode,
+  waitForCode,
   plan,
-  planFor,
+  makePlan,
   signAs,
-  signersIn,
+  makeSigners,
   startReport,
   type ReportReply,
 } from '../stack/sessions.ts';
@@ -30,14 +30,14 @@ setUpOnce(async () => {
   const cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
   const booked = await bookVoice(tenant, cast);
-  const session = (await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked))).collection;
+  const session = (await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked))).collection;
   await begin(session.id);
   report = (await startReport(engineer.token, session.id)).collection;
 });
 
 const emailOf = (role: ReportRole): string =>
-  role === 'ENGINEER' ? `${engineer.uid}@tests.example` : signersIn(tenant)[role];
-const ask = (email = emailOf('CLIENT')) => askForCode(report.urlIdentifier, email);
+  role === 'ENGINEER' ? `${engineer.uid}@tests.example` : makeSigners(tenant)[role];
+const ask = (email = emailOf('CLIENT')) => requestCode(report.urlIdentifier, email);
 const enter = (code: string, email = emailOf('CLIENT')) => enterCode(report.urlIdentifier, email, code);
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const refusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [status, error.code];
@@ -46,7 +46,7 @@ describe('the code by which a signer opens their part', () => {
   it('is six digits that are in the email alone, and opens the part once', async () => {
     const asked = await ask();
     expect([asked.status, asked.collection]).toEqual([200, { status: 'sent' }]);
-    const code = await mailedCode(emailOf('CLIENT'), 0);
+    const code = await waitForCode(emailOf('CLIENT'), 0);
     expect(code).toMatch(/^\d{6}$/);
     const kept = await Promise.all([
       firestore().doc(`reportInvites/${report.id}`).get(),
@@ -65,21 +65,21 @@ describe('the code by which a signer opens their part', () => {
 
   it('ends after wrong tries, after its time, and when another one was sent', async () => {
     await ask();
-    const first = await mailedCode(emailOf('CLIENT'), 0);
+    const first = await waitForCode(emailOf('CLIENT'), 0);
     for (let tries = 0; tries < REPORT_CODE.tries; tries += 1)
       expect(refusal(await enter(another(first)))).toEqual([422, 'report.codeWrong']);
     expect(refusal(await enter(first))).toEqual([410, 'report.codeSpent']);
 
     await ask();
-    const second = await mailedCode(emailOf('CLIENT'), 1);
+    const second = await waitForCode(emailOf('CLIENT'), 1);
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().doc(`reportInvites/${report.id}`).update({ 'codes.CLIENT.expiresAt': past });
     expect(refusal(await enter(second))).toEqual([410, 'report.codeSpent']);
 
     await ask();
-    const third = await mailedCode(emailOf('CLIENT'), 2);
+    const third = await waitForCode(emailOf('CLIENT'), 2);
     await ask();
-    const fourth = await mailedCode(emailOf('CLIENT'), 3);
+    const fourth = await waitForCode(emailOf('CLIENT'), 3);
     if (third !== fourth) expect(refusal(await enter(third))).toEqual([422, 'report.codeWrong']);
     expect((await enter(fourth)).status).toBe(200);
   });
@@ -87,9 +87,9 @@ describe('the code by which a signer opens their part', () => {
   it('is mailed to nobody without a role, and opens no other part', async () => {
     expect(refusal(await enter('123456', 'stranger@tests.example'))).toEqual([403, 'report.notAuthorized']);
     expect((await ask('stranger@tests.example')).status).toBe(403);
-    expect(await mailsTo('stranger@tests.example')).toEqual([]);
+    expect(await listMails('stranger@tests.example')).toEqual([]);
     await ask();
-    const code = await mailedCode(emailOf('CLIENT'), 0);
+    const code = await waitForCode(emailOf('CLIENT'), 0);
     expect(refusal(await enter(code, emailOf('VOD')))).toEqual([410, 'report.codeSpent']);
     expect((await enter('12345')).error.property).toBe('code');
   });
@@ -97,7 +97,7 @@ describe('the code by which a signer opens their part', () => {
 
 describe('a signature', () => {
   const subjectsOf = async (role: ReportRole) =>
-    (await mailsTo(emailOf(role)))
+    (await listMails(emailOf(role)))
       .map(({ subject }) => subject)
       .filter((subject) => /sign(ed|aste)|firmado/i.test(subject));
 

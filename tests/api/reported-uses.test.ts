@@ -6,11 +6,11 @@ import { USE_REPORTS_A_DAY } from '@domain/ledger/use-reports.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { emailIn } from '../stack/people.ts';
+import { refreshCopies } from '../stack/copies.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { licenceOf } from '../stack/ledger.ts';
+import { makeLicence } from '../stack/ledger.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -23,14 +23,14 @@ const TEXT = 'The spot is still on the air in Portugal.';
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(0), makeTenant(0)]);
   colleague = await makePerson(tenant.agencyId, tenant.companyId, 'talent');
-  const users = firestore().collection('users').where('email', '==', emailIn(tenant, 'talent'));
+  const users = firestore().collection('users').where('email', '==', getEmail(tenant, 'talent'));
   talentId = (await users.get()).docs[0]?.id ?? '';
 });
 beforeEach(async () => {
-  const { id: made, ...fields } = licenceOf(talentId, tenant);
+  const { id: made, ...fields } = makeLicence(talentId, tenant);
   id = made;
   await firestore().doc(`soldLicences/${id}`).set(fields);
-  await copyAnew(talentId);
+  await refreshCopies(talentId);
 });
 
 const report = (token: string, body: object = { text: TEXT, link: 'https://video.example/spot' }) =>
@@ -72,7 +72,7 @@ describe('use beyond a licence', () => {
       200,
       [{ state: 'settled', answer: 'We have stopped it.' }],
     ]);
-    expect((await waitForMail(emailIn(tenant, 'talent'))).text).toContain('We have stopped it.');
+    expect((await waitForMail(getEmail(tenant, 'talent'))).text).toContain('We have stopped it.');
     expect((await usesFor(tenant.talentToken, 'of=voice'))?.[0]?.answer).toBe('We have stopped it.');
     expect((await settle(tenant.teamToken, use?.id ?? '')).status).toBe(409);
     expect(await waiting(tenant.teamToken)).toBeUndefined();

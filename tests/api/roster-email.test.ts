@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EmailedRow, EmailPreview } from '@domain/roster/roster-email.api.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -39,7 +39,7 @@ const look = (talentIds: readonly string[], body: object, token: string | undefi
 const outcomes = (answer: { readonly collection: { readonly rows: readonly EmailedRow[] } }) =>
   answer.collection.rows.map(({ outcome }) => outcome);
 const about = async (address: string, subject: string) =>
-  (await mailsTo(address)).filter((mail) => mail.subject.includes(subject));
+  (await listMails(address)).filter((mail) => mail.subject.includes(subject));
 
 describe('an email to talents', () => {
   it('goes to each recipient separately, in their language, with the agency as reply address', async () => {
@@ -150,8 +150,8 @@ describe('an email to talents', () => {
     expect(shown?.talentId).toBe(proven.uid);
     expect(outcomes(await send(ids, words('Left out')))).toEqual([...expected, 'queued']);
     await waitForMail(proven.email);
-    expect(await mailsTo(blocked.email)).toEqual([]);
-    expect(await mailsTo(unproven.email)).toEqual([]);
+    expect(await listMails(blocked.email)).toEqual([]);
+    expect(await listMails(unproven.email)).toEqual([]);
     expect(await about(other.talents[0]?.email ?? '', 'Left out')).toEqual([]);
   });
 

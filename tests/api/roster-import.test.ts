@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Imported, ImportedRow, RosterPage } from '@domain/roster/roster.api.ts';
+import type { ImportResult, ImportedRow, RosterPage } from '@domain/roster/roster.api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
@@ -20,7 +20,7 @@ const send = (
   language = 'en',
   columns?: readonly object[],
 ) =>
-  call<Imported>('POST', '/talentCRM/import', {
+  call<ImportResult>('POST', '/talentCRM/import', {
     token,
     body: { csv, dryRun, ...(columns ? { columns } : {}) },
     headers: { 'Accept-Language': language },

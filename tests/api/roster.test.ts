@@ -4,7 +4,7 @@ import type { RosterPage, RosterRow } from '@domain/roster/roster.api.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { makePerson, type Person } from './accounts.ts';
 
 let tenant: Tenant;
@@ -119,7 +119,7 @@ describe('the roster', () => {
     'reads what it shows and at most two documents besides: %s',
     async (query) => {
       let shown = 0;
-      const reads = await readsOf('roster', async () => {
+      const reads = await countReads('roster', async () => {
         shown = (await ask(query)).collection.items.length;
       });
       expect(reads).toBeGreaterThanOrEqual(shown);

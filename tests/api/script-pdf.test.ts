@@ -5,10 +5,10 @@ import type { Page, Serialised } from '@domain/contract.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { askForAuditions, linkIdentifierOf } from '../stack/auditions.ts';
+import { requestAuditions, getLinkIdentifier } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n');
 
@@ -30,13 +30,13 @@ const upload = (projectId: string, token = tenant.clientToken, bytes: Uint8Array
     body: uploadForm(bytes, 'script.pdf', 'script'),
   });
 const ask = (cast: Cast, scriptPdf: string | null) =>
-  askForAuditions(cast, tenant.clientToken, { script: 'See the PDF.', brief: '', scriptPdf });
+  requestAuditions(cast, tenant.clientToken, { script: 'See the PDF.', brief: '', scriptPdf });
 const change = (id: string, scriptPdf: string | null, revision: number) =>
   call<Serialised<Audition>>('PATCH', `/audition/${id}`, {
     token: tenant.clientToken,
     body: {
-      ...{ style: 'NATURAL', script: 'See the PDF.', brief: '', deadline: deadlineIn(6) },
-      ...{ outcomeBy: deadlineIn(9), scriptPdf, revision },
+      ...{ style: 'NATURAL', script: 'See the PDF.', brief: '', deadline: makeDeadline(6) },
+      ...{ outcomeBy: makeDeadline(9), scriptPdf, revision },
     },
   });
 const fetched = (path: string, token?: string) =>
@@ -50,7 +50,7 @@ const asked = async () => {
   const { collection: audition } = await ask(cast, script);
   const [talent] = tenant.talents;
   const entryId = `${cast.castingId}_${cast.voice.id}_${talent!.id}`;
-  const body = { email: talent!.email, urlIdentifier: await linkIdentifierOf(entryId) };
+  const body = { email: talent!.email, urlIdentifier: await getLinkIdentifier(entryId) };
   const token = (await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body })).collection
     .jwtToken;
   const page = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;

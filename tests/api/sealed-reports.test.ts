@@ -10,14 +10,14 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { mailsTo, type ReceivedMail } from '../stack/inbox.ts';
+import { listMails, type ReceivedMail } from '../stack/inbox.ts';
 import {
   begin,
   bookVoice,
   plan,
-  planFor,
+  makePlan,
   signAs,
-  signersIn,
+  makeSigners,
   startReport,
   type ReportReply,
   type SessionReply,
@@ -38,12 +38,12 @@ setUpOnce(async () => {
   const cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
   const booked = await bookVoice(tenant, cast);
-  session = (await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked))).collection;
+  session = (await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked))).collection;
   await begin(session.id);
   report = (await startReport(engineer.token, session.id)).collection;
 });
 
-const emails = () => ({ ...signersIn(tenant), ENGINEER: `${engineer.uid}@tests.example` });
+const emails = () => ({ ...makeSigners(tenant), ENGINEER: `${engineer.uid}@tests.example` });
 const signAll = async (): Promise<void> => {
   for (const role of ROLES) await signAs(report.urlIdentifier, role, emails()[role]);
 };
@@ -59,7 +59,7 @@ const check = (hash: string) => call<SealCheck>('GET', `/reportSeal/${hash}`);
 const stored = async (collection: string) =>
   (await firestore().doc(`${collection}/${session.id}`).get()).data()!;
 const sealedMails = async (address: string): Promise<readonly ReceivedMail[]> =>
-  (await mailsTo(address)).filter(({ subject }) => /is signed|está firmado/u.test(subject));
+  (await listMails(address)).filter(({ subject }) => /is signed|está firmado/u.test(subject));
 
 describe('a sealed report', () => {
   it('is one signed file, the same for everyone, permanently', async () => {

@@ -3,7 +3,7 @@ import type { AgencySettings } from '@domain/agencies/agencies.ts';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { auth, authRequest, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, authRequest, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { addPhone, newPhone } from '../stack/phone-codes.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -52,7 +52,7 @@ describe('an agency that requires a second factor of its team', () => {
     await expect
       .poll(async () => (await auth().getUser(member.uid)).customClaims)
       .toEqual(getTokenClaims(getUserClaims(own, false)));
-    expect((await castings(await addPhone(await idTokenOf(member.email), newPhone()))).status).toBe(200);
+    expect((await castings(await addPhone(await getIdToken(member.email), newPhone()))).status).toBe(200);
   });
 
   it("doesn't require it of clients, talents or strangers", async () => {

@@ -7,14 +7,14 @@ import {
   type SessionFiles,
   type SessionFileView,
 } from '@domain/sessions/session-files.ts';
-import { wordFile } from '../../functions/src/outgoing/documents/word-file.fixture.ts';
+import { makeWordFile } from '../../functions/src/outgoing/documents/word-file.fixture.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { bookVoice, changeSession, plan, planFor, type SessionReply } from '../stack/sessions.ts';
+import { bookVoice, changeSession, plan, makePlan, type SessionReply } from '../stack/sessions.ts';
 
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
     held: { talent: [tenant.agencyId] },
   });
   const booked = await bookVoice(tenant, cast);
-  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 
@@ -198,7 +198,7 @@ describe('a file of a session', () => {
   });
 
   it('is a document of Word where it is a material, and none with macros', async () => {
-    const word = await wordFile();
+    const word = await makeWordFile();
     const { status, collection } = await add(tenant.clientToken, 'material', word, { name: 'Guion.DOCX' });
     expect([status, collection.name, collection.contentType]).toEqual([201, 'Guion.docx', WORD_TYPE]);
     const answer = await fetched(talent.token, collection.id);
@@ -208,7 +208,7 @@ describe('a file of a session', () => {
       ),
     ).toEqual([WORD_TYPE, `attachment; filename="file"; filename*=UTF-8''Guion.docx`, 'nosniff']);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(word);
-    const macros = await wordFile({ 'word/vbaProject.bin': 'Sub AutoOpen' });
+    const macros = await makeWordFile({ 'word/vbaProject.bin': 'Sub AutoOpen' });
     for (const [kind, bytes] of [
       ['material', macros],
       ['take', word],

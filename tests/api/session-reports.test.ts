@@ -8,15 +8,15 @@ import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { mailsTo } from '../stack/inbox.ts';
+import { listMails } from '../stack/inbox.ts';
 import {
   begin,
   bookVoice,
   changeSession,
-  participantsIn,
+  makeParticipants,
   plan,
-  planFor,
-  signersIn,
+  makePlan,
+  makeSigners,
   startReport,
   validate,
   type ReportReply,
@@ -35,14 +35,14 @@ setUpOnce(async () => {
   cast = await makeCast(tenant, 1);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
   const booked = await bookVoice(tenant, cast);
-  session = (await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked))).collection;
+  session = (await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked))).collection;
   await begin(session.id);
   report = (await startReport(engineer.token, session.id)).collection;
 });
 
 const PREFIX = { ENGINEER: 'eng', CLIENT: 'cli', VOD: 'vod' } as const;
 const emailOf = (role: ReportRole): string =>
-  role === 'ENGINEER' ? `${engineer.uid}@tests.example` : signersIn(tenant)[role];
+  role === 'ENGINEER' ? `${engineer.uid}@tests.example` : makeSigners(tenant)[role];
 const tokenOf = async (role: ReportRole): Promise<string> =>
   (await validate(report.urlIdentifier, emailOf(role))).collection.token;
 const open = (token: string, urlIdentifier = report.urlIdentifier) =>
@@ -80,7 +80,8 @@ describe('a report', () => {
     for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const)
       await expect
         .poll(
-          async () => (await mailsTo(emailOf(role))).some(({ html }) => html.includes(report.urlIdentifier)),
+          async () =>
+            (await listMails(emailOf(role))).some(({ html }) => html.includes(report.urlIdentifier)),
           { timeout: 20_000 },
         )
         .toBe(true);
@@ -260,7 +261,7 @@ describe('who signs', () => {
     const { revision } = (
       await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
-    const [client, director] = participantsIn(tenant);
+    const [client, director] = makeParticipants(tenant);
     const next = { ...director, name: 'Nora Next', email: `next.${tenant.key}@tests.example` };
     const answer = await changeSession(tenant.teamToken, session.id, {
       revision,
@@ -275,11 +276,13 @@ describe('who signs', () => {
     });
     expect([late.status, late.error.code]).toEqual([410, 'report.replaced']);
     await expect
-      .poll(async () => (await mailsTo(next.email)).map(({ subject }) => subject).length, { timeout: 20_000 })
+      .poll(async () => (await listMails(next.email)).map(({ subject }) => subject).length, {
+        timeout: 20_000,
+      })
       .toBeGreaterThanOrEqual(2);
     // Each of these emails is sent automatically.
     const left = async () =>
-      (await mailsTo(director!.email)).filter(({ calendar }) => calendar?.includes('METHOD:CANCEL'));
+      (await listMails(director!.email)).filter(({ calendar }) => calendar?.includes('METHOD:CANCEL'));
     await expect.poll(left, { timeout: 20_000 }).toHaveLength(1);
     expect((await validate(report.urlIdentifier, director!.email)).status).toBe(403);
     expect((await validate(report.urlIdentifier, next.email)).collection.role).toBe('VOD');
@@ -325,7 +328,7 @@ describe('who signs', () => {
     const change = async (token: string, body: object) =>
       changeSession(token, session.id, { revision: (await get()).revision, ...body });
     expect((await change(engineer.token, { state: 'done' })).status).toBe(200);
-    const [client, director] = participantsIn(tenant);
+    const [client, director] = makeParticipants(tenant);
     const stand = { name: 'Stina Standin', email: `stand.${tenant.key}@tests.example`, side: 'client' };
     expect((await change(engineer.token, { participants: [stand, director] })).status).toBe(403);
     const moved = await change(tenant.teamToken, { dialIn: { method: 'Zoom', link: '' } });
@@ -336,7 +339,7 @@ describe('who signs', () => {
     expect((await open(former)).error.code).toBe('report.replaced');
     // The session is over: the signer gets the link, without a calendar entry.
     await expect
-      .poll(async () => (await mailsTo(stand.email)).map(({ calendar }) => calendar), { timeout: 20_000 })
+      .poll(async () => (await listMails(stand.email)).map(({ calendar }) => calendar), { timeout: 20_000 })
       .toEqual([undefined]);
     expect((await get()).calendarSequence).toBe(calendarSequence);
 
@@ -354,7 +357,7 @@ describe('who signs', () => {
     const { revision } = (
       await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
-    const [client, director] = participantsIn(tenant);
+    const [client, director] = makeParticipants(tenant);
     const answer = await changeSession(tenant.teamToken, session.id, {
       revision,
       participants: [client, { ...director, email: 'other@tests.example' }],
@@ -364,7 +367,7 @@ describe('who signs', () => {
 
   it('is kept in the report they signed, and nowhere else, once they have their data deleted', async () => {
     await sign('CLIENT', await tokenOf('CLIENT'));
-    const [client, director] = participantsIn(tenant);
+    const [client, director] = makeParticipants(tenant);
     await forgetSigner('CLIENT', client!.email);
     await forgetParticipations(client!.email, PARTICIPANT_SIDES);
     const get = async () =>
@@ -415,7 +418,7 @@ describe('who signs', () => {
   it('is reminded by day until they have signed', async () => {
     await sign('CLIENT', await tokenOf('CLIENT'));
     const subjects = async (role: ReportRole) =>
-      (await mailsTo(emailOf(role))).filter(({ subject }) => /missing|Falta tu firma/.test(subject)).length;
+      (await listMails(emailOf(role))).filter(({ subject }) => /missing|Falta tu firma/.test(subject)).length;
     const ref = firestore().doc(`recordingSessionReports/${session.id}`);
     const due = (await ref.get()).get('remindAt').toMillis();
     await remindSigners(due - 1000);

@@ -8,25 +8,32 @@ import type { SessionFiles } from '@domain/sessions/session-files.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { accept, ask, license, toPage, slotIn, type Link } from '../stack/availability.ts';
+import {
+  accept,
+  requestAvailability,
+  addRoleLicence,
+  toPage,
+  makeSlot,
+  type Link,
+} from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { choosePlace, listDemo } from '../stack/places.ts';
 import {
   begin,
   bookVoice,
   changeSession,
   plan,
-  planFor,
-  signersIn,
+  makePlan,
+  makeSigners,
   startReport,
   validate,
   type Booked,
   type SessionReply,
 } from '../stack/sessions.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
-import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -37,10 +44,13 @@ let engineer: Account;
 
 /** Requests slots from the first talent; returns the mailed link. */
 const askFor = async (placeId: string, of: Cast = cast, over: object = {}): Promise<Link> => {
-  const { collection } = await ask(tenant.clientToken, of, { castingDemoIds: [placeId], ...over });
+  const { collection } = await requestAvailability(tenant.clientToken, of, {
+    castingDemoIds: [placeId],
+    ...over,
+  });
   const requestId = collection[0]!.id;
   const mail = await waitForMail(tenant.talents[0]!.email, 1, ({ text }) => text.includes(requestId));
-  const url = linkIn(mail);
+  const url = findLink(mail);
   return {
     requestId,
     key: url.pathname.split('/').at(-1) ?? '',
@@ -51,7 +61,7 @@ const askFor = async (placeId: string, of: Cast = cast, over: object = {}): Prom
 /** Lists the first talent for another character of the cast. */
 const listFor = async (name: string, { project, castingId }: Cast = cast, at = 0) => {
   const { id: voiceId } = (await addCharacter(project.id, tenant.clientToken, name)).collection;
-  await license(tenant.clientToken, voiceId);
+  await addRoleLicence(tenant.clientToken, voiceId);
   const { demoId } = tenant.talents[at]!;
   const place = await listDemo(project.id, tenant.clientToken, { castingId, voiceId, demoId });
   return { voiceId, placeId: place.collection.id };
@@ -71,7 +81,7 @@ const planBoth = (over: object = {}, token = tenant.teamToken) =>
   plan(
     token,
     cast.castingId,
-    planFor(tenant, narrator, {
+    makePlan(tenant, narrator, {
       engineerId: engineer.uid,
       moreCastingDemoIds: [mother.placeId],
       ...over,
@@ -144,7 +154,7 @@ describe('a slot that a talent accepted', () => {
     const page = (await toPage(mother.link)).collection;
     expect(page.timeRanges.map(({ closed }) => closed)).toEqual([null, null, null]);
     const elsewhere = await makeCast(tenant, 1);
-    await license(tenant.clientToken, elsewhere.voice.id);
+    await addRoleLicence(tenant.clientToken, elsewhere.voice.id);
     const other = await askFor(elsewhere.shortlisted[0]!.id, elsewhere);
     const shown = (await toPage(other)).collection;
     expect(shown.timeRanges[0]?.closed).toBe('booked');
@@ -166,7 +176,7 @@ describe('a session for several roles', () => {
       ['Mother', mother.voiceId, mother.link.requestId],
     ]);
     expect(await sessionsOfBookings()).toEqual([session.id, session.id]);
-    for (const email of [tenant.talents[0]!.email, engineer.email, signersIn(tenant).CLIENT]) {
+    for (const email of [tenant.talents[0]!.email, engineer.email, makeSigners(tenant).CLIENT]) {
       const event = await eventIn(email, /^Recording session: Production, Narrator, Mother/);
       expect([event.uid, event.location]).toEqual([narrator.link.requestId, 'Sound House, Room 2']);
       expect(event.summary).toContain('Narrator, Mother, Production');
@@ -201,7 +211,7 @@ describe('a session for several roles', () => {
 
   it('may last as long as slots that follow each other, and refuses others', async () => {
     await cancelBooking(mother.link.requestId);
-    const timeRanges = [5, 6, 7].map((days) => slotIn(days, '12-14'));
+    const timeRanges = [5, 6, 7].map((days) => makeSlot(days, '12-14'));
     const link = await askFor(mother.placeId, cast, { timeRanges });
     await accept(link, (await toPage(link)).collection, 1);
     expect((await planBoth()).error.code).toBe('session.slotsApart');
@@ -362,7 +372,7 @@ describe('changing the roles of a session', () => {
 describe('what is written about several roles', () => {
   it('is the script of each, and its new version', async () => {
     await bookMother();
-    const terms = { style: 'NATURAL', brief: 'Softly.', deadline: deadlineIn(4), scriptPdf: null };
+    const terms = { style: 'NATURAL', brief: 'Softly.', deadline: makeDeadline(4), scriptPdf: null };
     for (const [voiceId, script] of [
       [cast.voice.id, 'Words of the narrator.'],
       [mother.voiceId, 'Words of the mother.'],
@@ -388,7 +398,7 @@ describe('what is written about several roles', () => {
       token: tenant.clientToken,
       body: {
         ...terms,
-        outcomeBy: deadlineIn(9),
+        outcomeBy: makeDeadline(9),
         script: 'Other words.',
         revision: 1,
         changesBookedScript: true,
@@ -412,7 +422,7 @@ describe('what is written about several roles', () => {
         token: tenant.clientToken,
         body: {
           ...terms,
-          outcomeBy: deadlineIn(9),
+          outcomeBy: makeDeadline(9),
           script: 'Other words.',
           scriptPdf,
           revision,
@@ -441,7 +451,7 @@ describe('what is written about several roles', () => {
     const { id } = await planned();
     await begin(id);
     const { urlIdentifier } = (await startReport(engineer.token, id)).collection;
-    const { token } = (await validate(urlIdentifier, signersIn(tenant).CLIENT)).collection;
+    const { token } = (await validate(urlIdentifier, makeSigners(tenant).CLIENT)).collection;
     const page = await call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);
     expect(page.collection.session.character).toBe('Narrator, Mother');
     const { revision } = await sessionNow(id);

@@ -7,12 +7,12 @@ import { toWords } from '../../functions/src/work/records/new-project.ts';
 import { sweepFiles } from '../../functions/src/platform/storage/sweep.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { mailsTo, waitForMail } from '../stack/inbox.ts';
-import { bookVoice, plan, planFor, signersIn, type SessionReply } from '../stack/sessions.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
+import { bookVoice, plan, makePlan, makeSigners, type SessionReply } from '../stack/sessions.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -24,7 +24,7 @@ let session: SessionReply;
 let auditionId: string;
 /** Right-to-left text that ends with its own punctuation. */
 const PROJECT = 'ספוט 30"';
-const terms = { style: 'NATURAL', brief: 'Softly.', deadline: deadlineIn(5), scriptPdf: null };
+const terms = { style: 'NATURAL', brief: 'Softly.', deadline: makeDeadline(5), scriptPdf: null };
 beforeAll(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
@@ -48,7 +48,7 @@ beforeAll(async () => {
     .doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${voice!.id}`)
     .get();
   auditionId = String(entry.get('auditionId'));
-  const body = planFor(tenant, booked, { engineerId: engineer.uid });
+  const body = makePlan(tenant, booked, { engineerId: engineer.uid });
   session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
 });
 
@@ -58,7 +58,7 @@ const scriptFor = async (token: string) =>
 const edit = (change: object) =>
   call<{ readonly revision?: number }>('PATCH', `/audition/${auditionId}`, {
     token: tenant.clientToken,
-    body: { ...terms, outcomeBy: deadlineIn(9), script: 'The first words.', revision: 1, ...change },
+    body: { ...terms, outcomeBy: makeDeadline(9), script: 'The first words.', revision: 1, ...change },
   });
 const PDF = Buffer.from('%PDF-1.7\nWords.\n%%EOF\n');
 
@@ -91,9 +91,9 @@ it('requires confirmation before a booked script changes, and notifies the whole
     expect(await scriptFor(token)).toMatchObject({ version: 2, text: 'Other words.' });
   const isNews = ({ subject, text }: { readonly subject: string; readonly text: string }) =>
     text.includes('Other words.') && /New script|Guion nuevo/.test(subject);
-  for (const address of [talent.email, engineer.email, ...Object.values(signersIn(tenant))]) {
+  for (const address of [talent.email, engineer.email, ...Object.values(makeSigners(tenant))]) {
     await waitForMail(address, 1, isNews);
-    expect((await mailsTo(address)).filter(isNews)).toHaveLength(1);
+    expect((await listMails(address)).filter(isNews)).toHaveLength(1);
   }
 });
 
@@ -130,7 +130,7 @@ it('keeps a PDF for the session once the request has another one', async () => {
 it('is that of the last round, also after the booking', async () => {
   const [voice] = tenant.talents;
   const entryId = `${cast.castingId}_${cast.voice.id}_${voice!.id}`;
-  const upload = await uploadPathOf(entryId, voice!.email);
+  const upload = await getUploadPath(entryId, voice!.email);
   expect((await call('POST', upload, { body: uploadForm(take) })).status).toBe(201);
   await firestore().doc(`recordingSessions/${session.id}`).update({ state: 'planned' });
   const callBack = (change: object = {}) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
@@ -39,7 +39,7 @@ describe('who is calling', () => {
   });
 
   it('requires an agency when the caller has several', async () => {
-    const token = await idTokenOf('multi@agency-one.example');
+    const token = await getIdToken('multi@agency-one.example');
     const without = await call('GET', search, { token });
     expect([without.status, without.error.code]).toEqual([422, 'auth.agencyRequired']);
     expect((await call('GET', search, { token, agency: 'agency-two' })).status).toBe(200);
@@ -51,7 +51,7 @@ describe('who is calling', () => {
     ['rejected@agency-one.example', 'auth.notAccepted'],
     ['noagency@agency-one.example', 'auth.noAgencies'],
   ])('keeps %s out', async (email, code) => {
-    const { status, error } = await call('GET', search, { token: await idTokenOf(email) });
+    const { status, error } = await call('GET', search, { token: await getIdToken(email) });
     expect([status, error.code]).toEqual([403, code]);
   });
 

@@ -7,7 +7,7 @@ import { call } from '../stack/call.ts';
 import { changeDemo, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 
 let tenant: Tenant;
 let admin: Account;
@@ -62,8 +62,8 @@ describe('a voice that is searched in several languages', () => {
   });
 
   it('reads what it shows, and nothing for whom it does not', async () => {
-    expect(await readsOf('demoCache', () => found('language=eng'))).toBe(4);
-    expect(await readsOf('demoCache', () => found('language=eng&alsoIn=spa,fra'))).toBe(1);
+    expect(await countReads('demoCache', () => found('language=eng'))).toBe(4);
+    expect(await countReads('demoCache', () => found('language=eng&alsoIn=spa,fra'))).toBe(1);
   });
 
   it.each(['alsoIn=english', 'alsoIn=spa,,fra', 'alsoIn=x', `alsoIn=${Array(10).fill('spa').join()}`])(

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Held } from '@domain/access/roles.ts';
+import type { RolesPerAgency } from '@domain/access/roles.ts';
 import type { Page } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
@@ -35,7 +35,7 @@ it('a person with several roles gets the demos of each of them', async () => {
   const [reviewed] = other.talents;
   const own = `own-${mine.key}`;
   const [here, there] = [[mine.agencyId], [other.agencyId]];
-  const cases: readonly (readonly [Held, readonly string[]])[] = [
+  const cases: readonly (readonly [RolesPerAgency, readonly string[]])[] = [
     [{ client: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
     [{ agencyTeam: here, engineer: there }, [reviewed!.demoId, ...ofAgency]],
     [{ talent: here, engineer: there }, [reviewed!.demoId, own]],

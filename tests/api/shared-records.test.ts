@@ -8,7 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { uploadDemo } from '../stack/demos.ts';
-import { dayIn } from '../stack/pricing.ts';
+import { getDayFromNow } from '../stack/pricing.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { clientRecord } from '../stack/clients.ts';
@@ -37,7 +37,7 @@ const changes = (): readonly Call[] => [
   ['PATCH', `/talent/${talent.uid}`, { cityOfResidence: 'Oslo' }],
   ['PATCH', `/talent/${talent.uid}/terms`, { tags: ['warm'] }],
   ['PATCH', `/talent/${talent.uid}/rates`, RATES],
-  ['POST', `/talent/${talent.uid}/vacations`, { from: dayIn(3), to: dayIn(4) }],
+  ['POST', `/talent/${talent.uid}/vacations`, { from: getDayFromNow(3), to: getDayFromNow(4) }],
   ['POST', '/score/talent', { ...SCORES, talent: talent.uid }],
   ['POST', '/talentDossier', { talent: talent.uid, comment: 'Known here.' }],
   ['PATCH', `/billing-information/${talent.uid}`, { ...BILLING, talent: talent.uid }],

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
 import { choice, rateTableTerms } from '../stack/pricing.ts';
 import { BILLING } from '../stack/orders.ts';
-import { deadlineIn, type Cast } from '../stack/tenant.ts';
+import { makeDeadline, type Cast } from '../stack/tenant.ts';
 
 type Body = (cast: Cast) => unknown;
 
 const soundPlan = (castingDemoId: string | undefined) => ({
   castingDemoId,
-  startsAt: `${deadlineIn(5).slice(0, 10)}T10:00:00Z`,
-  endsAt: `${deadlineIn(5).slice(0, 10)}T12:00:00Z`,
+  startsAt: `${makeDeadline(5).slice(0, 10)}T10:00:00Z`,
+  endsAt: `${makeDeadline(5).slice(0, 10)}T12:00:00Z`,
   timeZone: 'UTC',
   dialIn: { method: 'Zoom' },
   participants: [],
@@ -48,16 +48,16 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'castings.upsertDemos': ({ castingId, voice, shortlisted }) => ({
     castingDemos: [{ castingId, voiceId: voice.id, demoId: shortlisted[0]?.demoId, isSelected: true }],
   }),
-  'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
+  'auditions.request': () => ({ style: 'NATURAL', deadline: makeDeadline(5), script: '', brief: '' }),
   'auditions.requestMany': ({ voice }) => ({
     style: 'NATURAL',
-    deadline: deadlineIn(5),
+    deadline: makeDeadline(5),
     voiceIds: [voice.id],
   }),
   'auditions.update': () => ({
     style: 'NATURAL',
-    deadline: deadlineIn(5),
-    outcomeBy: deadlineIn(6),
+    deadline: makeDeadline(5),
+    outcomeBy: makeDeadline(6),
     revision: 1,
   }),
   'auditions.approve': () => ({ isApproved: true }),
@@ -108,7 +108,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'talents.requestConnectionSession': () => ({ status: 'pending' }),
   'talents.bookConnectionSession': () => ({
     status: 'booked',
-    bookedFor: deadlineIn(5),
+    bookedFor: makeDeadline(5),
     timeZone: 'Europe/Madrid',
   }),
   'webhooks.update': () => ({ name: 'Mine now' }),

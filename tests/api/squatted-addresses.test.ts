@@ -9,9 +9,9 @@ import { getActingUid } from '../../functions/src/rights/identity/acting-token.t
 import { sweepIdentities } from '../../functions/src/rights/identity/sweep.ts';
 import { makeAccount } from '../stack/account.ts';
 import { beginActing } from '../stack/acting.ts';
-import { auth, authRequest, idTokenOf } from '../stack/admin.ts';
+import { auth, authRequest, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { talentSignUp } from './repeatable-changes.ts';
@@ -82,7 +82,7 @@ const importTalent = async (email: string): Promise<number> => {
 
 /** Sets a password through the newest email's link. */
 const choosePassword = async (email: string): Promise<number> => {
-  const link = linkIn(await waitForMail(email));
+  const link = findLink(await waitForMail(email));
   const body = { oobCode: link.searchParams.get('oobCode'), newPassword: PASSWORD };
   return (await call('POST', '/user/setNewPassword', { body })).status;
 };
@@ -106,7 +106,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a talent is invited': {
     take: async (email) => {
       const { status } = await inviteTalent(email);
-      expect(linkIn(await waitForMail(email)).pathname).toContain('/self/new-talent');
+      expect(findLink(await waitForMail(email)).pathname).toContain('/self/new-talent');
       return status;
     },
   },
@@ -125,7 +125,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'an engineer is invited': {
     take: async (email) => {
       const { status } = await inviteEngineer(email);
-      expect(linkIn(await waitForMail(email)).pathname).toBe('/self/new-engineer');
+      expect(findLink(await waitForMail(email)).pathname).toBe('/self/new-engineer');
       return status;
     },
   },
@@ -150,7 +150,9 @@ const WAYS: Readonly<Record<string, Way>> = {
       await registerTalent(email);
       await call('POST', '/user/resetPassword', { body: { email } });
       await waitForMail(email, 2);
-      const reset = (await mailsTo(email)).map(linkIn).find(({ pathname }) => pathname === '/reset-password');
+      const reset = (await listMails(email))
+        .map(findLink)
+        .find(({ pathname }) => pathname === '/reset-password');
       const body = { oobCode: reset?.searchParams.get('oobCode'), newPassword: PASSWORD };
       return (await call('POST', '/user/setNewPassword', { body })).status;
     },
@@ -162,7 +164,7 @@ const WAYS: Readonly<Record<string, Way>> = {
         held: { client: [tenant.agencyId] },
       });
       await call('POST', '/user/changeEmail', { token, body: { email } });
-      return linkIn(await waitForMail(email)).searchParams.get('oobCode') ?? '';
+      return findLink(await waitForMail(email)).searchParams.get('oobCode') ?? '';
     },
     take: async (_, oobCode) => (await call('POST', '/user/confirmEmail', { body: { oobCode } })).status,
   },
@@ -200,8 +202,8 @@ describe('an identity without a record and with an unproven address', () => {
     const { collection } = await registerTalent(email);
     expect(collection.id).not.toBe(uid);
     expect(await isThere(uid)).toBe(false);
-    await expect(idTokenOf(email, 'squatted-1')).rejects.toThrow('No token');
-    expect(await idTokenOf(email, PASSWORD)).toBeTruthy();
+    await expect(getIdToken(email, 'squatted-1')).rejects.toThrow('No token');
+    expect(await getIdToken(email, PASSWORD)).toBeTruthy();
   });
 
   it('blocks its address once the address is proven', async () => {
@@ -241,7 +243,7 @@ describe('the identity by which an admin acts as others', () => {
       await end();
       const [left] = (await auth().getUsers([{ uid }])).users;
       expect([left?.email, left?.providerData ?? []]).toEqual([undefined, []]);
-      await expect(idTokenOf(email, 'squatted-1')).rejects.toThrow('No token');
+      await expect(getIdToken(email, 'squatted-1')).rejects.toThrow('No token');
     }
   });
 

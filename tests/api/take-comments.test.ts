@@ -4,7 +4,7 @@ import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { VOICE_COMMENTS_MAX, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -22,8 +22,8 @@ beforeAll(async () => {
 /** Two requested voices, of which the first has sent a take. */
 setUpOnce(async () => {
   cast = await makeCast(tenant);
-  await askForAuditions(cast, tenant.clientToken);
-  const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
+  await requestAuditions(cast, tenant.clientToken);
+  const path = await getUploadPath(entryId(), tenant.talents[0]?.email);
   await call('POST', path, { body: uploadForm(take) });
 });
 
@@ -103,7 +103,7 @@ describe('comments on a take', () => {
 
   it("are hidden on the request's page, on the public one, and from its talent", async () => {
     await comment({ text: 'Between us alone' });
-    const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
+    const path = await getUploadPath(entryId(), tenant.talents[0]?.email);
     const token = new URLSearchParams(path.split('?')[1]).get('token');
     const visible = { token: tenant.clientToken, body: { previewVisible: true } };
     await call('PATCH', `/casting/${cast.castingId}`, visible);

@@ -5,7 +5,7 @@ import type { AuditionEntry, AuditionEntryPage, TalentAudition } from '@domain/a
 import type { Page } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -32,9 +32,9 @@ const readDossier = async (number: number) =>
       .get()
   ).data();
 const submit = async (number: number) =>
-  call('POST', await uploadPathOf(toId(number), tenant.talents[number]!.email), { body: uploadForm(take) });
+  call('POST', await getUploadPath(toId(number), tenant.talents[number]!.email), { body: uploadForm(take) });
 const openPage = async (number: number) => {
-  const body = { email: tenant.talents[number]!.email, urlIdentifier: await linkIdentifierOf(toId(number)) };
+  const body = { email: tenant.talents[number]!.email, urlIdentifier: await getLinkIdentifier(toId(number)) };
   const identity = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
   return (await call<AuditionEntryPage>('GET', `/audition-entry?token=${identity.collection.jwtToken}`))
     .collection;
@@ -54,7 +54,7 @@ const mails = async (kind: string) =>
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
-  await askForAuditions(cast, tenant.clientToken);
+  await requestAuditions(cast, tenant.clientToken);
   const path = `/project/${cast.project.id}/takesTo`;
   const body = { takesTo: 'agency' };
   for (const token of [tenant.clientToken, other.teamToken])
@@ -94,7 +94,7 @@ describe('a take that the agency hears first', () => {
 
   it('is sent for its talent, who cannot send another', async () => {
     expect(await openPage(0)).toMatchObject({ state: 'uploaded', take: { syntheticVoiceConsent: false } });
-    const path = await uploadPathOf(toId(0), tenant.talents[0]!.email);
+    const path = await getUploadPath(toId(0), tenant.talents[0]!.email);
     const different = Buffer.concat([take, take.subarray(take.length >> 1)]);
     expect((await call('POST', path, { body: uploadForm(different) })).status).toBe(409);
     const { id: uid, email } = tenant.talents[0]!;

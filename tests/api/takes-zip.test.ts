@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
@@ -23,9 +23,9 @@ beforeAll(async () => {
     user: { companyId: 'company-rival' },
   });
   cast = await makeCast(tenant);
-  await askForAuditions(cast, tenant.clientToken);
+  await requestAuditions(cast, tenant.clientToken);
   for (const [at, consent] of [false, true].entries()) {
-    const path = await uploadPathOf(entryId(at), tenant.talents[at]?.email);
+    const path = await getUploadPath(entryId(at), tenant.talents[at]?.email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=${consent}`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }

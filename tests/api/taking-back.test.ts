@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 let tenant: Tenant;
@@ -44,7 +44,7 @@ describe('withdrawals by a client', () => {
 
   it('a character, unless it has an audition request', async () => {
     const { project, castingId, voice, shortlisted } = await makeCast(tenant);
-    const asked = await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
+    const asked = await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
     expect(asked.status).toBeLessThan(300);
     await call('DELETE', `/casting-demo/${project.id}/${shortlisted[0]?.id}`, { token: tenant.clientToken });
     const refused = await call('DELETE', `/voice/${project.id}/${voice.id}`, { token: tenant.clientToken });
@@ -68,9 +68,9 @@ describe('whether an address was asked for an audition', () => {
   it('is returned for the identifier of the mailed link', async () => {
     const { castingId, voice } = await makeCast(tenant);
     const email = tenant.talents[0]?.email ?? '';
-    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: 'Script.', brief: 'Brief.' };
+    const body = { style: 'NATURAL', deadline: makeDeadline(5), script: 'Script.', brief: 'Brief.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
-    const identifier = linkIn(await waitForMail(email)).pathname.split('/')[3] ?? '';
+    const identifier = findLink(await waitForMail(email)).pathname.split('/')[3] ?? '';
     const verify = async (key: string, address: string) =>
       (await call('GET', `/audition-entry/verify/${key}/${address}`)).collection;
     expect(await verify(identifier, email.toUpperCase())).toEqual({ valid: true });

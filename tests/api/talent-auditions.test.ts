@@ -7,8 +7,8 @@ import type { TakeListener } from '@domain/auditions/listens.ts';
 import type { Page } from '@domain/contract.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
-import { APP, bucket, firestore, idTokenOf } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { APP, bucket, firestore, getIdToken } from '../stack/admin.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -26,7 +26,7 @@ let talentToken: string;
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
   cast = await makeCast(tenant);
-  await askForAuditions(cast, tenant.clientToken);
+  await requestAuditions(cast, tenant.clientToken);
   const { id: uid, email } = tenant.talents[0]!;
   ({ token: talentToken } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } }));
 });
@@ -162,7 +162,7 @@ describe('auditions of a talent', () => {
   });
 
   it('return their take to the holder of the link, once there is one', async () => {
-    const path = await uploadPathOf(toEntryId(0), tenant.talents[0]!.email);
+    const path = await getUploadPath(toEntryId(0), tenant.talents[0]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const download = (id = key, by = token) => fetch(`${APP}/api/audition-entry/download/${id}?token=${by}`);
     expect((await download()).status).toBe(404);
@@ -188,7 +188,7 @@ describe('auditions of a talent', () => {
   });
 
   it('carry what their talent consents to, with the take and with its file', async () => {
-    const path = await uploadPathOf(toEntryId(1), tenant.talents[1]!.email);
+    const path = await getUploadPath(toEntryId(1), tenant.talents[1]!.email);
     const [, key = '', token = ''] = /upload\/([^?]+)\?token=(.+)$/.exec(path) ?? [];
     const page = () => call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
     expect((await page()).collection.take).toBeNull();
@@ -239,7 +239,7 @@ describe('auditions of a talent', () => {
     // A talent who is also staff plays their own take.
     const { id: uid, email } = tenant.talents[0]!;
     await putAccess({ uid, email, held: { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] } });
-    const both = await idTokenOf(email);
+    const both = await getIdToken(email);
     expect((await hear(both)).status).toBe(200);
     expect(await heardAtOf()).toBeNull();
 
@@ -261,7 +261,7 @@ describe('auditions of a talent', () => {
     expect((await listeners(other.teamToken)).status).toBe(404);
     expect((await listeners(both)).status).toBe(404);
     await putAccess({ uid, email, held: { talent: [tenant.agencyId] } });
-    talentToken = await idTokenOf(email);
+    talentToken = await getIdToken(email);
     expect((await listeners(talentToken)).status).toBe(403);
     expect(JSON.stringify((await ofTalent(talentToken)).collection)).not.toContain(`client-${tenant.key}`);
   });

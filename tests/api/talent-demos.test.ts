@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { changeTicket } from '../stack/curation.ts';
 import {
   changeDemo,
   demoForm,
-  fileOf,
+  getFile,
   findFiles,
   storedDemo,
   take,
@@ -70,7 +70,7 @@ describe('a demo that is uploaded', () => {
       quality: { channels: 1, clippedSamples: 0 },
     });
     expect(demo.quality?.loudness).toBeLessThan(-5);
-    expect(await findFiles(talent.uid)).toEqual([await fileOf(demo)]);
+    expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
     expect(await publicHalf(demo.id)).toBeUndefined();
     const { collection } = await call<{ demoSignedUrl: string }>(
       'GET',
@@ -86,7 +86,7 @@ describe('a demo that is uploaded', () => {
     const [first, second] = await Promise.all([send(), send()]);
     const third = await send();
     expect(new Set([first, second, third].map(({ collection }) => collection.id)).size).toBe(1);
-    expect(await findFiles(talent.uid)).toContain(await fileOf(first.collection));
+    expect(await findFiles(talent.uid)).toContain(await getFile(first.collection));
     const found = await firestore().collection('demos').where('talentId', '==', talent.uid).get();
     expect(found.size).toBe(1);
   });
@@ -106,7 +106,7 @@ describe('a demo that is uploaded', () => {
   it('is not taken from a talent whom their one agency has blocked', async () => {
     await made();
     await putAccess({ uid: talent.uid, held: { talent: [tenant.agencyId] }, standing: { blocked: true } });
-    await copyAnew(talent.uid);
+    await refreshCopies(talent.uid);
     expect((await uploadDemo(talent.token, talent.uid)).status).toBe(403);
     expect(await findFiles(talent.uid)).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('a demo that is uploaded', () => {
     for (let number = 1; number < 50; number += 1)
       batch.set(firestore().doc(`demos/${talent.uid}-${number}`), { ...record, principalInCategory: false });
     await batch.commit();
-    await copyAnew(talent.uid);
+    await refreshCopies(talent.uid);
     const { status, error } = await uploadDemo(talent.token, talent.uid);
     expect([status, error.code]).toEqual([409, 'demo.tooMany']);
     expect(error.message).toContain('50');
@@ -263,7 +263,7 @@ describe('consent to synthetic voices', () => {
 describe('a demo that is replaced', () => {
   it('waits again with what was said of the file before, and clients hear that one until then', async () => {
     const demo = await made();
-    const first = await fileOf(demo);
+    const first = await getFile(demo);
     await changeDemo(admin.token, demo, { reviewStatus: 'approved', reviewerComment: 'Lovely.' });
     const { status, collection } = await call<StoredDemo>('PUT', `/demo/${talent.uid}/${demo.id}`, {
       token: talent.token,
@@ -273,7 +273,7 @@ describe('a demo that is replaced', () => {
     expect(collection.earlierReviews).toMatchObject([
       { status: 'approved', comment: 'Lovely.', engineer: admin.uid, otherFile: true },
     ]);
-    const files = [first, await fileOf(demo)];
+    const files = [first, await getFile(demo)];
     expect((await storedDemo(demo.id))?.approvedPath).toBe(first);
     expect(await findFiles(talent.uid)).toEqual(files.toSorted());
     const [before, after] = await Promise.all(files.map(storedBytes));
@@ -293,7 +293,7 @@ describe('a demo that is replaced', () => {
     expect(bad.status).toBe(415);
     const theirs = await call('PUT', path, { token: other.teamToken, body: demoForm({}) });
     expect(theirs.status).toBe(404);
-    expect(await findFiles(talent.uid)).toEqual([await fileOf(demo)]);
+    expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
   });
 });
 

@@ -6,9 +6,9 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Account } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { demoRecord } from '../stack/demos.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(collection.id).toMatch(/^[\w-]{24}$/);
     const mail = await waitForMail(address);
     expect(mail.subject).toBe(`${AGENCY_NAME} has invited you to its roster`);
-    const link = linkIn(mail);
+    const link = findLink(mail);
     expect(`${link.pathname}${link.search}`).toBe(addresses.newTalent.href(tenant.agencyId, collection.id));
     const shown = await call<InvitePrefill>('GET', `${PATH}/signup/${collection.id}`);
     expect(shown.collection).toEqual({
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(collection.talentId).toBe(talent.uid);
     const mail = await waitForMail(talent.email);
     expect(mail.subject).toBe(`${AGENCY_NAME} has invited you to its roster`);
-    expect(linkIn(mail).pathname).toBe(addresses.invitation.href(collection.id));
+    expect(findLink(mail).pathname).toBe(addresses.invitation.href(collection.id));
   });
 
   it('is for nobody who works with the agency, or has another kind of account', async () => {
@@ -160,7 +160,7 @@ describe('accepting', () => {
     const rates = { currency: 'EUR', sessionFee: 100, minimumFee: 50, agencyIds: [other.agencyId] };
     batch.set(firestore().doc(`talentRates/${talent.uid}`), rates);
     await batch.commit();
-    await copyAnew(talent.uid);
+    await refreshCopies(talent.uid);
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(403);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect((await call('GET', '/', { token: talent.token, agency: tenant.agencyId })).status).toBe(200);
@@ -206,7 +206,7 @@ describe('accepting', () => {
     await firestore()
       .doc(`talents/${talent.uid}`)
       .update({ agencyIds: [other.agencyId] });
-    await copyAnew(talent.uid);
+    await refreshCopies(talent.uid);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
     expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
   });
@@ -260,9 +260,9 @@ describe('the agency', () => {
       expect((await act(collection.id, 'resend', tenant.teamToken)).status).toBe(200);
     }
     const mail = await waitForMail(address, 2);
-    expect(linkIn(mail).searchParams.get('selfServiceInviteId')).toBe(collection.id);
+    expect(findLink(mail).searchParams.get('selfServiceInviteId')).toBe(collection.id);
     // A minute may pass between the two.
-    expect((await mailsTo(address)).length).toBeLessThanOrEqual(3);
+    expect((await listMails(address)).length).toBeLessThanOrEqual(3);
     expect((await act(collection.id, 'resend', other.teamToken)).status).toBe(404);
   });
 
@@ -333,7 +333,7 @@ describe('an invitation whose address or language was wrong', () => {
       ...[200, email, 'spa', 'Irene', 'sent'],
     ]);
     expect(right.id).not.toBe(wrong.id);
-    expect(linkIn(await waitForMail(email)).search).toContain(right.id);
+    expect(findLink(await waitForMail(email)).search).toContain(right.id);
     expect((await call('GET', `${PATH}/signup/${wrong.id}`)).status).toBe(404);
     expect((await call('GET', `${PATH}/signup/${right.id}`)).status).toBe(200);
     expect((await docOf(`selfServiceInvites/${wrong.id}`))?.['status']).toBe('withdrawn');

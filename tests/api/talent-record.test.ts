@@ -5,9 +5,9 @@ import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { putAccess, type Account } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { demoRecord } from '../stack/demos.ts';
-import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -104,7 +104,7 @@ describe('changing a talent', () => {
     const demo = firestore().doc(`demoCache/demo-${talent.uid}`);
     const source = firestore().doc(`demos/demo-${talent.uid}`);
     await source.set(demoRecord(talent.uid, [tenant.agencyId]));
-    await copyAnew(talent.uid);
+    await refreshCopies(talent.uid);
     const { status, collection } = await patch(reply);
     expect(status).toBe(200);
     expect(collection).toMatchObject({ ...reply, fullName: 'Irene Lund' });
@@ -121,7 +121,7 @@ describe('changing a talent', () => {
     expect((await docOf(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
     expect((await demo.get()).get('talentPublicName')).toBe('Irene!');
     await source.delete();
-    await copyAnew(talent.uid);
+    await refreshCopies(talent.uid);
     const audit = await findAuditEntry(`talents/${talent.uid}`);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
       { action: 'talents.update', by: talent.uid, agencyId: tenant.agencyId, before: { name: 'Vera' } },
@@ -292,7 +292,7 @@ describe('a new link to confirm the address', () => {
     expect(sent.collection).toContain('Email sent!!');
     expect((await ask(tenant.teamToken)).status).toBe(200);
     expect((await waitForMail(talent.email)).subject).toBe('Confirm your email');
-    expect((await mailsTo(talent.email)).length).toBeLessThanOrEqual(2);
+    expect((await listMails(talent.email)).length).toBeLessThanOrEqual(2);
     await auth().updateUser(talent.uid, { emailVerified: true });
     const proven = await ask(tenant.teamToken);
     expect([proven.status, proven.error.code]).toEqual([409, 'account.verified']);

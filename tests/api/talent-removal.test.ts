@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Page, Serialised } from '@domain/contract.ts';
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import type { TalentRemoval } from '@domain/talents/removal.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { continueErasures } from '../../functions/src/work/privacy/continue-erasures.ts';
 import { makeAccount, type Account, type AccountWish } from '../stack/account.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
-import { linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
+import { getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { storedDemo, storedTicket, take, uploadDemo } from '../stack/demos.ts';
-import { mailsTo, waitForMail } from '../stack/inbox.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules } from '../stack/under-rules.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -57,7 +57,7 @@ const join = async (tenant: Tenant, voice: Account): Promise<void> => {
   const { id } = await invite(tenant, voice.email);
   const path = `/userAgencySelfServiceInvite/${id}`;
   const body = { action: 'accept' };
-  expect((await call('POST', path, { token: await idTokenOf(voice.email), body, at })).status).toBe(200);
+  expect((await call('POST', path, { token: await getIdToken(voice.email), body, at })).status).toBe(200);
 };
 
 /** The tenant's voice, with an approved demo and an account. */
@@ -72,7 +72,7 @@ const makeVoice = async (wish: Partial<AccountWish> = {}): Promise<Account & { r
 const request = (cast: Cast): Promise<Answer<unknown>> =>
   call('POST', `/audition/${cast.castingId}/${cast.voice.id}`, {
     token: one.clientToken,
-    body: { style: 'NATURAL', deadline: deadlineIn(5), script: 'Read', brief: '' },
+    body: { style: 'NATURAL', deadline: makeDeadline(5), script: 'Read', brief: '' },
     at,
   });
 const entryId = ({ castingId, voice }: Cast, { uid }: Account): string => `${castingId}_${voice.id}_${uid}`;
@@ -83,12 +83,12 @@ const makeAsked = async (): Promise<Cast> => {
   return cast;
 };
 const handIn = async (cast: Cast, voice: Account): Promise<void> => {
-  const path = await uploadPathOf(entryId(cast, voice), voice.email, at);
+  const path = await getUploadPath(entryId(cast, voice), voice.email, at);
   expect((await call('POST', path, { body: uploadForm(take), at })).status).toBeLessThan(300);
 };
 const found = async (tenant: Tenant): Promise<readonly string[]> =>
   (
-    await call<Page<DemoCache>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at })
+    await call<Page<PublicDemo>>('GET', '/demoCache?language=eng', { token: tenant.clientToken, at })
   ).collection.items.map(({ id }) => id);
 
 const AGREED = ['talentTerms', 'talentRateCards'];
@@ -189,7 +189,7 @@ describe('a talent of several agencies', () => {
   it('leaves one, with everything that was agreed, and stays with the other', async () => {
     const kept = await judge(voice);
     expect(await Promise.all(kept.map(exists))).toEqual(kept.map(() => true));
-    const token = await idTokenOf(voice.email);
+    const token = await getIdToken(voice.email);
     expect(await fetchUnderRules(token, `talents/${voice.uid}`)).toBe('OK');
     expect((await remove(voice.uid)).collection).toEqual({ id: voice.uid });
 
@@ -222,7 +222,7 @@ describe('a talent of several agencies', () => {
   it('is withdrawn from the shortlists, and is asked for no audition any more; a take stays', async () => {
     const [asked, done] = [await makeAsked(), await makeAsked()];
     await handIn(done, voice);
-    const link = await linkIdentifierOf(entryId(asked, voice));
+    const link = await getLinkIdentifier(entryId(asked, voice));
     await remove(voice.uid);
 
     expect(await field(`castingDemos/${asked.shortlisted[0]?.id}`, 'isWithdrawn')).toBe(true);
@@ -248,7 +248,7 @@ describe('a talent of several agencies', () => {
     await remove(voice.uid);
     await expect
       .poll(async () =>
-        (await mailsTo(voice.email)).filter(({ subject }) => subject.startsWith('Ya no estás')),
+        (await listMails(voice.email)).filter(({ subject }) => subject.startsWith('Ya no estás')),
       )
       .toHaveLength(1);
     const audit = await findAuditEntry(`talents/${voice.uid}`);
@@ -280,7 +280,7 @@ describe('a talent of several agencies', () => {
       await firestore().collection('roster').where('talentId', '==', voice.uid).get()
     ).docs.filter((found_) => found_.get('agencyId') === one.agencyId);
     expect(entry?.get('score')).toBe(7);
-    const { collection } = await call<Page<DemoCache>>('GET', '/demoCache?language=eng&liveTested=true', {
+    const { collection } = await call<Page<PublicDemo>>('GET', '/demoCache?language=eng&liveTested=true', {
       token: one.clientToken,
       at,
     });
@@ -307,7 +307,7 @@ describe('a talent of several agencies', () => {
   });
 
   it('who asked to be deleted waits for the others alone', async () => {
-    const token = await idTokenOf(voice.email);
+    const token = await getIdToken(voice.email);
     await call('POST', '/privacy/deletion-request', { token, at });
     expect(await field(`deletionRequests/${voice.uid}`, 'agencyIds')).toEqual([one.agencyId, two.agencyId]);
     await remove(voice.uid);
@@ -343,9 +343,9 @@ describe('a talent of no other agency', () => {
       email: '',
     });
     await expect
-      .poll(async () => (await mailsTo(voice.email)).filter(({ text }) => text.includes('removed you')))
+      .poll(async () => (await listMails(voice.email)).filter(({ text }) => text.includes('removed you')))
       .toHaveLength(1);
-    const [last] = await mailsTo(voice.email);
+    const [last] = await listMails(voice.email);
     expect(last?.text).toContain('last email');
     expect(last?.subject).toContain('Test agency');
     const wish = await call('POST', '/privacy/deletion-request', { token: voice.token, at });
@@ -381,7 +381,7 @@ describe('a talent of no other agency', () => {
     expect(await field(`users/${voice.uid}`, 'held')).toEqual({ client: [one.agencyId] });
     expect((await entry.get()).get('after')).toEqual({ name: 'Name1' });
     expect((await own.get()).get('after')).toBeNull();
-    const token = await idTokenOf(voice.email);
+    const token = await getIdToken(voice.email);
     const projects = await call('POST', '/project', { token, at, body: { name: 'Theirs' } });
     expect(projects.status).toBe(201);
     expect((await call('GET', `/talent/${voice.uid}`, { token, at })).status).toBe(403);
@@ -464,7 +464,7 @@ describe('a removal', () => {
     const audit = await findAuditEntry(`talents/${voice.uid}`);
     expect(audit.docs.filter((entry) => entry.get('action') === 'talents.remove')).toHaveLength(1);
     const notified = async () =>
-      (await mailsTo(voice.email)).filter(({ text }) => text.includes('removed you'));
+      (await listMails(voice.email)).filter(({ text }) => text.includes('removed you'));
     await expect.poll(notified).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '../../functions/src/platform/firestore/db.ts';
 import { createAccount } from '../../functions/src/rights/identity/create-account.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { waitForMail } from '../stack/inbox.ts';
@@ -122,7 +122,7 @@ describe('a talent who registers', () => {
 
   it('is in, once the mailed link has proven the address', async () => {
     const { collection } = await signUp();
-    const token = await idTokenOf(email, PASSWORD);
+    const token = await getIdToken(email, PASSWORD);
     const own = `/talent/${collection.id}`;
     const before = await call('GET', own, { token });
     expect([before.status, before.error.code]).toEqual([403, 'auth.unverifiedEmail']);

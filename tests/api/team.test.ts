@@ -3,10 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TeamInvitation, JoinedTeam } from '@domain/team/team.api.ts';
 import type { TeamMember, TeamRole } from '@domain/team/team.ts';
 import { makeAccount } from '../stack/account.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
-import { aged } from '../stack/link-tokens.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
+import { makeOlder } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -47,7 +47,7 @@ const newLink = (id: string, by: Person = admin) =>
   call<string>('POST', `/agencyTeam/${id}/newLink`, { token: by.token, body: {} });
 const docOf = async (path: string) => (await firestore().doc(path).get()).data();
 const tokenIn = async (to: string, count = 1) =>
-  linkIn(await waitForMail(to, count)).searchParams.get('token') ?? '';
+  findLink(await waitForMail(to, count)).searchParams.get('token') ?? '';
 const show = (token: string) =>
   call<TeamInvitation>('GET', `/agencyTeam/invite?token=${encodeURIComponent(token)}`, {});
 const accept = (token: string) =>
@@ -75,13 +75,13 @@ describe('a new team member', () => {
       state: 'invited',
     });
     expect((await auth().getUser(collection.id)).providerData).toEqual([]);
-    const link = linkIn(await waitForMail(email));
+    const link = findLink(await waitForMail(email));
     expect(link.pathname).toBe('/set-password');
     const oobCode = link.searchParams.get('oobCode');
     const set = { body: { oobCode, newPassword: PASSWORD } };
     expect((await call('POST', '/user/setNewPassword', set)).status).toBe(200);
     expect((await memberOf(collection.id))?.state).toBe('active');
-    const token = await idTokenOf(email, PASSWORD);
+    const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', '/agencyTeam', { token })).status).toBe(200);
   });
 
@@ -114,7 +114,7 @@ describe('a new team member', () => {
     const { id } = (await add()).collection;
     await waitForMail(email);
     expect((await newLink(id)).status).toBe(200);
-    expect(linkIn(await waitForMail(email, 2)).pathname).toBe('/set-password');
+    expect(findLink(await waitForMail(email, 2)).pathname).toBe('/set-password');
     await auth().updateUser(id, { emailVerified: true });
     expect((await newLink(id)).error.code).toBe('team.arrived');
     expect((await newLink(id, stranger)).status).toBe(404);
@@ -182,7 +182,7 @@ describe("a member with another agency's account", () => {
     const owner = await makeOwner();
     await add(['agencyTeam'], admin, owner.email);
     const token = await tokenIn(owner.email);
-    expect((await accept(await aged(token, WEEK_S + 60))).status).toBe(410);
+    expect((await accept(await makeOlder(token, WEEK_S + 60))).status).toBe(410);
     expect((await accept(`${token.slice(0, -4)}AAAA`)).status).toBe(401);
     expect((await accept(token)).status).toBe(200);
   });
@@ -193,13 +193,13 @@ describe("a member with another agency's account", () => {
     await add(['admin'], admin, owner.email);
     const { collection } = await accept(await tokenIn(owner.email));
     expect(collection.choosesPassword).toBe(true);
-    await expect(idTokenOf(owner.email, PASSWORD)).rejects.toThrow();
+    await expect(getIdToken(owner.email, PASSWORD)).rejects.toThrow();
     expect((await call('GET', '/agencyTeam', { token: owner.token })).status).toBe(401);
-    const link = linkIn(await waitForMail(owner.email, 2));
+    const link = findLink(await waitForMail(owner.email, 2));
     expect(link.pathname).toBe('/set-password');
     const body = { oobCode: link.searchParams.get('oobCode'), newPassword: 'another long one' };
     expect((await call('POST', '/user/setNewPassword', { body })).status).toBe(200);
-    const token = await idTokenOf(owner.email, 'another long one');
+    const token = await getIdToken(owner.email, 'another long one');
     expect((await call('GET', '/agencyTeam', { token, agency: tenant.agencyId })).status).toBe(200);
   });
 });
@@ -301,5 +301,5 @@ it('mails nobody but whom it concerns', async () => {
   await add(['agencyTeam'], admin, owner.email);
   const mail = await waitForMail(owner.email);
   expect(mail.text.replaceAll(owner.email, '')).not.toContain(owner.uid);
-  expect(await mailsTo(email)).toEqual([]);
+  expect(await listMails(email)).toEqual([]);
 });

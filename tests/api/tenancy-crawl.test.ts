@@ -4,11 +4,11 @@ import { ACCESS } from '@domain/access/matrix.ts';
 import { auth, firestore, INBOX } from '../stack/admin.ts';
 import { waitForMail, type ReceivedMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { canariesIn, getName } from './crawl/canaries.ts';
-import { JUDGED, mayFetch, overApiAlone } from './crawl/oracle.ts';
+import { findCanaries, getName } from './crawl/canaries.ts';
+import { JUDGED_COLLECTIONS, mayFetch, overApiAlone } from './crawl/oracle.ts';
 import { mayBeMailed } from './crawl/oracle-visible.ts';
-import { callAs, type Told } from './crawl/over-api.ts';
-import { allPlanted, removePlanted, storedNow } from './crawl/records.ts';
+import { callAs, type ApiAnswers } from './crawl/over-api.ts';
+import { getPlanted, removePlanted, readStored } from './crawl/records.ts';
 import { readUnderRules } from './crawl/under-rules.ts';
 import { decideSince, makeWorld, type World } from './crawl/world.ts';
 
@@ -37,8 +37,8 @@ const getPath = ({ collection, id }: { readonly collection: string; readonly id:
   `${collection}/${id}`;
 
 it('has something of every collection', () => {
-  const planted = [...new Set(allPlanted().map(({ collection }) => collection))].sort();
-  expect(planted).toEqual([...JUDGED].sort());
+  const planted = [...new Set(getPlanted().map(({ collection }) => collection))].sort();
+  expect(planted).toEqual([...JUDGED_COLLECTIONS].sort());
   const all = ACCESS.map(({ collection }) => collection).filter((name) => !OF_NOBODY.includes(name));
   expect(planted).toEqual(all.sort());
 });
@@ -61,7 +61,7 @@ describe('everything fetched, listed or counted under the rules', () => {
       const seen = await readUnderRules(who, places);
       requests += seen.requests;
       leaks.push(...seen.leaks);
-      const theirs = allPlanted().filter((record) => mayFetch(who, record) && !overApiAlone(who, record));
+      const theirs = getPlanted().filter((record) => mayFetch(who, record) && !overApiAlone(who, record));
       unread.push(
         ...theirs.map(getPath).flatMap((path) => (seen.records.has(path) ? [] : `${who.name}: ${path}`)),
       );
@@ -94,7 +94,7 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   'a guest invited as an engineer': ['engineerInvites'],
 };
 
-const unserved = (reply: ReadonlyMap<string, Told>): readonly string[] =>
+const unserved = (reply: ReadonlyMap<string, ApiAnswers>): readonly string[] =>
   Object.entries(SERVED).flatMap(([name, collections]) => {
     const found = new Set([...(reply.get(name)?.records ?? [])].map((path) => path.split('/')[0]));
     return collections.filter((one) => !found.has(one)).map((one) => `${name}: ${one}`);
@@ -102,8 +102,8 @@ const unserved = (reply: ReadonlyMap<string, Told>): readonly string[] =>
 
 const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
   mails.flatMap((mail) => {
-    const addressees = canariesIn(mail.to.join(' ')).map(({ record }) => record);
-    const said = canariesIn(JSON.stringify(mail));
+    const addressees = findCanaries(mail.to.join(' ')).map(({ record }) => record);
+    const said = findCanaries(JSON.stringify(mail));
     return said
       .filter((canary) => !addressees.some((to) => mayBeMailed(to, canary)))
       .map((canary) => `${mail.to.join()} ${mail.subject}: ${getName(canary)}`);
@@ -111,8 +111,8 @@ const wronglyMailed = (mails: readonly ReceivedMail[]): readonly string[] =>
 
 describe('every reply of the API', () => {
   it('is theirs to know who call, changes nothing of others, and leaves nobody without', LONG, async () => {
-    const before = await storedNow();
-    const reply = new Map<string, Told>();
+    const before = await readStored();
+    const reply = new Map<string, ApiAnswers>();
     for (const who of world.personas) {
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
       reply.set(who.name, await callAs(own.address, who, world));
@@ -127,7 +127,7 @@ describe('every reply of the API', () => {
     const openers = [...reply].filter(([name, { records }]) => name.includes('guest') && records.has(linked));
     expect(openers.map(([name]) => name)).toContain('a guest with the link of a casting');
     expect(requests).toBeGreaterThan(3_000);
-    const after = await storedNow();
+    const after = await readStored();
     expect([...before.keys()].filter((path) => !isSame(before.get(path), after.get(path)))).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe('every reply of the API', () => {
     await waitForMail(world.rejected.email);
     const mails = (await (await fetch(`${INBOX}/mails`)).json()) as readonly ReceivedMail[];
     expect(wronglyMailed(mails)).toEqual([]);
-    expect(mails.filter((mail) => canariesIn(mail.to.join(' ')).length > 0)).not.toEqual([]);
+    expect(mails.filter((mail) => findCanaries(mail.to.join(' ')).length > 0)).not.toEqual([]);
   });
 });
 

@@ -3,10 +3,10 @@ import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
-import { askForAuditions, linkIdentifierOf } from '../stack/auditions.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
+import { requestAuditions, getLinkIdentifier } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
@@ -87,14 +87,14 @@ describe('a talent whom one of two agencies blocks', () => {
     const id = blocked?.id ?? '';
     const shared = { agencyIds: [one.agencyId, two.agencyId] };
     await firestore().doc(`talents/${id}`).update(shared);
-    await copyAnew(id);
+    await refreshCopies(id);
     const { castingId, voice } = cast;
-    await askForAuditions({ castingId, voice }, one.clientToken, { script: '', brief: '' });
+    await requestAuditions({ castingId, voice }, one.clientToken, { script: '', brief: '' });
     const identify = async () =>
       call<{ jwtToken: string }>('POST', '/audition-entry/identity', {
         body: {
           email: blocked?.email,
-          urlIdentifier: await linkIdentifierOf(`${castingId}_${voice.id}_${id}`),
+          urlIdentifier: await getLinkIdentifier(`${castingId}_${voice.id}_${id}`),
         },
       });
     const { jwtToken } = (await identify()).collection;
@@ -131,7 +131,7 @@ describe('a talent whom one of two agencies blocks', () => {
     await firestore()
       .doc(`talents/${id}`)
       .update({ agencyIds: [one.agencyId] });
-    await copyAnew(id);
+    await refreshCopies(id);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a client whom an agency rejects', () => {
     // A token from before a later approval is stale too; a new one works.
     expect((await decide('ACCEPTED')).status).toBe(200);
     expect([await read(), await ask()]).toEqual(['PERMISSION_DENIED', 200]);
-    const fresh = await idTokenOf(`${client.uid}@tests.example`.toLowerCase());
+    const fresh = await getIdToken(`${client.uid}@tests.example`.toLowerCase());
     expect(await fetchUnderRules(fresh, `projects/${project.id}`)).toBe('OK');
   });
 

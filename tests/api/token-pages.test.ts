@@ -3,10 +3,10 @@ import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
-import { aged } from '../stack/link-tokens.ts';
+import { findLink, waitForMail, type ReceivedMail } from '../stack/inbox.ts';
+import { makeOlder } from '../stack/link-tokens.ts';
 import { openPage } from '../stack/page.ts';
-import { AGENCY_NAME, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { AGENCY_NAME, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const SCRIPT = 'Snow falls. </script><script>alert(1)</script><!--';
 /** In seconds. */
@@ -22,10 +22,10 @@ beforeAll(async () => {
   tenant = await makeTenant(1);
   cast = await makeCast(tenant);
   const { castingId, voice } = cast;
-  const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
+  const body = { style: 'NATURAL', deadline: makeDeadline(5), script: SCRIPT, brief: 'Softly.' };
   await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
   mail = await waitForMail(tenant.talents[0]?.email ?? '');
-  gate = linkIn(mail);
+  gate = findLink(mail);
   identifier = gate.pathname.split('/')[3] ?? '';
   entryId = `${castingId}_${voice.id}_${tenant.talents[0]?.id}`;
 });
@@ -56,7 +56,7 @@ describe('the mail of another audition', () => {
     const [talent] = tenant.talents;
     await firestore().doc(`users/${talent?.id}`).set({ timeZone: 'America/Bogota' }, { merge: true });
     const { castingId, voice } = await makeCast(tenant);
-    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
+    const body = { style: 'NATURAL', deadline: makeDeadline(5), script: SCRIPT, brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token: tenant.clientToken, body });
     expect((await waitForMail(talent?.email ?? '', 2)).text).toContain('(Bogota time)');
   });
@@ -112,7 +112,7 @@ describe('a link that holds no longer', () => {
   };
 
   it('has expired', async () => {
-    const token = await aged(await prove(), DAY);
+    const token = await makeOlder(await prove(), DAY);
     const { status, answer } = await isGone(upload(token));
     expect([status, answer(of(token))]).toEqual([
       410,

@@ -4,16 +4,16 @@ import { EncryptJWT, SignJWT, type JWTPayload } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TokenKind } from '@domain/contract.ts';
 import { linkKey } from '../../functions/src/rights/tokens/link-key.ts';
-import { opaqueKeys } from '../../functions/src/rights/tokens/opaque-keys.ts';
+import { createOpaqueKeys } from '../../functions/src/rights/tokens/opaque-keys.ts';
 import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
-import { secretOf } from '../stack/secrets.ts';
+import { readSecret } from '../stack/secrets.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 
 // The stack's own key, so a refused token is refused only for its fault.
-const secret = new TextEncoder().encode(secretOf('TOKEN_KEY'));
+const secret = new TextEncoder().encode(readSecret('TOKEN_KEY'));
 const signedWith = (key: Uint8Array, payload: JWTPayload): Promise<string> =>
   new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key);
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -34,14 +34,14 @@ let entries: readonly string[];
 beforeAll(async () => {
   tenant = await makeTenant(3);
   const { castingId, voice } = await makeCast(tenant);
-  await askForAuditions({ castingId, voice }, tenant.clientToken);
+  await requestAuditions({ castingId, voice }, tenant.clientToken);
   entries = tenant.talents.map(({ id }) => `${castingId}_${voice.id}_${id}`);
 });
 
 const entry = (index = 0): string => entries[index] ?? '';
 const page = (token: string) => call('GET', `/audition-entry?token=${token}`);
 const upload = (token: string, id = entry()) =>
-  call('POST', `/audition-entry/upload/${opaqueKeys('audition entry')(id)}?token=${token}`, {
+  call('POST', `/audition-entry/upload/${createOpaqueKeys('audition entry')(id)}?token=${token}`, {
     body: uploadForm(take),
   });
 const play = (token: string) => call('GET', `/audio/${token}`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { transact } from '../../functions/src/work/unit/transact.ts';
-import { readVoice } from '../../functions/src/work/records/voices.ts';
+import { readCharacter } from '../../functions/src/work/records/characters.ts';
 import { firestore } from '../stack/admin.ts';
 
 const ref = () => firestore().doc(`voices/${randomUUID()}`);
@@ -11,7 +11,7 @@ it('a transaction reads after it has written, and sees the state before', async 
   await first.set({ name: 'Before' });
   const seen = await transact(async (transaction) => {
     transaction.update(first, { name: 'After' }).create(second, { name: 'New' });
-    return [await readVoice(first.id, transaction), await readVoice(second.id, transaction)];
+    return [await readCharacter(first.id, transaction), await readCharacter(second.id, transaction)];
   });
   expect(seen).toEqual([{ id: first.id, name: 'Before' }, undefined]);
   expect([(await first.get()).get('name'), (await second.get()).get('name')]).toEqual(['After', 'New']);

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Enquiry, OpenedEnquiry } from '@domain/enquiries/enquiries.ts';
 import { enquiries } from '../../functions/src/work/records/enquiries.ts';
-import { inUnit, type Work } from '../../functions/src/work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../functions/src/work/unit/unit-of-work.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { breakTransactions } from '../stack/faults.ts';
@@ -45,7 +45,7 @@ const auditOf = async (id: string) => {
 /** A caller without rights, for units that check none. */
 const nobody = { uid: 'nobody', realUid: 'nobody' } as never;
 const change = <Result>(work: (work: Work) => Promise<Result>) =>
-  inUnit(nobody, 'enquiries.move', work, { record: enquiries });
+  runInUnit(nobody, 'enquiries.move', work, { record: enquiries });
 
 describe('a unit of work', () => {
   it('reads what it wrote before, by id and in queries that matched already', async () => {
@@ -85,7 +85,7 @@ describe('a unit of work', () => {
 
   it('fails when it would change a record without an audit entry', async () => {
     const { id } = await store();
-    const silent = inUnit(nobody, 'enquiries.move', async (work) => {
+    const silent = runInUnit(nobody, 'enquiries.move', async (work) => {
       const enquiry = await work.read(enquiries, id);
       if (enquiry) work.update(enquiry, { state: 'closed' });
     });

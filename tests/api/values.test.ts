@@ -4,9 +4,9 @@ import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call, type Answer } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 import { clientSignUp } from '../stack/clients.ts';
 
 let tenant: Tenant;
@@ -107,9 +107,9 @@ describe('a project', () => {
     expect(refusal(await search('language=spa&tone=LOUD'))).toEqual([422, 'tone', 'validation.codeUnknown']);
 
     const request = (change: object) =>
-      askForAuditions(cast, tenant.clientToken, { script: 'One\r\nTwo', ...change });
+      requestAuditions(cast, tenant.clientToken, { script: 'One\r\nTwo', ...change });
     expect(refusal(await request({ style: 'SHOUTED' }))).toEqual([422, 'style', 'validation.codeUnknown']);
-    expect(refusal(await request({ deadline: deadlineIn(800) }))).toEqual([
+    expect(refusal(await request({ deadline: makeDeadline(800) }))).toEqual([
       422,
       'deadline',
       'validation.deadlineFar',

@@ -4,7 +4,7 @@ import type { VoiceData } from '@domain/privacy/voice-data.ts';
 import { makeAccount } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { bucket, firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { changeDemo, take, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { AGENCY_NAME, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -20,11 +20,11 @@ const tokens: string[] = [];
 beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(2), makeTenant(0)]);
   cast = await makeCast(tenant);
-  await askForAuditions(cast, tenant.clientToken, { brief: '' });
+  await requestAuditions(cast, tenant.clientToken, { brief: '' });
   for (const [at, { id: uid, email }] of tenant.talents.entries()) {
     const talent = at === 0 ? [tenant.agencyId, other.agencyId] : [tenant.agencyId];
     tokens.push((await makeAccount({ uid, email, held: { talent } })).token);
-    const path = await uploadPathOf(entryId(at), email);
+    const path = await getUploadPath(entryId(at), email);
     const sent = await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shownName } from '@domain/demos/public-demo.ts';
+import { toShownName } from '@domain/demos/public-demo.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { readsOf } from '../stack/usage.ts';
+import { countReads } from '../stack/usage.ts';
 import { makePerson } from './accounts.ts';
 
 interface Found {
@@ -42,7 +42,7 @@ describe('the voice finder', () => {
     const own = await makeTenant(names.length);
     const batch = firestore().batch();
     own.talents.forEach(({ demoId }, at) =>
-      batch.update(firestore().doc(`demoCache/${demoId}`), shownName(names[at] ?? '')),
+      batch.update(firestore().doc(`demoCache/${demoId}`), toShownName(names[at] ?? '')),
     );
     await batch.commit();
     const seen: string[] = [];
@@ -61,7 +61,7 @@ describe('the voice finder', () => {
     } while (cursor);
     expect(seen).toEqual(['Ábaco', 'Abel', 'Élan', 'nadia', 'ñora', 'Zara', 'zoe']);
     for (const { demoId } of own.talents) await firestore().doc(`demoCache/${demoId}`).delete();
-    for (const { id } of own.talents) await copyAnew(id);
+    for (const { id } of own.talents) await refreshCopies(id);
   });
 
   it('refuses a cursor of another order', async () => {
@@ -161,7 +161,7 @@ describe('the voice finder', () => {
   });
 
   it('reads a page and no more, however many demos there are', async () => {
-    expect(await readsOf('demoCache', () => search('language=eng&pageSize=3'))).toBe(3);
+    expect(await countReads('demoCache', () => search('language=eng&pageSize=3'))).toBe(3);
   });
 });
 
@@ -184,7 +184,7 @@ describe('voices by what their talents say of themselves', () => {
   const cards: string[] = [];
   afterAll(async () => {
     await Promise.all(cards.map((path) => firestore().doc(path).delete()));
-    await copyAnew(...finders.talents.map(({ id }) => id));
+    await refreshCopies(...finders.talents.map(({ id }) => id));
   });
   const asks = (at: number, sessionFee: number, currency = 'EUR', agencyId = finders.agencyId) => {
     const talentId = finders.talents[at]?.id ?? '';

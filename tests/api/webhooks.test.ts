@@ -10,7 +10,7 @@ import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { answering, startReceiver } from '../stack/webhook-receiver.ts';
+import { respondWith, startReceiver } from '../stack/webhook-receiver.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
   receiver.stop();
 });
-afterEach(() => receiver.behave(answering(204)));
+afterEach(() => receiver.behave(respondWith(204)));
 
 const create = (body: object, token = admin.token) => call<NewWebhook>('POST', '/webhook', { token, body });
 const list = (token = admin.token) => call<readonly ListedWebhook[]>('GET', '/webhook', { token });
@@ -214,8 +214,8 @@ describe('a receiver that fails', () => {
   const stored = async (id: string) => (await firestore().doc(`webhookDeliveries/${id}`).get()).data();
 
   it.each([
-    ['answers 500', answering(500), 'refused', 500],
-    ['sends elsewhere', answering(302, { location: 'http://127.0.0.1:8080/' }), 'redirected', 302],
+    ['answers 500', respondWith(500), 'refused', 500],
+    ['sends elsewhere', respondWith(302, { location: 'http://127.0.0.1:8080/' }), 'redirected', 302],
     ['hangs up', (response: { destroy: () => unknown }) => void response.destroy(), 'unreachable', null],
   ] as const)(
     'is tried again when it %s, and gets the same message',
@@ -226,7 +226,7 @@ describe('a receiver that fails', () => {
       const id = `${eventId}_${hook.id}`;
       await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe(fault);
       expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1, status });
-      receiver.behave(answering(204));
+      receiver.behave(respondWith(204));
       const next = ((await stored(id))?.['nextAttemptAt'] as Timestamp).toMillis();
       await retryDeliveries(next - 1);
       expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -240,7 +240,7 @@ describe('a receiver that fails', () => {
 
   it('is abandoned after a day, and sent again on request', async () => {
     const hook = await make();
-    receiver.behave(answering(503));
+    receiver.behave(respondWith(503));
     const id = `${await happen()}_${hook.id}`;
     await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe('refused');
     for (let state = 'waiting'; state === 'waiting'; state = String((await stored(id))?.['state']))
@@ -261,7 +261,7 @@ describe('a receiver that fails', () => {
     expect(
       (await call('GET', `/webhook/${hook.id}/delivery?event=invoice.paid`, { token: admin.token })).status,
     ).toBe(422);
-    receiver.behave(answering(200));
+    receiver.behave(respondWith(200));
     const again = await replay(id);
     expect(again.collection).toMatchObject({ state: 'delivered', attempts: 1, status: 200 });
     expect((await log(hook.id, '?state=failed')).items).toEqual([]);
@@ -294,7 +294,7 @@ describe('a receiver that fails', () => {
 
   it('that was turned off or deleted meanwhile is sent nothing of that time', async () => {
     const hook = await make();
-    receiver.behave(answering(500));
+    receiver.behave(respondWith(500));
     const id = `${await happen()}_${hook.id}`;
     await expect.poll(async () => (await stored(id))?.['fault'] as string).toBe('refused');
     await change(hook.id, { isOn: false });

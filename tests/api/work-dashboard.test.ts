@@ -5,7 +5,7 @@ import type { FirstStep } from '@domain/work/first-steps.ts';
 import type { NewsEntry } from '@domain/work/news.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
       user: { companyId: `competitor-${tenant.key}` },
     }),
   ]);
-  await askForAuditions(cast, tenant.clientToken);
+  await requestAuditions(cast, tenant.clientToken);
 });
 
 const get = async <Answer>(path: string, token: string): Promise<Answer> => {
@@ -52,7 +52,7 @@ describe('the dashboard', () => {
     // Project ids stay with their people.
     expect(JSON.stringify(due)).not.toContain(id);
     const entry = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
-    const path = await uploadPathOf(entry.id, tenant.talents[0]!.email);
+    const path = await getUploadPath(entry.id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     expect(await get<readonly NewsEntry[]>('/news', tenant.clientToken)).toEqual([
       expect.objectContaining({

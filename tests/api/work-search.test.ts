@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Found } from '@domain/work/work.ts';
+import type { SearchResult } from '@domain/work/work.ts';
 import { toClientSearch } from '@domain/clients/client-search.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 const search = (token: string, typed: string) =>
-  call<readonly Found[]>('GET', `/search?search=${encodeURIComponent(typed)}`, { token });
+  call<readonly SearchResult[]>('GET', `/search?search=${encodeURIComponent(typed)}`, { token });
 const foundBy = async (token: string, typed: string): Promise<readonly string[]> => {
   const { status, collection } = await search(token, typed);
   expect(status).toBe(200);

@@ -5,11 +5,11 @@ import type { Waiting, WaitingKind } from '@domain/work/work.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { actingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
-import { accept, ask, license, toPage } from '../stack/availability.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
+import { accept, requestAvailability, addRoleLicence, toPage } from '../stack/availability.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
-import { plan, planFor } from '../stack/sessions.ts';
+import { plan, makePlan } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -48,7 +48,7 @@ describe('what waits today', () => {
   });
 
   it('is an audition for its talent, for the staff on its last day, and for the client once it is in', async () => {
-    await askForAuditions(cast, tenant.clientToken);
+    await requestAuditions(cast, tenant.clientToken);
     const due = (await entry().get()).get('deadline') as Timestamp;
     const { auditionsOpen } = await waitingFor(talent.token);
     expect(auditionsOpen).toEqual({
@@ -70,7 +70,7 @@ describe('what waits today', () => {
     });
     await entry().update({ deadline: due });
 
-    const path = await uploadPathOf(entry().id, tenant.talents[0]!.email);
+    const path = await getUploadPath(entry().id, tenant.talents[0]!.email);
     expect((await call('POST', path, { body: uploadForm(take) })).status).toBe(201);
     expect((await waitingFor(talent.token)).auditionsOpen).toBeUndefined();
     expect((await waitingFor(tenant.clientToken)).auditionsToHear).toMatchObject({
@@ -82,8 +82,8 @@ describe('what waits today', () => {
   });
 
   it('is an answer on when one can record, by a link that opens the page for it to the talent alone', async () => {
-    await license(tenant.clientToken, cast.voice.id);
-    const asked = await ask(tenant.clientToken, cast);
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    const asked = await requestAvailability(tenant.clientToken, cast);
     expect(asked.status).toBe(201);
     const { availabilityUnanswered } = await waitingFor(tenant.teamToken);
     expect(availabilityUnanswered).toMatchObject({
@@ -119,7 +119,7 @@ describe('what waits today', () => {
     const planned = await plan(
       tenant.teamToken,
       cast.castingId,
-      planFor(tenant, { link, startsAt, endsAt }, { engineerId: engineer.uid }),
+      makePlan(tenant, { link, startsAt, endsAt }, { engineerId: engineer.uid }),
     );
     expect(planned.status).toBe(201);
     expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toBeUndefined();

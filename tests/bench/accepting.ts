@@ -1,6 +1,13 @@
 import { firestore } from '../stack/admin.ts';
-import { accept, ask, license, toPage, threeDays, type Link } from '../stack/availability.ts';
-import { linkIn, mailsTo, waitForMail } from '../stack/inbox.ts';
+import {
+  accept,
+  requestAvailability,
+  addRoleLicence,
+  toPage,
+  makeThreeDays,
+  type Link,
+} from '../stack/availability.ts';
+import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
 /** An hour apart: slots of both overlap but differ. */
@@ -32,10 +39,10 @@ const askEverywhere = async (agencies: number): Promise<{ talentId: string; emai
   );
   for (const [at, tenant] of tenants.entries()) {
     const cast = await makeCast({ ...tenant, talents: [talent] });
-    await license(tenant.clientToken, cast.voice.id);
-    const asked = await ask(tenant.clientToken, cast, {
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    const asked = await requestAvailability(tenant.clientToken, cast, {
       timeZone: ZONES[at % ZONES.length],
-      timeRanges: threeDays(),
+      timeRanges: makeThreeDays(),
     });
     if (asked.status !== 201) throw new Error(`The request was answered ${asked.status} ${asked.error.code}`);
   }
@@ -58,7 +65,7 @@ export const benchAccepting = async (
 }> => {
   const { talentId, email } = await askEverywhere(agencies);
   await waitForMail(email, agencies);
-  const links = (await mailsTo(email)).map((mail) => linkOfMail(linkIn(mail)));
+  const links = (await listMails(email)).map((mail) => linkOfMail(findLink(mail)));
   const pages = [];
   for (const link of links) pages.push({ link, page: (await toPage(link)).collection });
   const startedAt = performance.now();

@@ -6,7 +6,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import { firestore, INBOX } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import type { ReceivedMail } from '../stack/inbox.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 export interface Asked {
   readonly entryId: string;
@@ -23,7 +23,9 @@ const succeed = async <Reply>(method: string, path: string, token: string, body:
 };
 
 /** Lists all of an agency's talents, on as few characters as the limit per list allows. */
-const listEverybody = async (tenant: Tenant): Promise<{ castingId: string; voiceIds: readonly string[] }> => {
+const shortlistTalents = async (
+  tenant: Tenant,
+): Promise<{ castingId: string; voiceIds: readonly string[] }> => {
   const token = tenant.clientToken;
   const { project, voice, castingId } = await makeCast(tenant, 0);
   const voiceIds: string[] = [];
@@ -57,8 +59,8 @@ export const benchAsking = async (
   asked: readonly Asked[];
 }> => {
   const tenant = await makeTenant(talents);
-  const { castingId, voiceIds } = await listEverybody(tenant);
-  const terms = { style: 'NATURAL', script: 'Once upon a time.', brief: '', deadline: deadlineIn(7) };
+  const { castingId, voiceIds } = await shortlistTalents(tenant);
+  const terms = { style: 'NATURAL', script: 'Once upon a time.', brief: '', deadline: makeDeadline(7) };
   const startedAt = performance.now();
   const requests = await succeed<readonly Serialised<Audition>[]>(
     'POST',

@@ -3,8 +3,8 @@ import type { PreviewPage } from '@domain/castings/castings.ts';
 import { chooseAdminApp } from '../../functions/src/platform/firestore/db.ts';
 import { availabilityKey } from '../../functions/src/rights/tokens/availability-key.ts';
 import { makeAccount } from '../stack/account.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
-import { accept, ask, license, toPage } from '../stack/availability.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
+import { accept, requestAvailability, addRoleLicence, toPage } from '../stack/availability.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { changeDemo, take, uploadDemo } from '../stack/demos.ts';
@@ -13,7 +13,7 @@ import { signToken } from '../stack/link-tokens.ts';
 import { BILLING, billingTerms, orderCalls } from '../stack/orders.ts';
 import { choosePlace, listDemo } from '../stack/places.ts';
 import { saveTable } from '../stack/pricing.ts';
-import { plan, planFor } from '../stack/sessions.ts';
+import { plan, makePlan } from '../stack/sessions.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { addCharacter, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -55,8 +55,8 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   const cast = await makeCast(tenant, LISTED);
   const { project, castingId, voice, casting, shortlisted } = cast;
   const { collection: second } = await addCharacter(project.id, token, 'Captain');
-  await license(token, voice.id);
-  await license(token, second.id);
+  await addRoleLicence(token, voice.id);
+  await addRoleLicence(token, second.id);
 
   await measure('Site configuration', [7, 1], () => call('GET', '/', { token }));
   await measure('Dashboard', [30, 0], () => call('GET', '/today', { token: teamToken }));
@@ -90,15 +90,15 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   const shown = preview.collection.castings[0]?.voices[0]?.key ?? '';
   await measure('Vote as a guest', [11, 3], () => guest.vote(shown, 'yes'));
 
-  await measure('Request auditions', [52, 25], () => askForAuditions(cast, token));
+  await measure('Request auditions', [52, 25], () => requestAuditions(cast, token));
   const entryId = `${castingId}_${voice.id}_${talents[0]?.id}`;
-  const upload = await uploadPathOf(entryId, talents[0]?.email);
+  const upload = await getUploadPath(entryId, talents[0]?.email);
   await measure('Upload a take', [15, 8], () => call('POST', upload, { body: uploadForm(take) }));
   const approval = { isApproved: true };
   await measure('Approve a take', [3, 4], () =>
     call('PATCH', `/audition-entry/approve/${entryId}`, { token, body: approval }),
   );
-  const asked = await measure('Request availability', [71, 24], () => ask(token, cast));
+  const asked = await measure('Request availability', [71, 24], () => requestAvailability(token, cast));
   const request = asked.collection.find(({ talentId }) => talentId === talents[0]?.id);
   if (!request) throw new Error('No availability was requested');
   const { id: requestId, castingDemoId } = request;
@@ -111,7 +111,7 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   const { timeRanges } = (await measure('Accept a slot', [89, 27], () => accept(link, page))).collection;
   const slot = timeRanges.find(({ status }) => status === 'accepted');
   if (!slot) throw new Error('No slot was accepted');
-  const terms = planFor(tenant, { link, ...slot }, { engineerId: engineer.uid });
+  const terms = makePlan(tenant, { link, ...slot }, { engineerId: engineer.uid });
   await measure('Plan a session', [52, 22], () => plan(teamToken, castingId, terms));
   await measure('Price a project', [17, 0], () => call('GET', `/pricing/project/${project.id}`, { token }));
   const orders = orderCalls();

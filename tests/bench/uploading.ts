@@ -1,6 +1,6 @@
 import { uploadForm } from '../stack/call.ts';
 import { signToken } from '../stack/link-tokens.ts';
-import { entryKey } from '../../functions/src/features/auditions/link-access.ts';
+import { toEntryKey } from '../../functions/src/features/auditions/link-access.ts';
 import type { Asked } from './asking.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -30,7 +30,7 @@ export const benchUploading = async (
     asked.map(async ({ entryId }) => {
       const link = { kind: 'audition-upload', subject: entryId, version: 1 } as const;
       const token = await signToken(link, Date.now() + HOUR_MS);
-      return `${at}/api/audition-entry/upload/${entryKey(entryId)}?token=${token}`;
+      return `${at}/api/audition-entry/upload/${toEntryKey(entryId)}?token=${token}`;
     }),
   );
   const answers: Record<string, number> = {};

@@ -20,7 +20,7 @@ const RULES = `
 
 const LOAD = `if (!window.rulesOf) { ${source}; ${RULES}; window.rulesOf = rulesOf; }`;
 
-export const violationsOf = async (page: Page, tags?: readonly string[]): Promise<readonly string[]> => {
+export const findViolations = async (page: Page, tags?: readonly string[]): Promise<readonly string[]> => {
   const isThere = await page.evaluate(() => 'rulesOf' in window);
   if (!isThere) await page.evaluate(LOAD);
   const { violations } = (await page.evaluate(

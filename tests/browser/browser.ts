@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { APP } from '../stack/admin.ts';
 import { findBrowser } from './find-browser.ts';
-import { letGoOf, toPage } from './kept-pages.ts';
+import { closeContexts, toPage } from './kept-pages.ts';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -32,7 +32,7 @@ const start = async (): Promise<Browser> => {
   if (!found) throw new Error('No browser: set CHROME_PATH or install Chrome');
   const { executablePath, env } = found;
   const browser = await chromium.launch({ executablePath, env: { ...env }, args: ARGUMENTS });
-  return Object.assign(browser, { close: () => letGoOf(browser.contexts()) });
+  return Object.assign(browser, { close: () => closeContexts(browser.contexts()) });
 };
 
 export const launch = async (): Promise<Browser> => {

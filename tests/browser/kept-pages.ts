@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize
 import { APP } from '../stack/admin.ts';
 
 /** A static file of the app's origin. */
-export const STILL = '/favicon.svg';
+export const STATIC_FILE = '/favicon.svg';
 
 /** A test's options. Size and colour scheme can change later; the rest is fixed per browser. */
 type Wanted = BrowserContextOptions & { readonly viewport: ViewportSize };
@@ -34,7 +34,7 @@ const release = async (page: Page): Promise<void> => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
-  await page.goto(STILL);
+  await page.goto(STATIC_FILE);
 };
 
 /** Keeps a page for later tests and closes the least recently used beyond the limit. */
@@ -92,7 +92,7 @@ export const toPage = async (browser: Browser, wanted: Wanted): Promise<Page> =>
 };
 
 /** Closes what a file's tests left open. */
-export const letGoOf = async (contexts: readonly BrowserContext[]): Promise<void> => {
+export const closeContexts = async (contexts: readonly BrowserContext[]): Promise<void> => {
   const idle = new Set(waiting.map(({ page }) => page.context()));
   await Promise.all(contexts.filter((context) => !idle.has(context)).map((context) => context.close()));
 };

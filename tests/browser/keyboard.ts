@@ -90,7 +90,7 @@ export const move = async (page: Page, key: string): Promise<string> => {
 };
 
 /** Repeats a key, Tab by default, until the focused element's name matches. */
-export const goTo = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
+export const focusByKey = async (page: Page, name: string | RegExp, key = 'Tab'): Promise<void> => {
   const passed = new Set<string>();
   for (let stop = 0; stop < STOPS; stop += 1) {
     const found = await move(page, key);
@@ -101,12 +101,12 @@ export const goTo = async (page: Page, name: string | RegExp, key = 'Tab'): Prom
 };
 
 export const pressOn = async (page: Page, name: string | RegExp, key = 'Enter'): Promise<void> => {
-  await goTo(page, name);
+  await focusByKey(page, name);
   await page.keyboard.press(key);
 };
 
 export const typeInto = async (page: Page, name: string | RegExp, value: string): Promise<void> => {
-  await goTo(page, name);
+  await focusByKey(page, name);
   await page.keyboard.type(value);
 };
 

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { authRequest } from '../stack/admin.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { openPage, type Opened } from './browser.ts';
-import { STILL } from './kept-pages.ts';
+import { STATIC_FILE } from './kept-pages.ts';
 
 /** The identity SDK stores the session under the project's key, `WEB_API_KEY` of the functions. */
 const SLOT = 'firebase:authUser:demo-key:[DEFAULT]';
@@ -49,8 +49,8 @@ export const enter = async (
   path?: string,
   tokensOf = byPassword,
 ): Promise<void> => {
-  const isThere = page.url().endsWith(STILL);
-  const [tokens] = await Promise.all([tokensOf(email), isThere || page.goto(STILL)]);
+  const isThere = page.url().endsWith(STATIC_FILE);
+  const [tokens] = await Promise.all([tokensOf(email), isThere || page.goto(STATIC_FILE)]);
   const kept = { [SLOT]: getSessionFor(email, tokens), [HINT]: 'other' };
   await page.evaluate((entries) => Object.assign(localStorage, entries), kept);
   if (path !== undefined) await page.goto(path);

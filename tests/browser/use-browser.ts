@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { launch, picture, takeFaults } from './browser.ts';
-import { STILL } from './kept-pages.ts';
+import { STATIC_FILE } from './kept-pages.ts';
 
 /**
  * Prepares a block for browser tests: clears rate limits, fails tests on page faults, takes
@@ -17,7 +17,7 @@ export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
       const pages = (await launch()).contexts().flatMap((context) => context.pages());
-      const shown = pages.filter((page) => !page.url().endsWith(STILL));
+      const shown = pages.filter((page) => !page.url().endsWith(STATIC_FILE));
       for (const [at, page] of shown.entries()) await picture(page, `${task.name} ${at + 1}`);
     }
     if (pagesLast === 'test') await closePages();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
 import { changeDemo, uploadDemo } from '../stack/demos.ts';
@@ -104,11 +104,11 @@ describe('npm run claims', () => {
     const person = await makeAccount({ uid: `lost-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
     const token = await addPhone(person.token, newPhone());
     expect((await call('GET', '/today', { token })).status).toBe(200);
-    await expect(idTokenOf(person.email)).rejects.toThrow('No token');
+    await expect(getIdToken(person.email)).rejects.toThrow('No token');
     const { code, output } = await claims('forget-phones', person.email);
     expect([code, output]).toEqual([0, expect.stringContaining('had 1 phone and has none now')]);
     expect((await call('GET', '/today', { token })).status).toBe(401);
-    expect((await call('GET', '/today', { token: await idTokenOf(person.email) })).status).toBe(200);
+    expect((await call('GET', '/today', { token: await getIdToken(person.email) })).status).toBe(200);
   });
 
   it('has what clients find of a talent follow the decision', async () => {
@@ -148,16 +148,16 @@ describe('npm run claims', () => {
   });
 
   it('closes an account, ends its sessions, and opens it again', async () => {
-    const token = await idTokenOf(email);
+    const token = await getIdToken(email);
     const site = () => call('GET', '/', { token });
     expect((await site()).status).toBe(200);
     expect((await claims('disable', email)).output).toContain('disabled');
     expect((await site()).status).toBe(401);
-    await expect(idTokenOf(email)).rejects.toThrow('No token');
+    await expect(getIdToken(email)).rejects.toThrow('No token');
     expect((await claims('enable', email)).code).toBe(0);
     // Ended sessions stay ended.
     expect((await site()).status).toBe(401);
-    expect((await call('GET', '/', { token: await idTokenOf(email) })).status).toBe(200);
+    expect((await call('GET', '/', { token: await getIdToken(email) })).status).toBe(200);
   });
 
   it('refuses more agencies than fit, and changes nothing', async () => {

@@ -4,7 +4,7 @@ import { pageForEach } from '../browser/page-for-each.ts';
 import { enterByGoogle, openAs } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { auth } from '../stack/admin.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
 describe.runIf(canRun).sequential('an email address', () => {
@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('an email address', () => {
     await page.getByRole('link', { name: 'Set a password' }).first().click();
     await page.getByRole('textbox', { name: 'Email', exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send the link' }).click();
-    const { pathname, search } = linkIn(await waitForMail(email));
+    const { pathname, search } = findLink(await waitForMail(email));
     await page.goto(`${pathname}${search}`);
     for (const label of ['New password', 'Repeat the new password'])
       await page.getByLabel(label, { exact: true }).fill(PASSWORD);

@@ -1,5 +1,5 @@
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
         progress: NO_PROGRESS,
         languages: [],
         languageProgress: {},
-        ...{ brand: '', campaignName: '', companyName: '', words: wordBeginnings('Only theirs') },
+        ...{ brand: '', campaignName: '', companyName: '', words: getWordPrefixes('Only theirs') },
         // A separate public address.
         urlIdentifier: `link-${key}`,
         agencyId,

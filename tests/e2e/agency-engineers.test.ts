@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 
 const CURATORS = '/admin/engineer';
@@ -16,7 +16,7 @@ describe.runIf(canRun).sequential('the engineers of an agency', () => {
   beforeAll(async () => {
     const { uid, displayName } = await auth().getUserByEmail('engineer@agency-one.example');
     name = String((await firestore().doc(`engineers/${uid}`).get()).get('fullName') ?? displayName);
-    const token = await idTokenOf('admin@agency-one.example');
+    const token = await getIdToken('admin@agency-one.example');
     engage = async () => {
       const body = { status: 'active' };
       await call('PATCH', `/engineer/${uid}`, { token, agency: 'agency-one', body });

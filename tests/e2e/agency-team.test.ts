@@ -5,7 +5,7 @@ import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { follow } from './menu.ts';
 
@@ -47,7 +47,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     await add(email, `O${KEY}`);
     await toRow(`Tom O${KEY}.*Invited`).waitFor();
     const guest = await openPage();
-    await guest.goto(linkIn(await waitForMail(email)).href);
+    await guest.goto(findLink(await waitForMail(email)).href);
     await guest.getByText('Your role there: team member.').waitFor();
     await guest.getByRole('button', { name: 'Join the team' }).click();
     await guest.getByRole('heading', { name: /You’re on the team at/ }).waitFor();

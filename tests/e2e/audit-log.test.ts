@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await panel.getByRole('row', { name: 'Name (nothing) Bookkeeping' }).waitFor();
     await admin.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
-    expect(await violationsOf(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
   });
 
   it('is found by what was done, by whom and by its record', async () => {

@@ -5,10 +5,10 @@ import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
+import { getUploadPath } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
-import { addCharacter, deadlineIn, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { getEmail } from '../stack/people.ts';
+import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = new URL('../fixtures/take.mp3', import.meta.url).pathname;
 
@@ -24,7 +24,7 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     const body = { castingId: cast.castingId, voiceId: captain.id, demoId: tenant.talents[0]?.demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
-    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
   const entries = async () =>
@@ -80,12 +80,12 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
   it('say on an open page that they have changed, keep the take, and close when cancelled', async () => {
     const own = await makeCast(tenant, 2);
     const token = tenant.clientToken;
-    const terms = { style: 'NATURAL', script: 'One.', brief: 'Softly.', deadline: deadlineIn(5) };
+    const terms = { style: 'NATURAL', script: 'One.', brief: 'Softly.', deadline: makeDeadline(5) };
     const path = `/audition/${own.castingId}/${own.voice.id}`;
     const { collection: audition } = await call<Serialised<Audition>>('POST', path, { token, body: terms });
     const linkOf = async (number: number) => {
       const talent = tenant.talents[number];
-      const upload = await uploadPathOf(`${own.castingId}_${own.voice.id}_${talent?.id}`, talent?.email);
+      const upload = await getUploadPath(`${own.castingId}_${own.voice.id}_${talent?.id}`, talent?.email);
       return upload.replace(/upload\/[^?]+/, 'upload');
     };
     const links = await Promise.all([linkOf(0), linkOf(1)]);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { ask, license, slotIn, type Link } from '../stack/availability.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { requestAvailability, addRoleLicence, makeSlot, type Link } from '../stack/availability.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -23,17 +23,17 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
   beforeEach(async () => {
     tenant = await makeTenant(1);
     cast = await makeCast(tenant);
-    await license(tenant.clientToken, cast.voice.id);
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
   });
 
   const email = (): string => tenant.talents[0]?.email ?? '';
 
   /** Sends a request in Madrid time, five or six hours ahead of the phone, and opens the emailed link. */
   const openLink = async (options = {}): Promise<{ readonly page: Page; readonly link: Link }> => {
-    await ask(tenant.clientToken, cast, {
-      timeRanges: [slotIn(5, '22-00'), slotIn(5, '10-12'), slotIn(6), slotIn(7, '00-02')],
+    await requestAvailability(tenant.clientToken, cast, {
+      timeRanges: [makeSlot(5, '22-00'), makeSlot(5, '10-12'), makeSlot(6), makeSlot(7, '00-02')],
     });
-    const url = linkIn(await waitForMail(email()));
+    const url = findLink(await waitForMail(email()));
     const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
     const page = await openPage(options);
     await page.goto(`${url.pathname}${url.search}`);
@@ -53,7 +53,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
         .getByRole('radio')
         .evaluateAll((all) => all.map((one) => one.parentElement?.innerText.slice(0, 5))),
     ).toEqual(['10-12', '22-00', '10-12', '00-02']);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.getByText('22-00').tap();
     await expect.poll(() => page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
@@ -61,7 +61,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     const dialog = page.getByRole('dialog', { name: 'Revisa los datos antes de enviar tu disponibilidad' });
     await dialog.getByText(/^\d{4}\/\d{2}\/\d{2}$/).waitFor();
     await dialog.getByText('22-00').waitFor();
-    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await dialog.getByRole('button', { name: 'Volver' }).tap();
     await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByRole('radio', { name: '22-00' }).isChecked()).toBe(true);
@@ -69,7 +69,7 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
     await dialog.getByRole('button', { name: 'Enviar' }).tap();
     await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
     await page.getByText('22-00').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     await page.reload();
     await page.getByRole('heading', { name: 'Reserva confirmada' }).waitFor();
@@ -78,7 +78,10 @@ describe.runIf(canRun)('a talent who is asked when they can record', () => {
   it("shows other slots after changes meanwhile, and the request's outcome", async () => {
     const { page, link } = await openLink();
     await page.getByRole('radio', { name: '22-00' }).check({ force: true });
-    const change = { timeZone: 'Europe/Madrid', timeRanges: [8, 9, 10].map((days) => slotIn(days, '14-16')) };
+    const change = {
+      timeZone: 'Europe/Madrid',
+      timeRanges: [8, 9, 10].map((days) => makeSlot(days, '14-16')),
+    };
     await call('PATCH', `/request-availability/${link.requestId}`, {
       token: tenant.clientToken,
       body: change,

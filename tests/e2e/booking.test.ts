@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { license } from '../stack/availability.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
-import { emailIn } from '../stack/people.ts';
+import { addRoleLicence } from '../stack/availability.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { choosePlace } from '../stack/places.ts';
 
@@ -17,8 +17,8 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
   beforeAll(async () => {
     tenant = await makeTenant(3);
     cast = await makeCast(tenant);
-    await license(tenant.clientToken, cast.voice.id);
-    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=5`);
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=5`);
   });
 
   const stage = (name: string) =>
@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await stage('Booking').click();
     await row('Talent 1.').getByText('Not asked yet').waitFor();
     await page.getByText('0 of 1 role booked').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   it('requests the suggested slots; ticked ones survive a reload', async () => {
@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await expect
       .poll(() => dialog().getByRole('group').getByRole('checkbox', { checked: true }).count())
       .toBe(10);
-    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await page.reload();
     await page.getByRole('button', { name: 'Ask for availability' }).click();
     await expect
@@ -64,7 +64,7 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
   });
 
   it('shows the answer as the talent gives it in another browser', async () => {
-    const url = linkIn(await waitForMail(tenant.talents[0]!.email));
+    const url = findLink(await waitForMail(tenant.talents[0]!.email));
     const talents = await openPage({ timezoneId: 'America/New_York' });
     await talents.goto(`${url.pathname}${url.search}`);
     // Depending on the hour, the first slot may be too soon to be moved.
@@ -92,11 +92,11 @@ describe.runIf(canRun).sequential('the booking of a project', () => {
     await row('Talent 1.')
       .getByText(/^Stays booked for .* until they confirm another slot/)
       .waitFor();
-    const url = linkIn(await waitForMail(tenant.talents[0]!.email, 3));
+    const url = findLink(await waitForMail(tenant.talents[0]!.email, 3));
     const talents = await openPage({ viewport: { width: 390, height: 844 } });
     await talents.goto(`${url.pathname}${url.search}`);
     await talents.getByText('would like to move this recording').waitFor();
-    expect(await violationsOf(talents)).toEqual([]);
+    expect(await findViolations(talents)).toEqual([]);
     const saved = page.waitForEvent('download');
     await page
       .getByRole('button', { name: 'Add the booking of Talent 1. for Narrator to a calendar' })

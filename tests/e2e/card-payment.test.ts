@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -8,7 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await place(clientToken, id, (await show(clientToken, id)).collection.priceKey);
     expect((await move(token, id, 'confirmed')).status).toBe(200);
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
-    client = await openAs(emailIn(tenant, 'client'), '/projects');
+    client = await openAs(getEmail(tenant, 'client'), '/projects');
     admin = await openAs(email, '/castings');
     pages = [client, admin];
     for (const page of pages) await takingCards(page);
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await client.goto(stage);
     await client.getByRole('button', { name: 'Pay €650.00 by card' }).waitFor();
     await expect.poll(() => admin.getByRole('button', { name: /by card$/ }).count()).toBe(0);
-    for (const page of pages) expect(await violationsOf(page)).toEqual([]);
+    for (const page of pages) expect(await findViolations(page)).toEqual([]);
   });
 
   it('shows both sides what the provider reports, as it comes', async () => {
@@ -91,7 +91,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await report(stripe.sessionEvent('completed', { payment_status: 'paid', amount_total: 1 }, later));
     await admin.getByText('A card payment of €0.01 needs your attention').waitFor();
     await expect.poll(() => client.getByText('needs your attention').count()).toBe(0);
-    expect(await violationsOf(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
   });
 
   it('ends with an order that is paid', async () => {
@@ -101,6 +101,6 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await admin.getByText('refund that in Stripe', { exact: false }).waitFor();
     await admin.getByRole('button', { name: 'Keep order' }).click();
     await admin.getByRole('dialog').waitFor({ state: 'detached' });
-    for (const page of pages) expect(await violationsOf(page)).toEqual([]);
+    for (const page of pages) expect(await findViolations(page)).toEqual([]);
   });
 });

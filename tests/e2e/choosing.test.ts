@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the selection of a project', () => {
@@ -16,8 +16,8 @@ describe.runIf(canRun).sequential('the selection of a project', () => {
   beforeAll(async () => {
     tenant = await makeTenant(3);
     cast = await makeCast(tenant);
-    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
-    list = await openAs(emailIn(tenant, 'client'), '/project/list');
+    page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    list = await openAs(getEmail(tenant, 'client'), '/project/list');
   });
 
   const card = (name: string): Locator => page.getByRole('listitem').filter({ hasText: name });

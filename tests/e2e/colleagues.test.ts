@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('colleagues in one project', () => {
@@ -22,8 +22,8 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     ])
       await firestore().doc(`users/${role}-${tenant.key}`).update({ displayName });
     const { id } = cast.project;
-    client = await openAs(emailIn(tenant, 'client'), `/project/${id}?step=4`);
-    team = await openAs(emailIn(tenant, 'agencyTeam'), `/castings/${id}?step=1`);
+    client = await openAs(getEmail(tenant, 'client'), `/project/${id}?step=4`);
+    team = await openAs(getEmail(tenant, 'agencyTeam'), `/castings/${id}?step=1`);
   });
   const present = (page: Opened) => page.getByRole('list', { name: 'Also here' });
 
@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
       .first()
       .click();
     await client.getByRole('region', { name: 'Casting board' }).waitFor();
-    expect(await violationsOf(client)).toEqual([]);
+    expect(await findViolations(client)).toEqual([]);
   });
 
   const open = (page: Opened, count: number, name = 'Talent 1.') =>
@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     await mine.getByRole('list').getByText('She can do that').waitFor();
     await expect.poll(() => mine.getByRole('button', { name: /^Remove comment/ }).count()).toBe(1);
     await expect.poll(() => theirs.getByRole('button', { name: /^Remove comment/ }).count()).toBe(2);
-    expect(await violationsOf(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
 
     await theirs.getByRole('button', { name: 'Remove comment by Clara Benet at 0:00' }).click();
     await mine.getByText('Warmer, please').waitFor({ state: 'detached' });

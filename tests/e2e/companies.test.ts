@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeCast, makeTenant, type Cast } from '../stack/tenant.ts';
@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('the companies of an agency', () => {
     // Its head and two rows.
     expect(height).toBeGreaterThanOrEqual(3 * 40);
     expect(height).toBeLessThan(4 * 40);
-    const { file, lines } = await exportedFrom(admin);
+    const { file, lines } = await readExported(admin);
     expect(file).toBe('companies.csv');
     expect(lines).toEqual(['Globex,Brand', 'Globex GmbH,Recording studio']);
   });

@@ -1,13 +1,13 @@
 import type { Locator, Page, Response } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { sellElsewhere } from '../stack/ledger.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('voices that are licensed to a competitor', () => {
@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     cast = await makeCast(tenant, 3);
     await sellElsewhere(tenant.talents[0]?.id ?? '');
     await patch({ media: ['INTERNET'], countries: ['ESP'] });
-    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=1`);
+    page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=1`);
   });
 
   const request = async (): Promise<void> => {
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     expect(JSON.parse(reply[0] ?? '')).toEqual({
       collection: { isCompared: true, voices: [{ talentId: tenant.talents[0]?.id, conflict: 'conflict' }] },
     });
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await marks(results).focus();
     await page.getByRole('tooltip').getByText('under licence to a competing brand').waitFor();
   });
@@ -95,7 +95,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await isHidden.click();
     await expect.poll(() => results.count()).toBe(2);
     await expect.poll(() => new URL(page.url()).searchParams.get('noConflicts')).toBe('true');
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => results.count()).toBe(3);
     await expect.poll(() => isHidden.isChecked()).toBe(false);
@@ -108,7 +108,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     await expect
       .poll(() => marks().getAttribute('aria-label'))
       .toMatch(/^Licence conflict: under licence to a competing brand/);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   it('are marked where they are booked and asked for availability', async () => {
@@ -118,7 +118,7 @@ describe.runIf(canRun).sequential('voices that are licensed to a competitor', ()
     expect(await open(5)).toHaveLength(1);
     await expect.poll(() => marks(page.getByRole('listitem', { name: 'Talent 1.' })).count()).toBe(1);
     await expect.poll(() => marks().count()).toBe(1);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ask for availability' }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: 'Talent 1.' }).waitFor();

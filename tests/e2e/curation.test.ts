@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -95,7 +95,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await page.getByRole('heading', { name: 'Curated Tickets' }).waitFor();
       await page.getByRole('listitem', { name: 'Ticket in English' }).waitFor();
       await page.getByRole('button', { name: 'List options' }).click();
-      const { file, head, lines } = await exportedFrom(page);
+      const { file, head, lines } = await readExported(page);
       expect(file).toBe('tickets.csv');
       expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');
       expect(lines).toEqual([expect.stringMatching(/^English,1,\d,0,\d{4}-[^,]+,\d{4}-[^,]+$/)]);

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makePerson } from '../api/accounts.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 
 describe.runIf(canRun).sequential('the page of one talent', () => {
@@ -35,12 +35,12 @@ describe.runIf(canRun).sequential('the page of one talent', () => {
   it('has its rates in the grid, where they are changed in place and had back', async () => {
     const body = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
     await call('PATCH', `/talent/${talentId}/rates`, { token: tenant.teamToken, body });
-    page = await openAs(emailIn(tenant, 'agencyTeam'), '/agencyTeam/talentRates');
+    page = await openAs(getEmail(tenant, 'agencyTeam'), '/agencyTeam/talentRates');
     const cell = (amount: string) => page.getByRole('gridcell', { name: amount, exact: true });
     await cell('€250.00').dblclick();
     const typed = page.getByRole('gridcell').getByRole('textbox');
     await page.keyboard.press('Escape');
-    const { head, lines } = await exportedFrom(page);
+    const { head, lines } = await readExported(page);
     expect(head).toBe('Talent,Currency,Session fee,Usage fee,Minimum per job');
     expect(lines).toContainEqual(expect.stringContaining(',EUR,250,120,150'));
     await cell('€250.00').dblclick();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalog } from '../../web/src/i18n/en/index.ts';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { cutOff } from '../browser/cut-off.ts';
@@ -101,9 +101,9 @@ const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
   // The text that proves the page is ready: data, or its accented form.
   await navigateInApp(page, path, page.getByText(text).or(page.getByText(pseudo(text))));
   await noneUntranslated(page, path);
-  expect([path, 'light', await violationsOf(page)]).toEqual([path, 'light', []]);
+  expect([path, 'light', await findViolations(page)]).toEqual([path, 'light', []]);
   await switchTo(page, 'dark');
-  expect([path, 'dark', await violationsOf(page, OF_COLOURS)]).toEqual([path, 'dark', []]);
+  expect([path, 'dark', await findViolations(page, OF_COLOURS)]).toEqual([path, 'dark', []]);
   await switchTo(page, 'light');
   // Spanish words are longer.
   await switchLanguage(page, 'es');

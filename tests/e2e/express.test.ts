@@ -4,7 +4,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -19,7 +19,7 @@ describe.runIf(canRun).sequential('an express project', () => {
       held: { admin: [tenant.agencyId] },
     });
     await saveTable(token, 0);
-    client = await openAs(emailIn(tenant, 'client'), '/project/list');
+    client = await openAs(getEmail(tenant, 'client'), '/project/list');
   });
 
   const choose = async (label: string, option: string) => {

@@ -5,7 +5,7 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 
 describe.runIf(canRun).sequential('the figures of an agency', () => {
   useBrowser();
@@ -14,7 +14,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
   beforeAll(async () => {
     const tenant = await makeTenant(2);
     const cast = await makeCast(tenant);
-    const asked = await askForAuditions(cast, tenant.clientToken);
+    const asked = await requestAuditions(cast, tenant.clientToken);
     expect(asked.status).toBe(201);
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'agencyTeam');
     team = await openAs(`${uid}@tests.example`, '/dashboard');

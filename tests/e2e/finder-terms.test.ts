@@ -4,8 +4,8 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { dateField, shownDate, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
-import { copyAnew } from '../stack/copies.ts';
-import { emailIn } from '../stack/people.ts';
+import { refreshCopies } from '../stack/copies.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a client’s project and its finder', () => {
@@ -19,11 +19,11 @@ describe.runIf(canRun).sequential('a client’s project and its finder', () => {
     await firestore()
       .collection('vacations')
       .add({ talentId: first?.id, agencyIds: [tenant.agencyId], from: '2131-08-01', to: '2131-08-10' });
-    await copyAnew(first?.id ?? '');
+    await refreshCopies(first?.id ?? '');
     ({
       project: { id: projectId },
     } = await makeCast(tenant, 0));
-    client = await openAs(emailIn(tenant, 'client'), `/project/${projectId}?step=1`, {
+    client = await openAs(getEmail(tenant, 'client'), `/project/${projectId}?step=1`, {
       viewport: { width: 1440, height: 1000 },
     });
   });

@@ -3,7 +3,7 @@ import { makePerson } from '../api/accounts.ts';
 import { canRun, picture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { follow } from './menu.ts';
@@ -17,7 +17,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
 
   beforeAll(async () => {
     tenant = await makeTenant(1);
-    await copyAnew(tenant.talents[0]!.id);
+    await refreshCopies(tenant.talents[0]!.id);
     await Promise.all([plantStuckMail(tenant, 'first'), plantStuckMail(tenant, 'second')]);
     await Promise.all([plantLateOrder(tenant), plantErasure(tenant, 2)]);
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     await follow(admin, 'Developers', 'Health');
   });
   afterAll(async () => {
-    await copyAnew(tenant.talents[0]!.id);
+    await refreshCopies(tenant.talents[0]!.id);
   });
 
   it(

@@ -6,7 +6,7 @@ import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { setAccountLanguage } from '../stack/account-language.ts';
 import { firestore } from '../stack/admin.ts';
-import { countMails, linkIn, waitForMail } from '../stack/inbox.ts';
+import { countMails, findLink, waitForMail } from '../stack/inbox.ts';
 import { EN, ES, type Words } from './journey-words.ts';
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
@@ -95,7 +95,7 @@ const journey = (language: string, locale: Locale, words: Words) => () => {
     await dialog.getByRole('button', { name: words.send }).click();
     await client.getByText(words.sent).waitFor();
     const mail = await waitForMail(TALENT, before + 1);
-    link = linkIn(mail);
+    link = findLink(mail);
     expect(mail.subject).toBe(`${words.subject}: ${project}, Narrator`);
     await client.getByText(words.open).first().waitFor();
   });

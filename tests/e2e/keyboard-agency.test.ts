@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { focusedName, goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { focusedName, focusByKey, move, pressOn, typeInto } from '../browser/keyboard.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeWaitingClient } from '../stack/waiting-client.ts';
 
@@ -33,7 +33,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await page.getByRole('heading', { name: 'Registrations to review' }).waitFor();
     await pressOn(page, 'Profile of');
     await page.getByRole('menu').waitFor();
-    await goTo(page, 'Act as another user', 'ArrowDown');
+    await focusByKey(page, 'Act as another user', 'ArrowDown');
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
@@ -42,10 +42,10 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await expect.poll(() => focusedName(page)).toContain('Profile of');
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();
-    await goTo(page, 'Act as another user', 'ArrowDown');
+    await focusByKey(page, 'Act as another user', 'ArrowDown');
     await page.keyboard.press('Enter');
     await dialog.waitFor();
-    if (!(await focusedName(page)).includes('Name begins with')) await goTo(page, 'Name begins with');
+    if (!(await focusedName(page)).includes('Name begins with')) await focusByKey(page, 'Name begins with');
     await page.keyboard.type('cla');
     await page.getByRole('button', { name: /Clara Benet/ }).waitFor();
     await pressOn(page, 'Clara Benet');

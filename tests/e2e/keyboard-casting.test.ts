@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { focusedName, goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { focusedName, focusByKey, move, pressOn, typeInto } from '../browser/keyboard.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
-import { emailIn } from '../stack/people.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
@@ -18,7 +18,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
   let phone: Opened;
   beforeAll(async () => {
     tenant = await makeTenant(2);
-    client = await openAs(emailIn(tenant, 'client'), '/project/list');
+    client = await openAs(getEmail(tenant, 'client'), '/project/list');
     phone = await openPage({ viewport: { width: 390, height: 780 } });
   });
 
@@ -77,10 +77,10 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await escape(client, /^Request audition \(/);
     await client.keyboard.press('Enter');
     await client.getByRole('dialog').waitFor();
-    await goTo(client, 'Style');
+    await focusByKey(client, 'Style');
     await client.keyboard.press('Enter');
     await client.getByRole('option', { name: 'Natural' }).waitFor();
-    await goTo(client, 'Narrative', 'ArrowDown');
+    await focusByKey(client, 'Narrative', 'ArrowDown');
     await client.keyboard.press('Enter');
     await typeInto(client, 'Script', 'The harbour wakes.');
     await typeInto(client, 'Brief', 'Unhurried.');
@@ -90,9 +90,9 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
 
   it('a talent hands one in', async () => {
     const email = tenant.talents[0]!.email;
-    await phone.goto(linkIn(await waitForMail(email)).href);
+    await phone.goto(findLink(await waitForMail(email)).href);
     await phone.getByLabel('Email').waitFor();
-    if (!(await focusedName(phone)).includes('Email')) await goTo(phone, 'Email');
+    if (!(await focusedName(phone)).includes('Email')) await focusByKey(phone, 'Email');
     await phone.keyboard.type(email);
     await pressOn(phone, 'Next');
     await phone.getByText('Submit Your Audition Now').waitFor();
@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     // The file picker belongs to the system: the key opens it, the test answers. The listener is
     // set well before the key, as both reach the page by separate channels.
     phone.once('filechooser', (chooser) => void chooser.setFiles(TAKE));
-    await goTo(phone, /MP3|file/i);
+    await focusByKey(phone, /MP3|file/i);
     await phone.keyboard.press('Space');
     await phone.getByText('take.mp3').waitFor();
     await pressOn(phone, /^Submit$/);

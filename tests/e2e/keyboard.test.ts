@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { goTo, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { focusByKey, move, pressOn, typeInto } from '../browser/keyboard.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
@@ -21,7 +21,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await page.goto('about:blank');
     await page.setContent(`<style>button { ${fault ? style : ''} } button:focus-visible { ${style} }</style>
       <button>One</button><button>Two</button>`);
-    const walk = goTo(page, 'Two');
+    const walk = focusByKey(page, 'Two');
     await (fault ? expect(walk).rejects.toThrow(fault) : expect(walk).resolves.toBeUndefined());
   });
 
@@ -37,7 +37,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await pressOn(page, 'Home Studio');
     await page.waitForURL('**/profile/home-studio');
     await page.getByText('Do you have a home studio?').waitFor();
-    await goTo(page, 'Yes');
+    await focusByKey(page, 'Yes');
     // Both answers are one tab stop.
     await move(page, 'ArrowRight');
     await page.keyboard.press('Space');
@@ -64,7 +64,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     const { email } = await makeTalentAccount(['agency-one']);
     page = await openAs(email, '/profile/account');
     await page.getByLabel('Public name').waitFor();
-    await goTo(page, 'Public name');
+    await focusByKey(page, 'Public name');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Vera of the keys');
     await pressOn(page, /^Save$/);
@@ -96,7 +96,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await page.keyboard.press('Enter');
     for (const box of ['freelancer', 'terms', 'privacy']) {
       // The link inside a label comes after its box.
-      await goTo(page, box);
+      await focusByKey(page, box);
       if (await page.evaluate(() => document.activeElement?.tagName === 'A')) await move(page, 'Shift+Tab');
       await page.keyboard.press('Space');
     }
@@ -124,7 +124,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
     await choose('Role in company', 'Producer');
     await pressOn(page, 'Advertising agency', 'Space');
     for (const box of ['terms', 'privacy']) {
-      await goTo(page, box);
+      await focusByKey(page, box);
       if (await page.evaluate(() => document.activeElement?.tagName === 'A')) await move(page, 'Shift+Tab');
       await page.keyboard.press('Space');
     }

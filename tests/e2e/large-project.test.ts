@@ -7,9 +7,9 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { demoRecord } from '../stack/demos.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { setTalent, talentRecord } from '../stack/talent.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -66,7 +66,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       [`languageProgress.${language}.shortlisted`]: FieldValue.increment(count),
     });
     await batch.commit();
-    await copyAnew(...talentIds);
+    await refreshCopies(...talentIds);
   };
   const askedFor = (...words: readonly string[]): boolean =>
     asked.some((body) => words.every((word) => body.includes(word)));
@@ -90,7 +90,7 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       if (body && request.url().includes('google.firestore'))
         asked.push(decodeURIComponent(body.replaceAll('+', ' ')));
     });
-    await enter(page, emailIn(tenant, 'client'));
+    await enter(page, getEmail(tenant, 'client'));
   });
 
   it('counts its lists without loading any', async () => {

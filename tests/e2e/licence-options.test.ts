@@ -3,7 +3,7 @@ import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { enter } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { addAsset, saveTable } from '../stack/pricing.ts';
 
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('what licences of an agency can be for', () =>
     await page.getByLabel('TV (hidden)').waitFor();
 
     const client = await openPage();
-    await enter(client, emailIn(tenant, 'client'), `/project/${cast.project.id}?step=2`);
+    await enter(client, getEmail(tenant, 'client'), `/project/${cast.project.id}?step=2`);
     await client.getByRole('button', { name: /^Add licence to / }).click();
     await client
       .getByRole('form', { name: /^New licence for / })

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { dateField, typeDay } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { followOrders, soldIn } from '../stack/ledger.ts';
+import { followOrders, findSold } from '../stack/ledger.ts';
 import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { emailIn } from '../stack/people.ts';
-import { dayIn, saveTable } from '../stack/pricing.ts';
+import { getEmail } from '../stack/people.ts';
+import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from '../api/accounts.ts';
 
@@ -33,17 +33,17 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await place(tenant.clientToken, cast.project.id, collection.priceKey);
     expect((await move(admin.token, cast.project.id, 'confirmed')).status).toBe(200);
     await followOrders();
-    client = await openAs(emailIn(tenant, 'client'), '/licences');
+    client = await openAs(getEmail(tenant, 'client'), '/licences');
   });
 
   it('are listed for the client, who enters a start after reading its effects', async () => {
     await client.getByText('Talent 1.').waitFor();
     await expect.poll(() => client.getByText('Talent’s fee').count()).toBe(0);
-    expect(await violationsOf(client)).toEqual([]);
+    expect(await findViolations(client)).toEqual([]);
     await client.getByRole('button', { name: /^Actions for Narrator/ }).click();
     await client.getByRole('menuitem', { name: 'Enter first day on air' }).click();
     const dialog = client.getByRole('dialog');
-    await typeDay(dateField(dialog, 'First day on air'), dayIn(0));
+    await typeDay(dateField(dialog, 'First day on air'), getDayFromNow(0));
     await dialog.getByText(/^Its last day will be/).waitFor();
     await dialog.getByRole('button', { name: 'Enter this day' }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -52,13 +52,13 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await client.getByRole('menuitem', { name: 'Show details' }).waitFor();
     expect(await client.getByRole('menuitem', { name: /first day on air/ }).count()).toBe(0);
     await client.keyboard.press('Escape');
-    expect(await soldIn(cast.project.id)).toMatchObject([{ firstAirOn: dayIn(0) }]);
+    expect(await findSold(cast.project.id)).toMatchObject([{ firstAirOn: getDayFromNow(0) }]);
   });
 
   it('are renewed in one click that shows the price first, 30 days before the end, once the agency confirms', async () => {
-    const [sold] = await soldIn(cast.project.id);
+    const [sold] = await findSold(cast.project.id);
     if (!sold) throw new Error('nothing was sold');
-    const term = withTerm({ duration: sold.duration }, { firstAirOn: dayIn(-340), renewedYears: 0 });
+    const term = withTerm({ duration: sold.duration }, { firstAirOn: getDayFromNow(-340), renewedYears: 0 });
     await firestore()
       .doc(`soldLicences/${sold.id}`)
       .update({ ...term });
@@ -74,7 +74,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await panel.getByText('Waiting for the agency to confirm', { exact: false }).waitFor();
     await expect.poll(() => panel.getByRole('button', { name: 'Renew', exact: true }).count()).toBe(0);
 
-    staff = await openAs(emailIn(tenant, 'agencyTeam'), '/licences');
+    staff = await openAs(getEmail(tenant, 'agencyTeam'), '/licences');
     await staff.getByRole('gridcell', { name: 'Renewal ordered' }).waitFor();
     await staff.getByRole('gridcell', { name: 'Talent 1.' }).focus();
     await staff.keyboard.press('Enter');
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('licences that were sold', () => {
     await client.getByText(/^Renewed through .* invoiced\.$/).waitFor();
     await staff.getByRole('button', { name: 'Mark as paid' }).click();
     await client.getByText(/^Renewed through .* and paid\.$/).waitFor();
-    expect(await soldIn(cast.project.id)).toMatchObject([{ renewedYears: 1 }]);
+    expect(await findSold(cast.project.id)).toMatchObject([{ renewedYears: 1 }]);
     const [saved] = await Promise.all([
       client.waitForEvent('download'),
       client.getByRole('button', { name: 'Download invoice' }).click(),

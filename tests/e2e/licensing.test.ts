@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makePerson } from '../api/accounts.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { saveTable } from '../stack/pricing.ts';
@@ -25,8 +25,8 @@ describe.runIf(canRun).sequential('what a project licenses', () => {
     ({ token: adminToken } = await makePerson(tenant.agencyId, tenant.companyId, 'admin'));
     cast = await makeCast(tenant, 1);
     const path = `/project/${cast.project.id}?step=2`;
-    page = await openAs(emailIn(tenant, 'client'), path);
-    other = await openAs(emailIn(tenant, 'client'), path);
+    page = await openAs(getEmail(tenant, 'client'), path);
+    other = await openAs(getEmail(tenant, 'client'), path);
   });
 
   const asset = (on: Opened, name: string): Locator => on.getByRole('group', { name, exact: true }).first();

@@ -3,7 +3,7 @@ import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
 import { makePerson, type Person } from '../api/accounts.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -55,7 +55,7 @@ describe.runIf(canRun).sequential('a list', () => {
       await page.getByRole('menuitemcheckbox', { name: column }).click();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('columnheader', { name: 'Country' }).count()).toBe(0);
-    const { file, head, lines } = await exportedFrom(page);
+    const { file, head, lines } = await readExported(page);
     expect(file).toBe('clients.csv');
     expect(head).toBe('Name,Email,Company,Account validation status,Created');
     expect(lines).toHaveLength(COUNT);
@@ -65,7 +65,7 @@ describe.runIf(canRun).sequential('a list', () => {
   it('is saved as it is filtered, and kept as a view, which is the address', async () => {
     await search().fill('zoe');
     await expect.poll(() => rows().count()).toBe(1);
-    expect((await exportedFrom(page)).lines).toHaveLength(1);
+    expect((await readExported(page)).lines).toHaveLength(1);
     await button('Views').click();
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
     await page.getByLabel('Name of the view').fill('Only Zoe');

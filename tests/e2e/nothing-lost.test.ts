@@ -5,7 +5,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { clientRecord } from '../stack/clients.ts';
 
@@ -19,7 +19,7 @@ describe.runIf(canRun)('a draft', () => {
     cast = await makeCast(tenant, 1);
   });
   beforeEach(async () => {
-    page = await openAs(emailIn(tenant, 'client'), '/project/list');
+    page = await openAs(getEmail(tenant, 'client'), '/project/list');
     await page.getByRole('heading', { name: 'Projects' }).waitFor();
   });
 
@@ -54,7 +54,7 @@ describe.runIf(canRun)('a draft', () => {
 
   /** The client's account page, whose form isn't saved automatically. */
   const openAccount = async (): Promise<Locator> => {
-    const record = clientRecord(emailIn(tenant, 'client'), [tenant.agencyId], tenant.companyId);
+    const record = clientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId);
     await firestore().doc(`clients/client-${tenant.key}`).set(record);
     await page.goto('/profile/account');
     return page.getByLabel('City of residence');

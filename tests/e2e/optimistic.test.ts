@@ -4,7 +4,7 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const REFUSAL = { status: 503, code: 'server.busy', property: null, message: 'We cannot answer right now.' };
@@ -17,7 +17,7 @@ describe.runIf(canRun).sequential('a shortlist shows changes immediately', () =>
   beforeAll(async () => {
     tenant = await makeTenant(3);
     cast = await makeCast(tenant, 2);
-    page = await openAs(emailIn(tenant, 'client'));
+    page = await openAs(getEmail(tenant, 'client'));
   });
 
   const refuse = (path: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayIn } from '@domain/rates/day-in.ts';
-import { violationsOf } from '../browser/axe.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -8,7 +8,7 @@ import { dateField, shownDate } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { addAsset, addLicence, saveTable } from '../stack/pricing.ts';
 import { makeOrderable } from '../stack/orders.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson } from '../api/accounts.ts';
 
@@ -29,7 +29,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await firestore().doc(`projects/${cast.project.id}`).update({ 'progress.booked': 1 });
     const email = (await firestore().doc(`users/${uid}`).get()).get('email') as string;
     admin = await openAs(email, '/admin/billing');
-    client = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=6`);
+    client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=6`);
     pages = [admin, client];
   });
   afterAll(async () => {
@@ -58,7 +58,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await button(admin, 'Save').click();
     await rule.getByLabel('Rate in %').and(admin.locator('[aria-invalid="true"]')).waitFor();
     await rule.getByLabel('Rate in %').fill('21');
-    expect(await violationsOf(admin)).toEqual([]);
+    expect(await findViolations(admin)).toEqual([]);
     await button(admin, 'Save').click();
     await admin.getByText('Saved', { exact: true }).first().waitFor();
   });
@@ -82,7 +82,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await client.getByRole('heading', { name: 'Order received' }).waitFor();
     await button(client, 'See the order').click();
     await client.getByText('Waiting for the agency').waitFor();
-    expect(await violationsOf(client)).toEqual([]);
+    expect(await findViolations(client)).toEqual([]);
   });
 
   it('is confirmed by the agency, and both see the invoice immediately', async () => {
@@ -114,12 +114,15 @@ describe.runIf(canRun).sequential('the order of a project', () => {
   it('is paid in parts, and the client sees each', async () => {
     // A date that differs from the browser's: the agency's day is proposed.
     const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
-    const elsewhere = zones.find((zone) => dayIn(zone, new Date()) !== dayIn('UTC', new Date())) ?? '';
+    const elsewhere =
+      zones.find((zone) => getDayInZone(zone, new Date()) !== getDayInZone('UTC', new Date())) ?? '';
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ timeZone: elsewhere });
     await admin.reload();
     await button(admin, 'Record payment').click();
     const dialog = admin.getByRole('dialog');
-    await expect.poll(() => shownDate(dateField(dialog, 'Received on'))).toBe(dayIn(elsewhere, new Date()));
+    await expect
+      .poll(() => shownDate(dateField(dialog, 'Received on')))
+      .toBe(getDayInZone(elsewhere, new Date()));
     await dialog.getByLabel('Amount').fill('2000');
     await dialog.getByRole('button', { name: 'Record payment' }).click();
     await dialog.getByText('This is more than the open amount.').waitFor();
@@ -129,6 +132,6 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await button(admin, 'Record payment').click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
     await client.getByText('Paid', { exact: true }).waitFor();
-    for (const page of pages) expect(await violationsOf(page)).toEqual([]);
+    for (const page of pages) expect(await findViolations(page)).toEqual([]);
   });
 });

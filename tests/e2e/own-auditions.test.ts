@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canRun } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 
 const TALENT = 'talent@agency-one.example';
@@ -16,7 +16,7 @@ describe.runIf(canRun)('the auditions of a talent', () => {
     await row.getByText('Waiting for your recording').waitFor();
     // In the reader's zone: the browser is in Madrid.
     await expect.poll(() => row.getByText(/^Due/).innerText()).toMatch(/GMT\+[12]|CES?T/);
-    const { file, lines } = await exportedFrom(page);
+    const { file, lines } = await readExported(page);
     expect(file).toBe('auditions.csv');
     expect(lines).toContainEqual(
       expect.stringMatching(/^Harbour Light,Narrator,Spanish,Waiting for your recording,\d{4}-[^,]+Z,,$/),

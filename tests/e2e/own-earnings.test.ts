@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Earning } from '@domain/orders/earnings.ts';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('what a talent earns', () => {
@@ -18,7 +18,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
   const store = async (orderId: string, change: Partial<Earning>) => {
     const { docs } = await firestore()
       .collection('users')
-      .where('email', '==', emailIn(tenant, 'talent'))
+      .where('email', '==', getEmail(tenant, 'talent'))
       .get();
     const talentId = docs[0]?.id ?? '';
     await firestore()
@@ -35,7 +35,7 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
 
   beforeAll(async () => {
     tenant = await makeTenant(0);
-    talent = await openAs(emailIn(tenant, 'talent'), '/profile/earnings');
+    talent = await openAs(getEmail(tenant, 'talent'), '/profile/earnings');
   });
 
   it('is listed as agreed, with its payment date', { tags: ['gate'] }, async () => {
@@ -56,14 +56,14 @@ describe.runIf(canRun).sequential('what a talent earns', () => {
     await store('order-of-autumn', { projectName: 'Autumn campaign', state: 'cancelled' });
     await talent.reload();
     await talent.getByText('Cancelled. It was agreed on Jan 31, 2026.').waitFor();
-    expect(await violationsOf(talent)).toEqual([]);
+    expect(await findViolations(talent)).toEqual([]);
   });
 
   it('is filtered by outcome, and exported with the filter', async () => {
-    expect((await exportedFrom(talent)).lines).toHaveLength(2);
+    expect((await readExported(talent)).lines).toHaveLength(2);
     await talent.getByRole('button', { name: 'Payable', exact: true }).click();
     await talent.getByText('Autumn campaign').waitFor({ state: 'detached' });
-    const { file, lines } = await exportedFrom(talent);
+    const { file, lines } = await readExported(talent);
     expect(file).toBe('earnings.csv');
     expect(lines).toEqual(['Spring campaign,Narrator (German),2026-01-31,Payable,2026-03-09,500,0,,EUR']);
     await talent.getByRole('button', { name: 'Agreed', exact: true }).click();

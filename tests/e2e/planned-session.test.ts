@@ -1,14 +1,14 @@
 import { DateTime } from 'luxon';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, picture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { dateField, shownDate, typeMoment } from '../browser/dates.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { emailIn } from '../stack/people.ts';
-import { bookVoice, signersIn, type Booked } from '../stack/sessions.ts';
+import { getEmail } from '../stack/people.ts';
+import { bookVoice, makeSigners, type Booked } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { APP } from '../stack/admin.ts';
 import { choosePlace } from '../stack/places.ts';
@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
       'eng',
     ]));
     await makeEngineer([tenant.agencyId], { user: { displayName: 'Otto Klang' } }, ['eng']);
-    staff = await openAs(emailIn(tenant, 'agencyTeam'), `/castings/${cast.project.id}?step=5`);
+    staff = await openAs(getEmail(tenant, 'agencyTeam'), `/castings/${cast.project.id}?step=5`);
     engineer = await openAs(`${engineerId}@tests.example`, '/sessions');
   });
 
@@ -45,7 +45,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
   };
 
   it('is offered to the client among slots without one, without a choice of engineers', async () => {
-    const client = await openAs(emailIn(tenant, 'client'), '/sessions');
+    const client = await openAs(getEmail(tenant, 'client'), '/sessions');
     const offer = client.getByRole('button', { name: 'Plan session with Talent 1. as Narrator' });
     await offer.click();
     await dateField(client, 'Start').waitFor();
@@ -72,13 +72,13 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await fault('Link').waitFor();
     await fault('Email *').waitFor();
     await box.getByLabel('Link', { exact: true }).fill('https://zoom.example/j/1');
-    await box.getByLabel('Email *').fill(signersIn(tenant).CLIENT);
+    await box.getByLabel('Email *').fill(makeSigners(tenant).CLIENT);
     await box.getByRole('button', { name: 'Plan it' }).click();
     await box.getByText('The session has to stay within the slot that was accepted.').waitFor();
     await end.and(staff.locator('[aria-invalid="true"]')).waitFor();
     await picture(staff, 'session-plan-faults');
     await typeMoment(end, later(slot, 1));
-    expect(await violationsOf(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await box.getByRole('button', { name: 'Plan it' }).click();
     await staff.getByText('Session planned. Everyone has been emailed.').waitFor();
     await staff.getByRole('link', { name: /Open session with Talent 1/ }).click();
@@ -131,7 +131,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await box.getByRole('button', { name: 'Plan it' }).click();
     await box.getByText('The voice is already booked at this time. Choose another time.').waitFor();
     await picture(staff, 'session-plan-any');
-    expect(await violationsOf(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await at(slot.plus({ days: 30 }));
     await box.getByRole('button', { name: 'Plan it' }).click();
     await staff.getByText('Session planned. Everyone has been emailed.').waitFor();

@@ -3,10 +3,10 @@ import type { Locator } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { canRun, openPage, setOffline, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { linkIdentifierOf, uploadPathOf } from '../stack/auditions.ts';
+import { getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
-import { deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { getEmail } from '../stack/people.ts';
+import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -40,12 +40,12 @@ describe.runIf(canRun)('what is pressed twice', () => {
   const askToSubmit = async (isMeasured = true): Promise<void> => {
     const cast = await makeCast(tenant);
     const [talent] = tenant.talents;
-    const body = { style: 'NATURAL', script: 'Hello.', brief: 'Warm.', deadline: deadlineIn(3) };
+    const body = { style: 'NATURAL', script: 'Hello.', brief: 'Warm.', deadline: makeDeadline(3) };
     const path = `/audition/${cast.castingId}/${cast.voice.id}`;
     expect((await call('POST', path, { token: tenant.clientToken, body })).status).toBe(201);
     const entryId = `${cast.castingId}_${cast.voice.id}_${talent?.id}`;
-    const token = (await uploadPathOf(entryId, talent?.email)).split('token=')[1];
-    await page.goto(`/profile/casting/${await linkIdentifierOf(entryId)}/audition?token=${token}`);
+    const token = (await getUploadPath(entryId, talent?.email)).split('token=')[1];
+    await page.goto(`/profile/casting/${await getLinkIdentifier(entryId)}/audition?token=${token}`);
     await page.locator('input[type=file]').setInputFiles(TAKE);
     if (isMeasured) await page.getByText('take.mp3').waitFor();
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
@@ -106,7 +106,7 @@ describe.runIf(canRun)('what is pressed twice', () => {
       await route.continue();
     });
     await page.goto('/account/signin');
-    await page.getByLabel('Email').fill(emailIn(tenant, 'client'));
+    await page.getByLabel('Email').fill(getEmail(tenant, 'client'));
     await page.getByLabel('Password', { exact: true }).fill('casting-demo-1');
     await page.getByLabel('Password', { exact: true }).press('Enter');
     release();

@@ -4,7 +4,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { dateField, typeDay } from '../browser/dates.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the projects of a company', () => {
@@ -16,8 +16,8 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     tenant = await makeTenant(2);
     await makeCast(tenant, 1);
     [client, team] = await Promise.all([
-      openAs(emailIn(tenant, 'client'), '/project/list'),
-      openAs(emailIn(tenant, 'agencyTeam'), '/castings'),
+      openAs(getEmail(tenant, 'client'), '/project/list'),
+      openAs(getEmail(tenant, 'agencyTeam'), '/castings'),
     ]);
     for (const page of [client, team]) await page.getByRole('link', { name: 'Production' }).waitFor();
   });

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { dateField, typeDay } from '../browser/dates.ts';
 import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, addLicence, choice, dayIn, saveTable } from '../stack/pricing.ts';
+import { addAsset, addLicence, choice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the rate tables of an agency', () => {
@@ -34,7 +34,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     async () => {
       await admin.getByRole('link', { name: 'Open rate tables' }).click();
       await admin.getByRole('row', { name: 'Version 1' }).getByText('In force').waitFor();
-      const { file, head, lines } = await exportedFrom(admin);
+      const { file, head, lines } = await readExported(admin);
       expect(file).toBe('rate-tables.csv');
       expect(head).toBe('Version,Valid from,Status,Session fee,Currency,Express,Saved');
       expect(lines).toEqual([expect.stringMatching(/^1,\d{4}-\d\d-\d\d,In force,[\d.]+,EUR,/)]);
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     await expect.poll(() => admin.getByRole('dialog').count()).toBe(0);
     await twoYears.fill('1.5');
     await admin.getByLabel('Usage', { exact: true }).fill('400');
-    await typeDay(dateField(admin, 'Valid from'), dayIn(2));
+    await typeDay(dateField(admin, 'Valid from'), getDayFromNow(2));
   });
 
   it('say what a real project would cost, and keep nothing until they are saved', async () => {
@@ -66,6 +66,8 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     await admin.getByRole('button', { name: 'Save version 2' }).click();
     await admin.getByRole('row', { name: 'Version 2' }).getByText('Upcoming').waitFor();
     await admin.getByRole('row', { name: 'Version 1' }).getByText('In force').waitFor();
-    expect((await tables()).coming).toMatchObject([{ version: 2, usageBase: 40_000, validFrom: dayIn(2) }]);
+    expect((await tables()).coming).toMatchObject([
+      { version: 2, usageBase: 40_000, validFrom: getDayFromNow(2) },
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -43,12 +43,12 @@ describe.runIf(canRun)('a recording', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant);
-    await askForAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
+    await requestAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
   });
 
   const toEntryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
-    const path = await uploadPathOf(toEntryId(number), tenant.talents[number]?.email);
+    const path = await getUploadPath(toEntryId(number), tenant.talents[number]?.email);
     const phone = await openPage({ viewport: { width: 390, height: 780 } });
     await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
     return { phone, path };

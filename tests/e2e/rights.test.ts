@@ -5,7 +5,7 @@ import { navigateInApp } from '../browser/navigate-in-app.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import { putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('rights that change while the page is open', () => {
@@ -17,7 +17,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
   beforeAll(async () => {
     tenant = await makeTenant(1);
     await makeCast(tenant, 1);
-    email = emailIn(tenant, 'client');
+    email = getEmail(tenant, 'client');
     page = await openPage();
   });
 
@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
       role = 'client',
     }: { readonly status?: 'REJECTED'; readonly role?: 'client' | 'agencyTeam' } = {},
   ): Promise<void> => {
-    const email = emailIn(tenant, role);
+    const email = getEmail(tenant, role);
     const user = await auth().getUserByEmail(email);
     const record = await firestore().doc(`users/${user.uid}`).get();
     const { companyId, accessVersion } = record.data() as User;
@@ -105,7 +105,7 @@ describe.runIf(canRun).sequential('rights that change while the page is open', (
     const answer = { status: 403, json: { status: 403, code: 'access.denied', message: 'Not yours.' } };
     const refuse = () => ofTeam.route(refused, (route) => route.fulfill(answer));
     await refuse();
-    await signIn(ofTeam, emailIn(tenant, 'agencyTeam'));
+    await signIn(ofTeam, getEmail(tenant, 'agencyTeam'));
     await ofTeam.getByText('You don’t have access').waitFor();
     await ofTeam.unroute(refused);
     await setAgencies([tenant.agencyId, other.agencyId], { role: 'agencyTeam' });

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { mailsTo, waitForMail } from '../stack/inbox.ts';
-import { emailIn } from '../stack/people.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 
 const ROSTER = '/agencyTeam/talent';
@@ -36,7 +36,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
       makeTalentAccount(agencies, { name: 'Berta', lastName: 'Alba', gender: 'FEM', tone: 'MED' }),
     ]);
     await blockAs(admin.token, blocked.uid);
-    page = await openAs(emailIn(tenant, 'agencyTeam'), ROSTER);
+    page = await openAs(getEmail(tenant, 'agencyTeam'), ROSTER);
     await page.getByRole('row', { name: /Zoë Núñez/ }).waitFor();
   });
 
@@ -143,7 +143,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await shown.getByText('Hello Álex,').waitFor();
     await shown.getByText('The studio opens').waitFor();
     // Opening a preview sends nothing.
-    expect(await mailsTo(bru.email)).toEqual([]);
+    expect(await listMails(bru.email)).toEqual([]);
 
     // Back in the editor, the text is still there.
     await dialog.getByRole('button', { name: 'Back to the text' }).click();
@@ -168,7 +168,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     await expect.poll(() => dialog.getByRole('button', { name: /^Send/ }).isDisabled()).toBe(true);
     await page.reload();
     expect(
-      await Promise.all([nunez, bru, blocked].map(async ({ email }) => (await mailsTo(email)).length)),
+      await Promise.all([nunez, bru, blocked].map(async ({ email }) => (await listMails(email)).length)),
     ).toEqual([1, 1, 0]);
   });
 
@@ -191,7 +191,7 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
     const first = await importFile(rows);
     await first.getByRole('row', { name: /bad@guests\.example Needs a correction/ }).waitFor();
     await first.getByRole('row', { name: new RegExp(`${email} Will be invited`) }).waitFor();
-    expect(await mailsTo(email)).toEqual([]);
+    expect(await listMails(email)).toEqual([]);
     await first.getByRole('button', { name: 'Import 1 row' }).click();
     await first.getByRole('row', { name: new RegExp(`${email} Invited`) }).waitFor();
     await first.getByRole('button', { name: 'Close' }).click();
@@ -204,11 +204,11 @@ describe.runIf(canRun).sequential('the roster of an agency', () => {
       .toBe(true);
     await second.getByRole('button', { name: 'Cancel' }).click();
     const invited = await firestore().collection('selfServiceInvites').where('email', '==', email).get();
-    expect([invited.size, (await mailsTo(email)).length]).toEqual([1, 1]);
+    expect([invited.size, (await listMails(email)).length]).toEqual([1, 1]);
   });
 
   it('imports its own export unchanged', async () => {
-    const { head, lines } = await exportedFrom(page);
+    const { head, lines } = await readExported(page);
     const dialog = await importFile([head, ...lines]);
     await dialog
       .getByRole('row', { name: /Nothing to do/ })

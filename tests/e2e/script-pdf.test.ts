@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, picture, takeFaults, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { uploadPathOf } from '../stack/auditions.ts';
-import { emailIn } from '../stack/people.ts';
+import { getUploadPath } from '../stack/auditions.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const PDF = { name: 'My script.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
@@ -16,7 +16,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
   beforeAll(async () => {
     tenant = await makeTenant(1);
     cast = await makeCast(tenant, 1);
-    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
   const dialog = () => page.getByRole('dialog');
   const entryId = () => `${cast.castingId}_${cast.voice.id}_${tenant.talents[0]?.id}`;
@@ -37,7 +37,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Audition request sent to 1 talent').waitFor();
 
-    const path = await uploadPathOf(entryId(), tenant.talents[0]?.email);
+    const path = await getUploadPath(entryId(), tenant.talents[0]?.email);
     const guest = await openPage();
     await guest.goto(`/audition-entry/upload?${path.split('?')[1]}`);
     const saved = guest.waitForEvent('download');

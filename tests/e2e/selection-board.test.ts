@@ -6,7 +6,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { findPlaces } from '../stack/places.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the board of a project', () => {
@@ -19,7 +19,7 @@ describe.runIf(canRun).sequential('the board of a project', () => {
     tenant = await makeTenant(4);
     cast = await makeCast(tenant, 4);
     captain = (await addCharacter(cast.project.id, tenant.clientToken, 'Captain')).collection.id;
-    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
   const list = (character: string): Locator => page.getByRole('list', { name: `${character} in English` });

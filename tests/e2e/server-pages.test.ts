@@ -4,8 +4,8 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import { canRun, openPage } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { call } from '../stack/call.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
-import { AGENCY_NAME, deadlineIn, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
+import { AGENCY_NAME, makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const SCRIPT = 'Snow falls over the harbour.';
 
@@ -22,11 +22,11 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
     await call('PATCH', `/casting/${castingId}`, { token, body: { previewVisible: true } });
     await call('PATCH', `/project/${project.id}/link`, { token, body: { linkEnabled: true } });
     preview = addresses.projectPreview.href(project.id);
-    const body = { style: 'NATURAL', deadline: deadlineIn(5), script: SCRIPT, brief: 'Softly.' };
+    const body = { style: 'NATURAL', deadline: makeDeadline(5), script: SCRIPT, brief: 'Softly.' };
     await call('POST', `/audition/${castingId}/${voice.id}`, { token, body });
     email = tenant.talents[0]?.email ?? '';
     const mail = await waitForMail(email);
-    scriptLink = new URL(`${linkIn(mail).href}&view=script`);
+    scriptLink = new URL(`${findLink(mail).href}&view=script`);
   });
 
   /** The API requests of a page so far. */

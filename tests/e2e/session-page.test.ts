@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, picture, setOffline, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { emailIn } from '../stack/people.ts';
-import { begin, bookVoice, plan, planFor, startReport, type SessionReply } from '../stack/sessions.ts';
+import { getEmail } from '../stack/people.ts';
+import { begin, bookVoice, plan, makePlan, startReport, type SessionReply } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const PDF = Buffer.from('%PDF-1.7\nThe second version.\n%%EOF\n');
@@ -28,8 +28,8 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     const account = await makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Onda' } }, ['eng']);
     engineerToken = account.token;
     const booked = await bookVoice(tenant, cast);
-    session = (await plan(tenant.teamToken, cast.castingId, planFor(tenant, booked))).collection;
-    client = await openAs(emailIn(tenant, 'client'), `/sessions/${session.id}`);
+    session = (await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked))).collection;
+    client = await openAs(getEmail(tenant, 'client'), `/sessions/${session.id}`);
     engineer = await openAs(`${account.uid}@tests.example`, `/sessions/${session.id}`);
   });
 
@@ -70,7 +70,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await engineer.getByRole('button', { name: 'Try again' }).click();
     await engineer.getByRole('list', { name: 'Takes' }).getByText('take 1.wav').waitFor();
     await client.getByRole('list', { name: 'Takes' }).getByText('take 1.wav').waitFor();
-    expect(await violationsOf(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await picture(engineer, 'session-files');
   });
 
@@ -98,7 +98,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await openMine();
     await expect.poll(() => deliverables.inputValue()).toBe('Two takes');
     await picture(engineer, 'session-own-section');
-    expect(await violationsOf(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await engineer.getByLabel('Full name').fill('Ines Onda');
     await engineer.getByLabel('What I entered is correct').check();
     await engineer.getByRole('button', { name: 'Sign', exact: true }).click();

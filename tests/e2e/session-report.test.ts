@@ -3,7 +3,7 @@ import { openPage, picture } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { APP } from '../stack/admin.ts';
-import { mailedCode } from '../stack/sessions.ts';
+import { waitForCode } from '../stack/sessions.ts';
 
 useBrowser();
 
@@ -19,7 +19,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await page.getByText('no tienes permiso para ver este informe').waitFor();
   await page.getByLabel('Correo').fill('director@studio.example');
   await page.getByRole('button', { name: 'Enviar código' }).click();
-  await page.getByLabel('Código de seis dígitos').fill(await mailedCode('director@studio.example', 0));
+  await page.getByLabel('Código de seis dígitos').fill(await waitForCode('director@studio.example', 0));
   await page.getByRole('button', { name: 'Abrir el informe' }).click();
   const comments = page.getByLabel('Comentarios sobre el guion');
   await comments.fill('Una línea nueva al final');
@@ -41,7 +41,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await other.goto(REPORT);
   await other.getByLabel('Email').fill('client@agency-one.example');
   await other.getByRole('button', { name: 'Send code' }).click();
-  await other.getByLabel('Six-digit code').fill(await mailedCode('client@agency-one.example', 0));
+  await other.getByLabel('Six-digit code').fill(await waitForCode('client@agency-one.example', 0));
   await other.getByRole('button', { name: 'Open the report' }).click();
   await other.getByLabel('Full name').fill('Clara Benet');
   await other.getByLabel('What I entered is correct').check();

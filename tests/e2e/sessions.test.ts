@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, signIn, signOut, type Opened } from '../browser/browser.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
@@ -128,7 +128,7 @@ describe.runIf(canRun).sequential('a session', () => {
     await expect.poll(noted).toBe(2);
     await expect.poll(() => list.getByText('This device').count()).toBe(1);
     await expect.poll(() => list.textContent()).toMatch(/Chrome|Chromium/);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.waitForURL('**/account/signin');

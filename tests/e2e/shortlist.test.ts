@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a shortlist', () => {
@@ -12,7 +12,7 @@ describe.runIf(canRun).sequential('a shortlist', () => {
   beforeAll(async () => {
     tenant = await makeTenant(3);
     const { project } = await makeCast(tenant, 0);
-    client = await openAs(emailIn(tenant, 'client'), `/project/${project.id}?step=3`);
+    client = await openAs(getEmail(tenant, 'client'), `/project/${project.id}?step=3`);
   });
 
   const order = async (): Promise<string[]> => {

@@ -6,7 +6,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
   const adminEmail = `stuck.admin.${Date.now()}@tests.example`;
   beforeAll(async () => {
     tenant = await makeTenant(1);
-    await copyAnew(tenant.talents[0]!.id);
+    await refreshCopies(tenant.talents[0]!.id);
     await makeAccount({
       uid: `stuck-admin-${tenant.key}`,
       email: adminEmail,

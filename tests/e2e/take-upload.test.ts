@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { bucket, firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -18,7 +18,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
   beforeAll(async () => {
     tenant = await makeTenant(3);
     cast = await makeCast(tenant);
-    await askForAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
+    await requestAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
   });
 
   const toEntryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}`;
@@ -31,7 +31,7 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
 
   /** A talent's upload page, and the API address of their file. */
   const open = async (number: number): Promise<{ phone: Opened; path: string }> => {
-    const path = await uploadPathOf(toEntryId(number), tenant.talents[number]?.email);
+    const path = await getUploadPath(toEntryId(number), tenant.talents[number]?.email);
     const phone = await openPage({
       viewport: { width: 390, height: 780 },
       isMobile: true,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const TAKE = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -19,15 +19,15 @@ describe.runIf(canRun).sequential('takes of a character', () => {
   let page: Opened;
   const entryId = (number: number) => `${cast.castingId}_${cast.voice.id}_${tenant.talents[number - 1]?.id}`;
   const handIn = async (number: number) => {
-    const path = await uploadPathOf(entryId(number), tenant.talents[number - 1]?.email);
+    const path = await getUploadPath(entryId(number), tenant.talents[number - 1]?.email);
     await call('POST', path, { body: uploadForm(TAKE) });
   };
   beforeAll(async () => {
     tenant = await makeTenant(5);
     cast = await makeCast(tenant, 5);
-    await askForAuditions(cast, tenant.clientToken);
+    await requestAuditions(cast, tenant.clientToken);
     for (const number of [1, 2, 3]) await handIn(number);
-    page = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    page = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
   });
 
   it('are compared without names, from one moment, and approved once their names are known', async () => {
@@ -48,7 +48,7 @@ describe.runIf(canRun).sequential('takes of a character', () => {
     await second.getByRole('button', { name: 'Prefer Voice B' }).click();
     await dialog.getByRole('button', { name: 'Reveal names' }).click();
     await second.getByRole('button', { name: /^Prefer Audition of Talent/, pressed: true }).waitFor();
-    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await second.getByRole('button', { name: /^Approve the audition of/ }).click();
     await second.getByRole('button', { name: /^Approved\./ }).waitFor();
     const approved = firestore()

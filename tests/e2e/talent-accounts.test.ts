@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { auth, idTokenOf } from '../stack/admin.ts';
+import { auth, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { confirmAddress as confirmByMail } from '../stack/confirm-address.ts';
-import { linkIn, waitForMail } from '../stack/inbox.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { canRun, openPage, signIn, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
@@ -147,7 +147,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.getByText(`Invitation sent to ${email}.`).waitFor();
     await page.context().close();
 
-    const link = linkIn(await waitForMail(email));
+    const link = findLink(await waitForMail(email));
     page = await openPage();
     await page.goto(link.href);
     await page.getByText('Baritone House').first().waitFor();
@@ -208,7 +208,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
     await page.context().close();
 
     page = await openPage();
-    const link = linkIn(await waitForMail(email));
+    const link = findLink(await waitForMail(email));
     await page.goto(link.href);
     await expect.poll(() => field(page, 'Email').inputValue()).toBe(email);
     await password(page);
@@ -223,7 +223,7 @@ describe.runIf(canRun).sequential('accounts of talents and engineers', () => {
 
     // The invitation alone grants nothing; an admin's approval does, and the open page updates.
     const { uid } = await auth().getUserByEmail(email);
-    const token = await idTokenOf('admin@agency-one.example');
+    const token = await getIdToken('admin@agency-one.example');
     const activation = { token, agency: 'agency-one', body: { status: 'active' } };
     expect((await call('PATCH', `/engineer/${uid}`, activation)).status).toBe(200);
     await page.getByRole('heading', { name: 'Available Tickets' }).waitFor();

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 
 describe.runIf(canRun).sequential('an admin who removes a talent', () => {
   useBrowser();
@@ -17,10 +17,10 @@ describe.runIf(canRun).sequential('an admin who removes a talent', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 1);
-    await askForAuditions(cast, tenant.clientToken, { script: 'Read', brief: '' });
+    await requestAuditions(cast, tenant.clientToken, { script: 'Read', brief: '' });
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`.toLowerCase(), '/agencyTeam/talent');
-    client = await openAs(emailIn(tenant, 'client'), `/project/${cast.project.id}?step=3`);
+    client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=3`);
   });
 
   const voice = (number: number) => client.getByRole('listitem').filter({ hasText: `Talent ${number}.` });

@@ -6,7 +6,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { clientRecord } from '../stack/clients.ts';
 
@@ -20,7 +20,7 @@ describe.runIf(canRun).sequential('two people on one project', () => {
     tenant = await makeTenant(0);
     cast = await makeCast(tenant);
     const path = `/project/${cast.project.id}?step=1`;
-    const open = () => openAs(emailIn(tenant, 'client'), path);
+    const open = () => openAs(getEmail(tenant, 'client'), path);
     [anna, ben] = await Promise.all([open(), open()]);
     for (const page of [anna, ben]) await page.getByLabel('Brand', { exact: true }).waitFor();
   });
@@ -56,9 +56,9 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
   beforeAll(async () => {
     tenant = await makeTenant(0);
     const listed = { sortName: 'ana costa', searchTerms: [`${tenant.agencyId}:`] };
-    const record = clientRecord(emailIn(tenant, 'client'), [tenant.agencyId], tenant.companyId, listed);
+    const record = clientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId, listed);
     await firestore().doc(path()).set(record);
-    client = await openAs(emailIn(tenant, 'client'), '/profile/account');
+    client = await openAs(getEmail(tenant, 'client'), '/profile/account');
     await city(client).waitFor();
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`, '/admin/client');

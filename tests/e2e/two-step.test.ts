@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, signIn, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { codeFor, newPhone } from '../stack/phone-codes.ts';
+import { findCode, newPhone } from '../stack/phone-codes.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('two-step sign-in', () => {
@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await page.getByLabel('Code from your phone').fill('12');
     await page.getByRole('button', { name: 'Add this phone' }).click();
     await page.getByText('Enter the six digits of the code.').waitFor();
-    const code = await codeFor(number);
+    const code = await findCode(number);
     await page.getByLabel('Code from your phone').fill(code === '000000' ? '111111' : '000000');
     await page.getByRole('button', { name: 'Add this phone' }).click();
     await page.getByText('The phone code is invalid').waitFor();
@@ -43,19 +43,19 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await page.getByText('Enter the number with its country code').waitFor();
     await addPhone(phone);
     await page.getByText('You’re asked for a code whenever you sign in.').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
 
     page = await openPage();
     await signIn(page, admin.email);
     const dialog = page.getByRole('dialog', { name: 'Enter the code from your phone' });
     await dialog.getByText(/We texted a code to/).waitFor();
-    expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Your request has been canceled.').waitFor();
     await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(admin.email);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await dialog.getByText(/We texted a code to/).waitFor();
-    await dialog.getByLabel('Code from your phone').fill(await codeFor(phone, 2));
+    await dialog.getByLabel('Code from your phone').fill(await findCode(phone, 2));
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('heading', { name: /Welcome/ }).waitFor();
   });
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     await signIn(page, member.email);
     await page.waitForURL('**/two-step-sign-in');
     await page.getByText('Add your phone to continue.').waitFor();
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.goto('/castings');
     await page.waitForURL('**/two-step-sign-in');
     await addPhone(newPhone());

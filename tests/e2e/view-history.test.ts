@@ -3,7 +3,7 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a project that is opened again', () => {
@@ -14,7 +14,7 @@ describe.runIf(canRun).sequential('a project that is opened again', () => {
   beforeAll(async () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 1);
-    page = await openAs(emailIn(tenant, 'client'), '/project/list');
+    page = await openAs(getEmail(tenant, 'client'), '/project/list');
   });
   const address = (query = '') => `/project/${cast.project.id}${query}`;
   const asked = () => new URL(page.url()).searchParams;

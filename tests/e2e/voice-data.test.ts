@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
-import { askForAuditions, uploadPathOf } from '../stack/auditions.ts';
+import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
 import { take } from '../stack/demos.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -18,10 +18,10 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
   beforeAll(async () => {
     tenant = await makeTenant(1);
     cast = await makeCast(tenant);
-    await askForAuditions(cast, tenant.clientToken, { script: 'Read', brief: '' });
+    await requestAuditions(cast, tenant.clientToken, { script: 'Read', brief: '' });
     const { id: uid, email } = tenant.talents[0]!;
     await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
-    const path = await uploadPathOf(entryId(), email);
+    const path = await getUploadPath(entryId(), email);
     await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
     talent = await openAs(email, '/profile/account');
   });
@@ -39,7 +39,7 @@ describe.runIf(canRun).sequential('a talent who looks after their voice data', (
       await takes().getByText('No one on the project has opened it yet').waitFor();
       await consents().getByText('Allowed a synthetic voice from a take, Production').waitFor();
       await talent.getByRole('button', { name: 'Download everything' }).waitFor();
-      expect(await violationsOf(talent)).toEqual([]);
+      expect(await findViolations(talent)).toEqual([]);
     },
   );
 });

@@ -4,9 +4,9 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { demoRecord } from '../stack/demos.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the voice finder', () => {
@@ -25,9 +25,9 @@ describe.runIf(canRun).sequential('the voice finder', () => {
       principalInCategory: false,
     });
     await firestore().doc(`demos/second-${tenant.key}`).set(demo);
-    await copyAnew(first?.id ?? '');
+    await refreshCopies(first?.id ?? '');
     page = await openAs(
-      emailIn(tenant, 'client'),
+      getEmail(tenant, 'client'),
       `/project/${cast.project.id}?step=3&language=eng&voice=${cast.voice.id}`,
     );
   });
@@ -40,7 +40,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     const last = tenant.talents.at(-1)?.id ?? '';
     const call = async (publicName: string): Promise<void> => {
       await firestore().doc(`talents/${last}`).update({ publicName });
-      await copyAnew(last);
+      await refreshCopies(last);
     };
     await call('Änne 4.');
     await page.reload();

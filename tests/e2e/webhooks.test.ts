@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { exportedFrom } from '../browser/exported.ts';
+import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeTenant } from '../stack/tenant.ts';
-import { answering, startReceiver } from '../stack/webhook-receiver.ts';
+import { respondWith, startReceiver } from '../stack/webhook-receiver.ts';
 import { follow } from './menu.ts';
 
 describe.runIf(canRun).sequential('the webhooks of an agency', () => {
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
   it('are tried, and say what went wrong', async () => {
     await admin.getByRole('button', { name: 'Send a test to Accounting' }).click();
     await admin.getByText('Accounting answered 204').waitFor();
-    receiver.behave(answering(500));
+    receiver.behave(respondWith(500));
     await admin.getByRole('button', { name: 'Send a test to Accounting' }).click();
     await admin.getByText('The test to Accounting failed: the address refused it').waitFor();
     expect(receiver.at('/books')).toHaveLength(2);
@@ -71,20 +71,20 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     await admin.keyboard.press('ArrowDown');
     expect(await opened(1).evaluate((element) => element === document.activeElement)).toBe(true);
     const messages = admin.getByRole('group', { name: 'Messages to Accounting' });
-    const { file, head, lines } = await exportedFrom(admin, messages);
+    const { file, head, lines } = await readExported(admin, messages);
     expect(file).toBe('messages to Accounting.csv');
     expect(head).toBe('Event,Created,Status,Outcome,Delivered,Content');
     expect(lines.map((line) => line.split(',')[0])).toEqual(['Test message', 'Test message']);
     expect(lines[0]).toContain('answered 500');
     await choose(messages, 'Status', 'Failed');
     await expect.poll(() => log.getByRole('listitem').count()).toBe(1);
-    expect((await exportedFrom(admin, messages)).lines).toHaveLength(1);
+    expect((await readExported(admin, messages)).lines).toHaveLength(1);
     await choose(messages, 'Event', 'Order status changed');
     await messages.getByText('No matching messages').waitFor();
     expect(new URL(admin.url()).search).toBe('?state=failed&event=order.changed');
     await messages.getByRole('button', { name: 'Show all messages' }).click();
     await expect.poll(() => log.getByRole('listitem').count()).toBe(2);
-    receiver.behave(answering(204));
+    receiver.behave(respondWith(204));
     await failed.getByRole('button', { name: /^Send the message of .* again$/ }).click();
     await log.getByRole('listitem').first().getByText('Delivered').waitFor();
     expect(receiver.at('/books')).toHaveLength(3);

@@ -6,7 +6,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
 import { changeDemo } from '../stack/demos.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('what clients see of a voice', () => {
@@ -30,7 +30,7 @@ describe.runIf(canRun).sequential('what clients see of a voice', () => {
     await call('POST', check, { token: admin.token, body: {} });
     const body = { status: 'passed', quality: 'GOOD', latencyMs: 12, sampleRateHz: 48_000 };
     expect((await call('PATCH', check, { token: admin.token, body })).status).toBe(200);
-    page = await openAs(emailIn(tenant, 'client'));
+    page = await openAs(getEmail(tenant, 'client'));
   });
 
   const voice = (list: string, name: string) =>

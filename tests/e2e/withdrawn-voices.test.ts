@@ -4,7 +4,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makePerson } from '../api/accounts.ts';
 import { call } from '../stack/call.ts';
-import { emailIn } from '../stack/people.ts';
+import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('a shortlist with a withdrawn voice', () => {
       body: { status: 'blocked' },
     });
     expect(status).toBe(200);
-    page = await openAs(emailIn(tenant, 'client'));
+    page = await openAs(getEmail(tenant, 'client'));
   });
 
   it('is marked, and only the other one is played and counted', async () => {

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { violationsOf } from '../browser/axe.ts';
+import { findViolations } from '../browser/axe.ts';
 import { canRun, signIn, type Opened } from '../browser/browser.ts';
 import { cutOff } from '../browser/cut-off.ts';
 import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
-import { firestore, idTokenOf } from '../stack/admin.ts';
+import { firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 
@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await enter(page, 'client@agency-one.example', '/project/list');
     await page.getByText('Harbour Light').first().waitFor();
     const name = `From elsewhere ${Date.now()}`;
-    await call('POST', '/project', { token: await idTokenOf('client@agency-one.example'), body: { name } });
+    await call('POST', '/project', { token: await getIdToken('client@agency-one.example'), body: { name } });
     await page.getByText(name).waitFor();
   });
 
@@ -65,7 +65,7 @@ describe.runIf(canRun).sequential('the workspace', () => {
       await expect.poll(() => page.getByRole('button', { name: 'Collapse' }).count()).toBe(0);
       const inMenu = (name: string) => page.getByRole('menuitem', { name, exact: true });
       expect(await inMenu('Projects').getAttribute('aria-current')).toBe('page');
-      expect(await violationsOf(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])).toEqual([]);
+      expect(await findViolations(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])).toEqual([]);
       await inMenu('Sessions').press('Enter');
       await page.waitForURL('**/sessions');
       await inMenu('Sessions').waitFor({ state: 'detached' });

@@ -150,7 +150,7 @@ const getRequest = (
   });
 
 /** `count` requests of all endpoints, determined by the seed. */
-export const requestsFrom = (seed: number, count: number, people: FuzzPeople): readonly FuzzRequest[] =>
+export const generateRequests = (seed: number, count: number, people: FuzzPeople): readonly FuzzRequest[] =>
   fc.sample(
     fc.constantFrom(...CONTRACTS).chain((row) => getRequest(people, row)),
     { seed, numRuns: count },

@@ -4,13 +4,13 @@ import type { Project } from '@domain/projects/projects.ts';
 import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
 import { makePeople } from '../api/accounts.ts';
 import { actingToken } from '../stack/acting.ts';
-import { auth, firestore, idTokenOf } from '../stack/admin.ts';
+import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { copyAnew } from '../stack/copies.ts';
+import { refreshCopies } from '../stack/copies.ts';
 import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 import type { FuzzPeople, FuzzRequest } from './requests.ts';
-import { askForAuditions } from '../stack/auditions.ts';
+import { requestAuditions } from '../stack/auditions.ts';
 import { newClient } from '../stack/clients.ts';
 
 const PASSWORD = 'casting-demo-1';
@@ -43,7 +43,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const [tenant, other] = await Promise.all([makeTenant(2), makeTenant(1)]);
   const cast = await makeCast(tenant, 2);
   const { castingId, voice, casting, project, shortlisted } = cast;
-  await askForAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
+  await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
   const talent = await makeTalentAccount([tenant.agencyId]);
   const made = await makePeople(tenant.agencyId, tenant.companyId, ROLES);
   // The API expects every talent to have a record.
@@ -52,7 +52,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
     if (role === 'talent') setTalent(batch, uid, talentRecord([tenant.agencyId]));
   await batch.commit();
   // Clients don't see talents whom the agency hasn't accepted.
-  await copyAnew(...made.flatMap(({ role, uid }) => (role === 'talent' ? uid : [])));
+  await refreshCopies(...made.flatMap(({ role, uid }) => (role === 'talent' ? uid : [])));
   const boss = made.findIndex(({ role, standing }) => role === 'admin' && standing === 'welcome');
   const admin = made[boss]?.token;
   const acted = made.filter(({ role, standing }) => role !== 'admin' && standing === 'welcome');
@@ -114,7 +114,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
       const uid = typeof caller === 'number' ? people[caller]?.uid : undefined;
       if (uid === undefined || typeof caller !== 'number') return;
       const { email = '' } = await auth().updateUser(uid, { password: PASSWORD });
-      tokens[caller] = await idTokenOf(email, PASSWORD);
+      tokens[caller] = await getIdToken(email, PASSWORD);
       if (caller !== boss) return;
       await firestore().recursiveDelete(firestore().collection('rateLimits'));
       await beginToAct();

@@ -27,7 +27,7 @@ const followsAllow = ({ line, column }: Place): boolean =>
 const getKey = ({ line, column }: Place): string => `${line}:${column}`;
 
 /** Values of each rules expression since they were loaded. Undefined on the official emulator, whose report differs; any other format throws. */
-export const coverageOf = (reported: unknown): readonly CoveredExpression[] | undefined => {
+export const getCoverage = (reported: unknown): readonly CoveredExpression[] | undefined => {
   const { expressions, rules } = (reported ?? {}) as {
     readonly expressions?: readonly ReportedExpression[];
     readonly rules?: unknown;
@@ -50,7 +50,7 @@ export const coverageOf = (reported: unknown): readonly CoveredExpression[] | un
 const isTruth = (value: string): boolean => value === 'true' || value === 'false';
 
 /** Expressions never evaluated, and conditions that only ever passed or only ever refused, one per line. */
-export const incomplete = (coverage: readonly CoveredExpression[]): readonly string[] =>
+export const findIncomplete = (coverage: readonly CoveredExpression[]): readonly string[] =>
   coverage.flatMap(({ line, source, values, isAllow }) => {
     const text = `line ${line}: ${source.replace(/\s+/g, ' ')}`;
     if (values.length === 0) return [`${text} was never evaluated`];

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ACCESS, accessTo, type Scope } from '@domain/access/matrix.ts';
+import { ACCESS, getCollectionRule, type Scope } from '@domain/access/matrix.ts';
 import { describedFields, matchedCollections, rulesText } from './data-model.ts';
 
 const names: readonly string[] = ACCESS.map(({ collection }) => collection);
@@ -112,6 +112,6 @@ describe('what a client can read', () => {
     for (const field of ['decidedBy', 'blocked', 'engagement']) {
       for (const collection of OWN) expect(describedFields().get(collection)).not.toContain(field);
     }
-    expect(Object.keys(accessTo('memberships')?.read ?? {})).toEqual(['admin']);
+    expect(Object.keys(getCollectionRule('memberships')?.read ?? {})).toEqual(['admin']);
   });
 });

@@ -1,17 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS, accessTo, type CollectionName, type CollectionRule } from '@domain/access/matrix.ts';
+import {
+  ACCESS,
+  getCollectionRule,
+  type CollectionName,
+  type CollectionRule,
+} from '@domain/access/matrix.ts';
 import { mayList, mayRead } from '@domain/access/access.policy.ts';
 import { ROLES, type AccountRole } from '@domain/access/roles.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
-import { coverageOf, incomplete } from './coverage.ts';
+import { getCoverage, findIncomplete } from './coverage.ts';
 import { FirestoreRest, type Outcome, type QueryShape } from './firestore-rest.ts';
 import {
   ENGINEER_OF_THIRTY,
   mayEnter,
   OF_MANY_AGENCIES,
   PERSONAS,
-  personaOf,
+  getPersona,
   type Persona,
 } from './personas.ts';
 import {
@@ -21,7 +26,7 @@ import {
   ASKED_BY_TALENT,
   ASKED_BY_TEAM,
 } from './queries/index.ts';
-import { allRecords, getCaller, commonRecords, filtersOf, personalRecords, whereOf } from './world.ts';
+import { allRecords, getCaller, commonRecords, getFilters, personalRecords, toWhere } from './world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 const database = new FirestoreRest(
@@ -74,7 +79,7 @@ const getsOf = (row: CollectionRule) =>
 
 const listsOf = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) =>
-    filtersOf(row, persona.actor).map((filter) => ({
+    getFilters(row, persona.actor).map((filter) => ({
       attempt: `${persona.name} lists ${row.collection} by ${JSON.stringify(filter)}`,
       role: getRoles(persona),
       persona,
@@ -109,7 +114,7 @@ describe.each(ROWS)('$collection', (row) => {
       ...attempt,
       outcome: await database.list(getCaller(attempt.persona), {
         collection: row.collection,
-        where: whereOf(attempt.filter),
+        where: toWhere(attempt.filter),
       }),
     }));
     expect(wrong(verdicts)).toEqual([]);
@@ -169,17 +174,17 @@ describe('what a client must never see', () => {
     'audit',
     'auditChains',
   ] as const)('%s', async (collection) => {
-    expect(accessTo(collection)?.read.client).toBeUndefined();
-    const client = getCaller(personaOf('client who sees rates'));
+    expect(getCollectionRule(collection)?.read.client).toBeUndefined();
+    const client = getCaller(getPersona('client who sees rates'));
     expect((await database.get(client, `${collection}/record-a`)).status).toBe('PERMISSION_DENIED');
     expect((await database.get(client, 'projects/record-a')).status).toBe('OK');
   });
 
   it('rates of an agency that did not grant them', async () => {
     const path = 'talentRateCards/record-a';
-    expect((await database.get(getCaller(personaOf('client who sees rates')), path)).status).toBe('OK');
+    expect((await database.get(getCaller(getPersona('client who sees rates')), path)).status).toBe('OK');
     for (const name of ['client of the agency', 'client who sees rates elsewhere']) {
-      expect((await database.get(getCaller(personaOf(name)), path)).status).toBe('PERMISSION_DENIED');
+      expect((await database.get(getCaller(getPersona(name)), path)).status).toBe('PERMISSION_DENIED');
     }
   });
 });
@@ -194,8 +199,8 @@ describe('the queries of the app, as it issues them', () => {
   ])('are allowed to a $askedBy, and to no other', async ({ askedBy, queries, refused }) => {
     expect(queries.length).toBeGreaterThan(0);
     for (const query of queries) {
-      const own = await database.list(getCaller(personaOf(`${askedBy} of the agency`)), query);
-      const foreign = await database.list(getCaller(personaOf(refused)), query);
+      const own = await database.list(getCaller(getPersona(`${askedBy} of the agency`)), query);
+      const foreign = await database.list(getCaller(getPersona(refused)), query);
       expect([query.collection, own.status, foreign.status]).toEqual([
         query.collection,
         'OK',
@@ -225,9 +230,9 @@ describe("the app's queries in an acting session", () => {
     },
     { askedBy: 'engineer', queries: ASKED_BY_ENGINEER },
   ])('are allowed as a $askedBy, until something is decided on either', async ({ askedBy, queries }) => {
-    const own = personaOf(`${askedBy} of the agency`).actor!.uid;
+    const own = getPersona(`${askedBy} of the agency`).actor!.uid;
     const getStatus = async (name: string, query: QueryShape): Promise<string> => {
-      const persona = personaOf(name);
+      const persona = getPersona(name);
       return (await database.list(getCaller(persona), askedAs(query, own, persona.actor!.uid))).status;
     };
     for (const query of queries) {
@@ -244,10 +249,10 @@ describe("the app's queries in an acting session", () => {
 
 describe('an acting admin', () => {
   const reads = async (name: string, path: string): Promise<string> =>
-    (await database.get(getCaller(personaOf(name)), path)).status;
+    (await database.get(getCaller(getPersona(name)), path)).status;
 
   it('sees missing documents of that person only', async () => {
-    const { uid } = personaOf('acted talent').actor!;
+    const { uid } = getPersona('acted talent').actor!;
     const path = `deletionRequests/${uid}`;
     expect(await reads('acted talent', path)).toBe('OK');
     await database.delete('owner', path);
@@ -257,14 +262,14 @@ describe('an acting admin', () => {
   });
 
   it('has nothing by the identity that carries the session, once its claims are gone', async () => {
-    const acting = getCaller(personaOf('acted client'));
+    const acting = getCaller(getPersona('acted client'));
     const { uid } = acting as { readonly uid: string };
     expect((await database.get(acting, 'projects/record-a')).status).toBe('OK');
     expect((await database.get({ uid, claims: {} }, 'projects/record-a')).status).toBe('PERMISSION_DENIED');
   });
 
   it('reads nothing once the admin is no more', async () => {
-    const { uid } = personaOf('acted client who sees rates').actedBy!;
+    const { uid } = getPersona('acted client who sees rates').actedBy!;
     expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('OK');
     await database.delete('owner', `users/${uid}`);
     expect(await reads('acted client who sees rates', 'projects/record-a')).toBe('PERMISSION_DENIED');
@@ -293,12 +298,12 @@ describe('an engineer of thirty agencies', () => {
 
 describe('the rules as a whole', () => {
   it('have seen each of their conditions pass and refuse', async () => {
-    const coverage = coverageOf(await database.coverage());
+    const coverage = getCoverage(await database.coverage());
     if (!coverage) {
       console.log('SKIPPED: this emulator does not report the coverage of rules as ours does');
       return;
     }
     expect(coverage.filter(({ isAllow }) => isAllow).length).toBe(rules.match(/^\s*allow /gm)?.length);
-    expect(incomplete(coverage)).toEqual([]);
+    expect(findIncomplete(coverage)).toEqual([]);
   });
 });

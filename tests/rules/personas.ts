@@ -1,9 +1,9 @@
 import { getActingClaims } from '@domain/access/acting.ts';
-import { claimsFrom, getTokenClaims } from '@domain/access/claims.ts';
+import { parseClaims, getTokenClaims } from '@domain/access/claims.ts';
 import {
   getBarrier,
   uniteRoles,
-  type Held,
+  type RolesPerAgency,
   type AccountRole,
   type ValidationStatus,
 } from '@domain/access/roles.ts';
@@ -38,7 +38,7 @@ interface Wish {
   readonly roles?: readonly AccountRole[];
   readonly agencies?: readonly string[];
   /** … or each in its own agencies. */
-  readonly held?: Held;
+  readonly held?: RolesPerAgency;
   readonly emailVerified?: boolean;
   readonly accountValidationStatus?: ValidationStatus;
   readonly accessVersion?: number;
@@ -60,7 +60,7 @@ const persona = (name: string, wish: Wish, details: Details = {}): Persona => {
       : getTokenClaims(whole)),
     ...odd,
   };
-  const read = claimsFrom(token, uid);
+  const read = parseClaims(token, uid);
   const isVerified = read.emailVerified || odd['email_verified'] === true;
   return {
     name,
@@ -220,7 +220,7 @@ export const OF_MANY_AGENCIES: Persona = persona('admin of eleven agencies', {
   agencies: lastOf(11),
 });
 
-export const personaOf = (name: string): Persona => {
+export const getPersona = (name: string): Persona => {
   const found = PERSONAS.find((candidate) => candidate.name === name);
   if (!found) throw new Error(`Nobody is called ${name}`);
   return found;

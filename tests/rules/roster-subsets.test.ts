@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROSTER_TRAITS, traitKey } from '@domain/roster/roster-traits.ts';
+import { ROSTER_TRAITS, toTraitKey } from '@domain/roster/roster-traits.ts';
 import { type Catalog, findMissingIndex, type Query, readCatalog } from '../../emulator/src/index.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type Catalog, findMissingIndex, type Query, readCatalog } from '../../e
 const declared = readFileSync(new URL('../../firestore.indexes.json', import.meta.url), 'utf8');
 const FIELDS = [
   'agencyId',
-  ...[...ROSTER_TRAITS, 'word' as const].map((trait) => `is.${traitKey(trait, 'x')}`),
+  ...[...ROSTER_TRAITS, 'word' as const].map((trait) => `is.${toTraitKey(trait, 'x')}`),
 ];
 
 const narrowedBy = (fields: readonly string[]): Query => ({

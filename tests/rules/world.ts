@@ -1,5 +1,5 @@
-import { accessTo, type CollectionRule, type Scope } from '@domain/access/matrix.ts';
-import type { Actor, Owned, QueryFilter } from '@domain/access/access.policy.ts';
+import { getCollectionRule, type CollectionRule, type Scope } from '@domain/access/matrix.ts';
+import type { Actor, OwnedRecord, QueryFilter } from '@domain/access/access.policy.ts';
 import type { Caller, Filter } from './firestore-rest.ts';
 import { ENGINEER_OF_THIRTY, OF_MANY_AGENCIES, PERSONAS, type Persona } from './personas.ts';
 
@@ -9,7 +9,7 @@ import { ENGINEER_OF_THIRTY, OF_MANY_AGENCIES, PERSONAS, type Persona } from './
 export const getCaller = ({ actor, token, actedBy }: Persona): Caller =>
   actor && token ? { uid: actedBy ? `act-${actedBy.uid}` : actor.uid, claims: token } : null;
 
-const of = (key: 'a' | 'b', id = `record-${key}`): Owned => ({
+const of = (key: 'a' | 'b', id = `record-${key}`): OwnedRecord => ({
   id,
   agencyId: `agency-${key}`,
   agencyIds: [`agency-${key}`],
@@ -21,7 +21,7 @@ const of = (key: 'a' | 'b', id = `record-${key}`): Owned => ({
 });
 
 /** Belongs to nobody's agency or company: only the named person reaches it. */
-const ofPerson = (uid: string): Owned => ({
+const ofPerson = (uid: string): OwnedRecord => ({
   id: uid,
   agencyId: 'agency-z',
   agencyIds: ['agency-z'],
@@ -33,7 +33,7 @@ const ofPerson = (uid: string): Owned => ({
 });
 
 /** That person's, within an agency where they may work. */
-const ofPersonInAgency = (uid: string, key: 'a' | 'b'): Owned => ({
+const ofPersonInAgency = (uid: string, key: 'a' | 'b'): OwnedRecord => ({
   ...ofPerson(uid),
   id: `${uid}-in-${key}`,
   agencyId: `agency-${key}`,
@@ -41,9 +41,9 @@ const ofPersonInAgency = (uid: string, key: 'a' | 'b'): Owned => ({
 });
 
 /** Named after a person whom an admin acts as, inside the admin's agency: outside it they read nothing. */
-const ofActedPerson = (uid: string): Owned => ({ ...ofPersonInAgency(uid, 'a'), id: uid });
+const ofActedPerson = (uid: string): OwnedRecord => ({ ...ofPersonInAgency(uid, 'a'), id: uid });
 
-const pickAccount = (actor: Actor): Owned => ({
+const pickAccount = (actor: Actor): OwnedRecord => ({
   ...ofPerson(actor.uid),
   agencyIds: actor.claims.agencies,
   companyId: actor.companyId,
@@ -54,7 +54,7 @@ const PERSONAL: readonly Scope[] = ['self', 'ownTalent', 'ownUser'];
 const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'curating'];
 
 /** Documents of a collection that every persona tries to read. */
-export const commonRecords = (row: CollectionRule): readonly Owned[] => {
+export const commonRecords = (row: CollectionRule): readonly OwnedRecord[] => {
   const scopes = scopesOf(row);
   const records = [of('a'), of('b')];
   // A client without a company doesn't match a record without one.
@@ -71,12 +71,12 @@ export const commonRecords = (row: CollectionRule): readonly Owned[] => {
 };
 
 /** This person's document by id or field, and a stranger's; none for collections without personal records. */
-export const personalRecords = (row: CollectionRule, actor: Actor): readonly Owned[] => {
+export const personalRecords = (row: CollectionRule, actor: Actor): readonly OwnedRecord[] => {
   const { uid, realUid } = actor;
   if (row.collection === 'users')
     return [pickAccount(actor), ...(realUid ? [ofPerson(realUid)] : []), ofPerson('somebody')];
   const scopes = [...scopesOf(row)];
-  const records: Owned[] = [];
+  const records: OwnedRecord[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))
     records.push(realUid ? ofActedPerson(uid) : ofPerson(uid), ofPerson('somebody'));
   if (scopes.some((scope) => IN_AGENCY.includes(scope)))
@@ -96,7 +96,7 @@ export const personalRecords = (row: CollectionRule, actor: Actor): readonly Own
   return records;
 };
 
-const withoutId = ({ id: _id, ...fields }: Owned) => fields as Record<string, string | string[] | null>;
+const withoutId = ({ id: _id, ...fields }: OwnedRecord) => fields as Record<string, string | string[] | null>;
 
 const accountFieldsOf = (
   { actor, actedBy, recordVersion }: Persona,
@@ -127,7 +127,7 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
     }
   }
   // Rules of other collections read accounts too.
-  for (const row of [...rows, accessTo('users')]) {
+  for (const row of [...rows, getCollectionRule('users')]) {
     if (!row) continue;
     for (const record of commonRecords(row)) records[`${row.collection}/${record.id}`] = withoutId(record);
     for (const persona of [...PERSONAS, ENGINEER_OF_THIRTY, OF_MANY_AGENCIES]) {
@@ -143,7 +143,7 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
 };
 
 /** The app's filters, one per kind of ownership, and filters that are too wide. */
-export const filtersOf = (row: CollectionRule, actor: Actor | null): readonly QueryFilter[] => {
+export const getFilters = (row: CollectionRule, actor: Actor | null): readonly QueryFilter[] => {
   const scopes = scopesOf(row);
   const uid = actor?.uid ?? 'somebody';
   const filters: QueryFilter[] = [{}];
@@ -193,7 +193,7 @@ export const filtersOf = (row: CollectionRule, actor: Actor | null): readonly Qu
   return filters;
 };
 
-export const whereOf = (filter: QueryFilter): readonly Filter[] =>
+export const toWhere = (filter: QueryFilter): readonly Filter[] =>
   Object.entries(filter).map(([field, value]) =>
     field === 'agencyIdsContain'
       ? { field: 'agencyIds', op: 'ARRAY_CONTAINS', value }

@@ -1,8 +1,8 @@
 import { getTokenClaims } from '@domain/access/claims.ts';
-import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type AccountRole, type ValidationStatus } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
-import { createIdentity, firestore, idTokenOf, setClaims } from './admin.ts';
+import { createIdentity, firestore, getIdToken, setClaims } from './admin.ts';
 
 export const PASSWORD = 'casting-demo-1';
 
@@ -47,7 +47,7 @@ export const putAccess = async (wish: AccountWish): Promise<void> => {
   );
   // A role without agencies is still a role.
   const nowhere = Object.fromEntries(Object.keys(held).map((role) => [role, []]));
-  const access = accessFrom(memberships);
+  const access = toAccess(memberships);
   const everything = { ...nowhere, ...access.held };
   const union = uniteRoles(everything);
   const user: Omit<User, 'id'> = {
@@ -85,5 +85,5 @@ export const makeAccount = async (wish: AccountWish): Promise<Account> => {
   const email = wish.email ?? `${uid}@tests.example`.toLowerCase();
   await createIdentity({ uid, email, password: PASSWORD, emailVerified });
   await putAccess({ ...wish, email });
-  return { uid, email, token: await idTokenOf(email, PASSWORD) };
+  return { uid, email, token: await getIdToken(email, PASSWORD) };
 };

@@ -68,7 +68,7 @@ const signIn = (body: object): Promise<{ readonly idToken?: string }> =>
     : authRequest('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', body);
 
 /** An ID token, as the browser gets it on sign-in. */
-export const idTokenOf = async (email: string, password = 'casting-demo-1'): Promise<string> => {
+export const getIdToken = async (email: string, password = 'casting-demo-1'): Promise<string> => {
   try {
     const { idToken } = await signIn({ email, password, returnSecureToken: true });
     if (!idToken) throw new Error('The provider asks for a code');

@@ -1,25 +1,29 @@
 import type { AvailabilityPage, AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { call } from './call.ts';
-import { linkIn, waitForMail } from './inbox.ts';
-import { addAsset, addLicence, dayIn } from './pricing.ts';
+import { findLink, waitForMail } from './inbox.ts';
+import { addAsset, addLicence, getDayFromNow } from './pricing.ts';
 import type { Cast } from './tenant.ts';
 
 export type RequestReply = Serialised<AvailabilityRequest>;
 
-export const slotIn = (days: number, label = '10-12') => ({
-  datetime: `${dayIn(days).replaceAll('-', '/')} ${label}`,
+export const makeSlot = (days: number, label = '10-12') => ({
+  datetime: `${getDayFromNow(days).replaceAll('-', '/')} ${label}`,
 });
 
-export const threeDays = (from = 5) => [slotIn(from), slotIn(from + 1, '22-00'), slotIn(from + 2, '04-06')];
+export const makeThreeDays = (from = 5) => [
+  makeSlot(from),
+  makeSlot(from + 1, '22-00'),
+  makeSlot(from + 2, '04-06'),
+];
 
-export const license = async (token: string, voiceId: string): Promise<void> => {
+export const addRoleLicence = async (token: string, voiceId: string): Promise<void> => {
   const asset = await addAsset(token, voiceId);
   await addLicence(token, asset.id);
 };
 
 /** Sends requests to the whole shortlist by default. */
-export const ask = (
+export const requestAvailability = (
   token: string,
   { project, shortlisted }: Cast,
   body: object = {},
@@ -28,7 +32,7 @@ export const ask = (
     token,
     body: {
       timeZone: 'Europe/Madrid',
-      timeRanges: threeDays(),
+      timeRanges: makeThreeDays(),
       castingDemoIds: shortlisted.map(({ id }) => id),
       ...body,
     },
@@ -41,8 +45,8 @@ export interface Link {
 }
 
 /** The link in the newest email to an address, after `count` emails. */
-export const linkOf = async (email: string, count = 1): Promise<Link> => {
-  const url = linkIn(await waitForMail(email, count));
+export const getLink = async (email: string, count = 1): Promise<Link> => {
+  const url = findLink(await waitForMail(email, count));
   const [requestId = '', key = ''] = url.pathname.split('/').slice(-2);
   return { requestId, key, token: url.searchParams.get('token') ?? '' };
 };

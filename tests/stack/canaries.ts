@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
-import { PERSONAL_RECORDS, KEPT } from '../../functions/src/work/privacy/personal-records.ts';
+import { PERSONAL_RECORDS, RETAINED_RECORDS } from '../../functions/src/work/privacy/personal-records.ts';
 import { withRetry } from '../../functions/src/platform/storage/with-retry.ts';
 import { describedFields } from '../rules/data-model.ts';
-import { auth, bucket, firestore, idTokenOf } from './admin.ts';
+import { auth, bucket, firestore, getIdToken } from './admin.ts';
 
 /** A person whose every value contains a unique word. */
 export interface Canary {
@@ -185,7 +185,7 @@ export const plantCanary = async (): Promise<Canary> => {
     },
     taggedTalents: [uid, 'other'],
   });
-  const kept = Object.keys(KEPT).filter((collection) => collection !== 'deletionRequests');
+  const kept = Object.keys(RETAINED_RECORDS).filter((collection) => collection !== 'deletionRequests');
   for (const collection of kept)
     set(`${collection}/of-${key}`, { agencyId: 'agency-two', talentId: uid, note: `For ${name}` });
   const others = new Map<string, object>([
@@ -210,7 +210,7 @@ export const plantCanary = async (): Promise<Canary> => {
     uid,
     email,
     word,
-    token: await idTokenOf(email),
+    token: await getIdToken(email),
     texts,
     kept: kept.map((collection) => `${collection}/of-${key}`).sort(),
     others,

@@ -1,5 +1,5 @@
 import { API, APP } from './admin.ts';
-import { judgeOf, type ApiDocument, type Judgement, type Reply } from './replies.ts';
+import { createJudge, type ApiDocument, type Judgement, type Reply } from './replies.ts';
 import { note } from './in-process/notes.ts';
 import { recordReply } from './recorded-replies.ts';
 
@@ -8,7 +8,7 @@ const ask = globalThis.fetch;
 const isJudged = Symbol.for('replies are judged');
 let judge: Promise<(reply: Reply) => Judgement | undefined> | undefined;
 
-const learn = async () => judgeOf((await (await ask(`${APP}/api/openapi.json`)).json()) as ApiDocument);
+const learn = async () => createJudge((await (await ask(`${APP}/api/openapi.json`)).json()) as ApiDocument);
 
 const askAndJudge: typeof fetch = async (input, init) => {
   const response = await ask(input, init);

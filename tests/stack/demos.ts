@@ -111,7 +111,7 @@ export const storedDemo = async (id: string): Promise<Demo | undefined> => {
 export const storedTicket = async (id: string | null): Promise<CurationTicket | undefined> =>
   id === null ? undefined : ((await firestore().doc(`curationTickets/${id}`).get()).data() as CurationTicket);
 
-export const fileOf = async ({ id }: Pick<Demo, 'id'>): Promise<string> =>
+export const getFile = async ({ id }: Pick<Demo, 'id'>): Promise<string> =>
   (await storedDemo(id))?.storagePath ?? '';
 
 export const findFiles = async (talentId: string): Promise<readonly string[]> => {

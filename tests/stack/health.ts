@@ -5,7 +5,7 @@ import type { Tenant } from './tenant.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** A moment in some hours; negative for the past. */
-export const hence = (hours: number): Timestamp => Timestamp.fromMillis(Date.now() + hours * HOUR_MS);
+export const hoursFromNow = (hours: number): Timestamp => Timestamp.fromMillis(Date.now() + hours * HOUR_MS);
 
 /** An undelivered email of an agency, due in an hour so that it isn't sent. Returns its id. */
 export const plantStuckMail = async (
@@ -20,8 +20,8 @@ export const plantStuckMail = async (
     to: `${name}@tests.example`,
     state: 'queued',
     attempts: 3,
-    nextAttemptAt: hence(1),
-    createdAt: hence(-2),
+    nextAttemptAt: hoursFromNow(1),
+    createdAt: hoursFromNow(-2),
     ...change,
   };
   const params = { name: 'Ana', subject: 'Days', message: 'In May.' };
@@ -48,8 +48,8 @@ export const plantErasure = async (
         fullName: 'Gone',
         email: `${talentId}@tests.example`.toLowerCase(),
       },
-      ...{ state: 'erasing', confirmedBy: [agencyId], erasingSince: hence(-hours) },
-      ...{ requestedAt: hence(-hours - 1), erasedAt: null },
+      ...{ state: 'erasing', confirmedBy: [agencyId], erasingSince: hoursFromNow(-hours) },
+      ...{ requestedAt: hoursFromNow(-hours - 1), erasedAt: null },
     });
   return path;
 };
@@ -64,7 +64,7 @@ export const plantLateOrder = async ({
     .doc(`ledgerOrders/${id}`)
     .set({
       ...{ agencyId, companyId: `company-${key}`, projectId: `gone-${key}` },
-      ...{ revision: 1, isCancelled: false, soldOn: '2030-01-01', dueAt: hence(-2) },
+      ...{ revision: 1, isCancelled: false, soldOn: '2030-01-01', dueAt: hoursFromNow(-2) },
     });
   return id;
 };

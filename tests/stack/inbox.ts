@@ -14,7 +14,7 @@ export interface ReceivedMail {
 }
 
 /** Newest first. */
-export const mailsTo = async (address: string): Promise<readonly ReceivedMail[]> =>
+export const listMails = async (address: string): Promise<readonly ReceivedMail[]> =>
   (await (await fetch(`${INBOX}/mails?to=${encodeURIComponent(address)}`)).json()) as ReceivedMail[];
 
 /** An address's number of emails, once none is in transit. */
@@ -24,7 +24,7 @@ export const countMails = async (address: string): Promise<number> => {
     .where('to', '==', address)
     .where('state', 'in', ['queued', 'sending']);
   while (!(await onTheWay.get()).empty) await sleep(20);
-  return (await mailsTo(address)).length;
+  return (await listMails(address)).length;
 };
 
 /** The newest email to an address, once `count` have arrived: a trigger sends it after the call. */
@@ -36,7 +36,7 @@ export const waitForMail = async (
   // Far longer than usual: late delivery on a busy machine is no failure.
   const giveUpAt = Date.now() + 10_000;
   for (;;) {
-    const mails = (await mailsTo(address)).filter(isWanted);
+    const mails = (await listMails(address)).filter(isWanted);
     if (mails.length >= count && mails[0]) return mails[0];
     if (Date.now() > giveUpAt) throw new Error(`${address} has ${mails.length} mails, not ${count}`);
     await sleep(20);
@@ -44,7 +44,7 @@ export const waitForMail = async (
 };
 
 /** The first app link in an email's text. */
-export const linkIn = (mail: ReceivedMail): URL => {
+export const findLink = (mail: ReceivedMail): URL => {
   const found = /https?:\/\/\S+/.exec(mail.text);
   if (!found) throw new Error(`No link in: ${mail.text}`);
   return new URL(found[0]);

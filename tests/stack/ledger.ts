@@ -3,13 +3,13 @@ import { toLiveOrder } from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from './admin.ts';
 import { tick } from './moments.ts';
-import { dayIn } from './pricing.ts';
+import { getDayFromNow } from './pricing.ts';
 
 /** Updates the ledger with all orders so far. */
 export const followOrders = (): Promise<void> => tick('ledger', Date.now() + 1000);
 
 /** All sales of an order in any state, by record name. */
-export const soldIn = async (orderId: string): Promise<readonly SoldLicence[]> => {
+export const findSold = async (orderId: string): Promise<readonly SoldLicence[]> => {
   const { docs } = await firestore().collection('soldLicences').where('orderId', '==', orderId).get();
   return docs
     .map((found) => ({ ...(found.data() as SoldLicence), id: found.id }))
@@ -17,7 +17,7 @@ export const soldIn = async (orderId: string): Promise<readonly SoldLicence[]> =
 };
 
 /** A licence as an agency sold it: one year of internet in Spain for a car maker, not aired. */
-export const licenceOf = (
+export const makeLicence = (
   talentId: string,
   { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
 ): SoldLicence => {
@@ -28,7 +28,7 @@ export const licenceOf = (
     ...{ projectId: orderId, orderId, revision: 1, talentName: 'Voice', voiceId: 'v', character: 'Narrator' },
     ...{ language: 'eng', assetName: 'Spot', licenceId: 'l', brand: 'Elsewhere', brandCategory: 'CARS' },
     ...{ duration: item('1Y'), format: item('INTERNET'), territoryCover: item('ESP') },
-    ...{ soldOn: dayIn(0), firstAirOn: null, expiresOn: null, state: 'live' },
+    ...{ soldOn: getDayFromNow(0), firstAirOn: null, expiresOn: null, state: 'live' },
     ...{ companyName: 'Elsewhere', projectName: 'Elsewhere', liveThrough: null, renewedYears: 0, words: [] },
     ...{ renewals: 0, renewal: null, remindedThrough: null, remindAt: null },
     prices: { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 },
@@ -38,7 +38,7 @@ export const licenceOf = (
 
 /** Has another agency sell such a licence. */
 export const sellElsewhere = async (talentId: string): Promise<void> => {
-  const sold = licenceOf(talentId, { agencyId: 'agency-elsewhere', companyId: 'company-elsewhere' });
+  const sold = makeLicence(talentId, { agencyId: 'agency-elsewhere', companyId: 'company-elsewhere' });
   const { id, ...fields } = sold;
   await firestore().doc(`soldLicences/${id}`).set(fields);
   await firestore()

@@ -1,17 +1,17 @@
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import { secretOf } from './secrets.ts';
+import { readSecret } from './secrets.ts';
 import { linkKey } from '../../functions/src/rights/tokens/link-key.ts';
 
-process.env['TOKEN_KEY'] = secretOf('TOKEN_KEY');
+process.env['TOKEN_KEY'] = readSecret('TOKEN_KEY');
 
 /** A mailed link's lifetime in seconds. */
-export const lifetimeOf = async (token: string): Promise<number> => {
+export const getLifetime = async (token: string): Promise<number> => {
   const { iat = 0, exp = 0 } = (await jwtDecrypt(token, linkKey('tokens'))).payload;
   return exp - iat;
 };
 
 /** The same link as if sent long ago, sealed with the local stack's key. */
-export const aged = async (token: string, seconds: number): Promise<string> => {
+export const makeOlder = async (token: string, seconds: number): Promise<string> => {
   const { payload, protectedHeader } = await jwtDecrypt(token, linkKey('tokens'));
   const { iat = 0, exp = 0 } = payload;
   return new EncryptJWT({ ...payload, iat: iat - seconds, exp: exp - seconds })

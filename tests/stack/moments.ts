@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from './admin.ts';
 
 /** A moment in March 2020, in milliseconds: tests move their records and scheduled functions there, where nothing else is due. */
-export const longAgo = (day: number, time: string, offset = '+01:00'): number =>
+export const getPastMoment = (day: number, time: string, offset = '+01:00'): number =>
   Date.parse(`2020-03-${String(day).padStart(2, '0')}T${time}:00${offset}`);
 
 /** Moves a document's moments; numbers become timestamps. */

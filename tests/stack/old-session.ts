@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 /** A token as if its owner had signed in that many seconds ago. */
-export const signedInBefore = (token: string, seconds: number): string => {
+export const ageSession = (token: string, seconds: number): string => {
   const [header = '', payload = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { auth_time: number };
   const older = { ...claims, auth_time: claims.auth_time - seconds };

@@ -6,11 +6,11 @@ import { createApp } from '../../functions/src/incoming/http/app.ts';
 import { firestore } from './admin.ts';
 import { withNotes } from './in-process/noted-operations.ts';
 import { keepRawBody } from './in-process/raw-body.ts';
-import { secretOf } from './secrets.ts';
+import { readSecret } from './secrets.ts';
 
 /** Settings for an API beside a stack; API tests have them already. */
 const setMissing = (): void => {
-  process.env['TOKEN_KEY'] ??= secretOf('TOKEN_KEY');
+  process.env['TOKEN_KEY'] ??= readSecret('TOKEN_KEY');
   process.env['APP_URL'] ??= 'http://127.0.0.1:5002';
   process.env['DEFAULT_AGENCY_SLUG'] ??= 'agency-one';
   process.env['SUPPORT_EMAIL'] ??= 'support@voice-casting.example';

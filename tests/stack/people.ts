@@ -1,5 +1,5 @@
 import type { Tenant } from './tenant.ts';
 
 /** Returns the sign-in address of a member of a tenant's agency. */
-export const emailIn = ({ key }: Tenant, role: 'client' | 'agencyTeam' | 'talent'): string =>
+export const getEmail = ({ key }: Tenant, role: 'client' | 'agencyTeam' | 'talent'): string =>
   `${role}.${key}@tests.example`.toLowerCase();

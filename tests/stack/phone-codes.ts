@@ -18,7 +18,7 @@ const texted = async (): Promise<readonly Texted[]> => {
 };
 
 /** The latest code for a phone, after `count` requests: the emulator sends no texts. */
-export const codeFor = async (phone: string, count = 1): Promise<string> => {
+export const findCode = async (phone: string, count = 1): Promise<string> => {
   for (let round = 0; round < 600; round += 1) {
     const own = (await texted()).filter(({ phoneNumber }) => phoneNumber === phone);
     const last = own.at(-1);
@@ -38,7 +38,7 @@ export const addPhone = async (idToken: string, phone: string): Promise<string> 
   const { phoneSessionInfo } = await authRequest<{
     readonly phoneSessionInfo: { readonly sessionInfo: string };
   }>(`${V2}/mfaEnrollment:start`, { idToken, phoneEnrollmentInfo });
-  const phoneVerificationInfo = { sessionInfo: phoneSessionInfo.sessionInfo, code: await codeFor(phone) };
+  const phoneVerificationInfo = { sessionInfo: phoneSessionInfo.sessionInfo, code: await findCode(phone) };
   const added = await authRequest<{ readonly idToken: string }>(`${V2}/mfaEnrollment:finalize`, {
     idToken,
     phoneVerificationInfo,

@@ -1,18 +1,18 @@
 import type { Serialised } from '@domain/contract.ts';
 import { DEFAULT_ZONE } from '@domain/agencies/agencies.ts';
-import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/ledger/licence-stage.ts';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import type { RateTable, RateTableTerms } from '@domain/pricing/rate-tables.ts';
-import { dayIn as dayInZone } from '@domain/rates/day-in.ts';
+import { getDayInZone as dayInZone } from '@domain/rates/day-in-zone.ts';
 import { call } from './call.ts';
 
 /** A calendar day in some days, in an agency's default zone. */
-export const dayIn = (days: number): string => dayAfter(dayInZone(DEFAULT_ZONE, new Date()), days);
+export const getDayFromNow = (days: number): string => addDays(dayInZone(DEFAULT_ZONE, new Date()), days);
 
 /** An admin's rate table, with round numbers for mental arithmetic. */
 export const rateTableTerms = (change: Partial<RateTableTerms> = {}): RateTableTerms => ({
-  validFrom: dayIn(0),
+  validFrom: getDayFromNow(0),
   currency: 'EUR',
   sessionHours: 2,
   sessionFirstHour: 20_000,

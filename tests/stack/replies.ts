@@ -54,7 +54,7 @@ const pointer = (...parts: readonly string[]): string =>
     ...parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))),
   ].join('/');
 
-export const judgeOf = (document: ApiDocument): ((reply: Reply) => Judgement | undefined) => {
+export const createJudge = (document: ApiDocument): ((reply: Reply) => Judgement | undefined) => {
   const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema({ $id: ID, ...document });
   const templates = Object.keys(document.paths)
     .map((template) => ({

@@ -8,9 +8,9 @@ import {
 } from '@domain/sessions/report.ts';
 import type { SessionWithContacts } from '@domain/sessions/sessions.ts';
 import { firestore } from './admin.ts';
-import { accept, ask, license, linkOf, toPage, type Link } from './availability.ts';
+import { accept, requestAvailability, addRoleLicence, getLink, toPage, type Link } from './availability.ts';
 import { call } from './call.ts';
-import { mailsTo, waitForMail } from './inbox.ts';
+import { listMails, waitForMail } from './inbox.ts';
 import type { Cast, Tenant } from './tenant.ts';
 
 export type SessionReply = Serialised<SessionWithContacts>;
@@ -25,32 +25,32 @@ export interface Booked {
 
 /** Requests the first voice of a cast, who accepts the first slot. */
 export const bookVoice = async (tenant: Tenant, cast: Cast): Promise<Booked> => {
-  await license(tenant.clientToken, cast.voice.id);
-  await ask(tenant.clientToken, cast);
-  const link = await linkOf(tenant.talents[0]!.email);
+  await addRoleLicence(tenant.clientToken, cast.voice.id);
+  await requestAvailability(tenant.clientToken, cast);
+  const link = await getLink(tenant.talents[0]!.email);
   const page = (await accept(link, (await toPage(link)).collection)).collection;
   const { startsAt, endsAt } = page.timeRanges.find(({ status }) => status === 'accepted')!;
   return { link, startsAt, endsAt };
 };
 
 /** A tenant's client and director addresses. */
-export const signersIn = ({ key }: Tenant): Readonly<Record<'CLIENT' | 'VOD', string>> => ({
+export const makeSigners = ({ key }: Tenant): Readonly<Record<'CLIENT' | 'VOD', string>> => ({
   CLIENT: `client.${key}@tests.example`.toLowerCase(),
   VOD: `director.${key}@tests.example`.toLowerCase(),
 });
 
-export const participantsIn = (tenant: Tenant) => [
-  { name: 'Cleo Client', email: signersIn(tenant).CLIENT, side: 'client' },
-  { name: 'Dora Director', email: signersIn(tenant).VOD, side: 'director', locale: 'es' },
+export const makeParticipants = (tenant: Tenant) => [
+  { name: 'Cleo Client', email: makeSigners(tenant).CLIENT, side: 'client' },
+  { name: 'Dora Director', email: makeSigners(tenant).VOD, side: 'director', locale: 'es' },
 ];
 
-export const planFor = (tenant: Tenant, { link, startsAt, endsAt }: Booked, over: object = {}) => ({
+export const makePlan = (tenant: Tenant, { link, startsAt, endsAt }: Booked, over: object = {}) => ({
   bookingId: link.requestId,
   startsAt,
   endsAt,
   timeZone: 'Europe/Madrid',
   dialIn: { method: 'Zoom', link: 'https://zoom.example/j/1' },
-  participants: participantsIn(tenant),
+  participants: makeParticipants(tenant),
   ...over,
 });
 
@@ -72,7 +72,7 @@ export const startReport = (token: string, id: string) =>
   call<ReportReply>('POST', `/casting/generateReport/${id}`, { token, body: {} });
 
 /** Requests a code at a report's public address. */
-export const askForCode = (urlIdentifier: string, email: string) =>
+export const requestCode = (urlIdentifier: string, email: string) =>
   call<{ readonly status: string }>('POST', `/recordingSessionReport/${urlIdentifier}/role`, {
     body: { email },
   });
@@ -85,10 +85,10 @@ export const enterCode = (urlIdentifier: string, email: string, code: string) =>
   );
 
 const codesTo = async (email: string): Promise<readonly string[]> =>
-  (await mailsTo(email.toLowerCase())).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
+  (await listMails(email.toLowerCase())).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
 
 /** The code in the newest email to an address, once more than `before` have arrived. */
-export const mailedCode = async (email: string, before: number): Promise<string> => {
+export const waitForCode = async (email: string, before: number): Promise<string> => {
   await waitForMail(email.toLowerCase(), before + 1, ({ subject }) => /\b\d{6}\b/.test(subject));
   return (await codesTo(email))[0] ?? '';
 };
@@ -96,9 +96,9 @@ export const mailedCode = async (email: string, before: number): Promise<string>
 /** Opens a part of a report with the mailed code; returns a refusal of the address. */
 export const validate = async (urlIdentifier: string, email: string) => {
   const before = (await codesTo(email)).length;
-  const asked = await askForCode(urlIdentifier, email);
+  const asked = await requestCode(urlIdentifier, email);
   if (asked.status !== 200) return asked as unknown as Awaited<ReturnType<typeof enterCode>>;
-  return enterCode(urlIdentifier, email, await mailedCode(email, before));
+  return enterCode(urlIdentifier, email, await waitForCode(email, before));
 };
 
 export const signAs = async (urlIdentifier: string, role: ReportRole, email: string) => {

@@ -2,13 +2,13 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { firestore } from './admin.ts';
 import { call } from './call.ts';
-import { copyAnew } from './copies.ts';
+import { refreshCopies } from './copies.ts';
 import { demoRecord } from './demos.ts';
 import type { Cast, Tenant } from './tenant.ts';
 import { listDemo } from './places.ts';
 
 /** Adds a Spanish casting with its first talent on the character. */
-export const castInSpanish = async (
+export const makeSpanishCast = async (
   tenant: Tenant,
   { project, voice }: Cast,
 ): Promise<{ readonly casting: Serialised<Casting>; readonly place: Serialised<CastingDemo> }> => {
@@ -17,7 +17,7 @@ export const castInSpanish = async (
   const demoId = `demo-${tenant.key}-spa`;
   const demo = demoRecord(talentId, [tenant.agencyId], { language: 'spa', name: 'Cálida' });
   await firestore().collection('demos').doc(demoId).set(demo);
-  await copyAnew(talentId);
+  await refreshCopies(talentId);
   const { collection: casting } = await call<Serialised<Casting>>('POST', `/casting/${project.id}`, {
     token,
     body: { language: 'spa' },

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { call } from './call.ts';
-import { secretOf } from './secrets.ts';
+import { readSecret } from './secrets.ts';
 
-export const WEBHOOK_SECRET = secretOf('STRIPE_WEBHOOK_SECRET');
+export const WEBHOOK_SECRET = readSecret('STRIPE_WEBHOOK_SECRET');
 /** A key without an account. */
 export const STRIPE_KEY = 'sk_test_of_nobody';
 
@@ -116,7 +116,7 @@ export const startStripe = async () => {
     },
     /** Events of the last session and its payment. */
     sessionEvent: (type: string, change: object = {}, created?: number) =>
-      eventOf(
+      makeEvent(
         `checkout.session.${type}`,
         { ...read(last()), payment_intent: `pi_${last().id}`, ...change },
         created,
@@ -125,13 +125,13 @@ export const startStripe = async () => {
       const { amount_total: amount, currency } = read(last());
       const metadata = metadataOf(last(), 'payment_intent_data[metadata]');
       const intent = { id: `pi_${last().id}`, object: 'payment_intent', amount, amount_received: amount };
-      return eventOf(`payment_intent.${type}`, { ...intent, currency, metadata, ...change }, created);
+      return makeEvent(`payment_intent.${type}`, { ...intent, currency, metadata, ...change }, created);
     },
   };
 };
 
 /** An event as Stripe writes it. `created` is in seconds since 1970. */
-export const eventOf = (type: string, object: object, created = Math.floor(Date.now() / 1000)) => ({
+export const makeEvent = (type: string, object: object, created = Math.floor(Date.now() / 1000)) => ({
   id: `evt_${type.replace(/\W/g, '')}_${Math.random().toString(36).slice(2)}`,
   object: 'event',
   type,

@@ -146,7 +146,7 @@ export const makeCast = async (tenant: Tenant, shortlisted = tenant.talents.leng
 };
 
 /** A deadline in some days, as the dialog sends it. */
-export const deadlineIn = (days: number): string =>
+export const makeDeadline = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
 export const addCharacter = (projectId: string, token: string, name: string) =>

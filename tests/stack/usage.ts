@@ -10,7 +10,7 @@ const usage = async (method: string): Promise<Response> =>
   fetch(`http://${FIRESTORE}/emulator/v1/projects/demo-casting:usage`, { method });
 
 /** Billed document reads of a call in one collection. Concurrent reads of it would count too. */
-export const readsOf = async (collection: string, ask: () => Promise<unknown>): Promise<number> => {
+export const countReads = async (collection: string, ask: () => Promise<unknown>): Promise<number> => {
   await usage('DELETE');
   await ask();
   const { recent } = (await (await usage('GET')).json()) as { readonly recent: readonly RequestUsage[] };

@@ -9,7 +9,7 @@ interface Received {
 
 type Behaviour = (response: ServerResponse) => void;
 
-export const answering =
+export const respondWith =
   (status: number, headers: Readonly<Record<string, string>> = {}): Behaviour =>
   (response) => {
     response.writeHead(status, headers).end('whatever it says');
@@ -22,7 +22,7 @@ const PORT = process.env['WEBHOOK_LOCAL_RECEIVERS'] === undefined ? 5099 : 0;
 export const startReceiver = async () => {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
-  let behaviour = answering(204);
+  let behaviour = respondWith(204);
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { auditActionsEn } from '@domain/audit/words/actions.en.ts';
 import { TICKET_ACTIONS } from '@domain/curation/curation.ts';
 import { auditRecords } from '../../web/src/i18n/en/auditRecords.ts';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
 const textsIn = (folder: string): readonly string[] =>
-  filesIn(folder)
+  listFiles(folder)
     .filter((path) => !/\.test\.\w+$/.test(path))
-    .map(asText);
+    .map(readText);
 const scripts = textsIn('scripts');
 const sources = [...textsIn('functions/src'), ...scripts];
 const said = (text: string): boolean => sources.some((source) => source.includes(`'${text}'`));

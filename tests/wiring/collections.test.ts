@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
 /** Used collections that the demo data leaves empty. */
 const UNSEEDED: Readonly<Record<string, string>> = {
@@ -32,19 +32,19 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   viewHistory: 'written as somebody leaves a view',
 };
 
-const server = filesIn('functions/src').map(asText);
-const browser = filesIn('web/src').map(asText);
+const server = listFiles('functions/src').map(readText);
+const browser = listFiles('web/src').map(readText);
 const isInUse = (collection: string): boolean =>
   server.some((text) => text.includes(`('${collection}')`)) ||
   browser.some((text) => text.includes(`collection: '${collection}'`) || text.includes(`\`${collection}/`));
 
 /** Collections named by the comment that begins a type. */
-const paths = [...filesIn('domain/src').map(asText), ...server].flatMap((text) =>
+const paths = [...listFiles('domain/src').map(readText), ...server].flatMap((text) =>
   [...text.matchAll(/\/\*\*\s*(?:\* )?`(\w+)\/\{/g)].map(([, name = '']) => name),
 );
-const seeded = filesIn('emulator-data/firestore');
+const seeded = listFiles('emulator-data/firestore');
 
-const rules = asText('firestore.rules');
+const rules = readText('firestore.rules');
 const collections = ACCESS.map(({ collection }) => collection);
 
 describe('every collection of the access matrix', () => {

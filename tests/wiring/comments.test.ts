@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asText, filesIn } from './project.ts';
+import { readText, listFiles } from './project.ts';
 
 /** Words that betray a translation, and what a native engineer writes. */
 const INSTEAD: readonly (readonly [words: string, instead: string])[] = [
@@ -44,7 +44,7 @@ const TEST_NAME = /(?:\b(?:it|describe|test)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?
 const TABLES = /^\|.*$/gmu;
 
 const docText = (file: string): string =>
-  file === 'docs/words.md' ? asText(file).replace(TABLES, '') : asText(file);
+  file === 'docs/words.md' ? readText(file).replace(TABLES, '') : readText(file);
 
 const faultsIn = (file: string, text: string): readonly string[] =>
   [...text.matchAll(BANNED)].map(([word, ...groups]) => {
@@ -53,14 +53,14 @@ const faultsIn = (file: string, text: string): readonly string[] =>
   });
 
 const commentsIn = (file: string): readonly string[] =>
-  [...asText(file).matchAll(COMMENT)].flatMap(([, comment]) => comment ?? []);
+  [...readText(file).matchAll(COMMENT)].flatMap(([, comment]) => comment ?? []);
 
 const testNamesIn = (file: string): readonly string[] =>
-  [...asText(file).matchAll(TEST_NAME)].flatMap(([, , name]) => name ?? []);
+  [...readText(file).matchAll(TEST_NAME)].flatMap(([, , name]) => name ?? []);
 
 describe('plain English', () => {
   it.each(FOLDERS)('is in the comments and test names of %s, on short lines', (folder) => {
-    const files = filesIn(folder).filter((file) => /(?<!node_modules\/.*)\.(?:tsx?|mjs)$/u.test(file));
+    const files = listFiles(folder).filter((file) => /(?<!node_modules\/.*)\.(?:tsx?|mjs)$/u.test(file));
     expect(files.length).toBeGreaterThan(5);
     const faults = files.flatMap((file) => [
       ...commentsIn(file).flatMap((comment) => [
@@ -75,7 +75,7 @@ describe('plain English', () => {
   });
 
   it('is in the docs', () => {
-    const files = filesIn('docs').filter((file) => file.endsWith('.md'));
+    const files = listFiles('docs').filter((file) => file.endsWith('.md'));
     expect(files.length).toBeGreaterThan(5);
     expect(files.flatMap((file) => faultsIn(file, docText(file)))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
-const PAGES = ['README.md', ...filesIn('docs').filter((file) => file.endsWith('.md'))];
+const PAGES = ['README.md', ...listFiles('docs').filter((file) => file.endsWith('.md'))];
 const exists = (path: string) => existsSync(new URL(`../../${path}`, import.meta.url));
 
 const LINK = /\]\((?!https?:)([^)#\s]+)(?:#[^)]*)?\)/g;
@@ -19,7 +19,7 @@ const matches = (text: string, pattern: RegExp): readonly string[] =>
 const MADE = ['functions/.env.local', 'functions/.env.PROJECT'];
 
 describe.each(PAGES)('%s', (page) => {
-  const text = asText(page);
+  const text = readText(page);
 
   it('links to pages and pictures that exist', () => {
     const targets = matches(text, LINK).map((target) => posix.join(posix.dirname(page), target));
@@ -32,14 +32,14 @@ describe.each(PAGES)('%s', (page) => {
   });
 
   it('names commands that exist', () => {
-    const { scripts } = JSON.parse(asText('package.json')) as { readonly scripts: object };
+    const { scripts } = JSON.parse(readText('package.json')) as { readonly scripts: object };
     expect(matches(text, COMMAND).filter((command) => !Object.hasOwn(scripts, command))).toEqual([]);
   });
 });
 
 describe('the pages', () => {
   it('name paths and commands', () => {
-    const all = PAGES.map(asText).join('\n');
+    const all = PAGES.map(readText).join('\n');
     expect(PAGES.length).toBeGreaterThan(15);
     expect(matches(all, LINK).length).toBeGreaterThan(30);
     expect(matches(all, PATH).length).toBeGreaterThan(80);
@@ -47,7 +47,7 @@ describe('the pages', () => {
   });
 
   it('answer one question each: 150 lines at most', () => {
-    const long = PAGES.filter((page) => asText(page).split('\n').length > 151);
+    const long = PAGES.filter((page) => readText(page).split('\n').length > 151);
     expect(long).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
 /** Joined facts: names in them may have another direction than the line. */
 const JOINED = /join\(' · '\)|· \$\{|\} · `|`[^`\n]*\} · [^`\n]*`/;
@@ -9,11 +9,11 @@ const BARE =
   /(?<!<bdi>|[=\w$(,`] ?)\{(?:[\w.?]+\.)?(?:name|fullName|publicName|talentPublicName|companyName|projectName|brand|displayName|campaignName)\}/;
 
 it('shows names and lines of facts with their directions kept', () => {
-  const sources = filesIn('web/src').filter((path) => /\.tsx?$/.test(path) && !path.includes('/i18n/'));
+  const sources = listFiles('web/src').filter((path) => /\.tsx?$/.test(path) && !path.includes('/i18n/'));
   expect(sources.length).toBeGreaterThan(500);
   const linesWith = (pattern: RegExp, ending: string) =>
     sources.flatMap((path) =>
-      asText(path)
+      readText(path)
         .split('\n')
         .flatMap((line, at) => (path.endsWith(ending) && pattern.test(line) ? [`${path}:${at + 1}`] : [])),
     );

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
-const features = filesIn('functions/src/features').filter((path) => !path.endsWith('.test.ts'));
+const features = listFiles('functions/src/features').filter((path) => !path.endsWith('.test.ts'));
 
 /** Files with unaudited changes, and why. */
 const UNRECORDED: Readonly<Record<string, string>> = {
-  'functions/src/features/accounts/mail-link.ts': 'changes nothing: the email goes to whoever asks for it',
-  'functions/src/features/auditions/record-listening.ts':
+  'functions/src/features/accounts/mail-link.ts':
+    'changes nothing: the email goes to the person who requests it',
+  'functions/src/features/auditions/record-listen.ts':
     'the record of a listener says itself when they listened',
   'functions/src/features/auditions/record-opening.ts':
     'the entry has the time, and the request stays as it is',
@@ -18,12 +19,12 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/demos/create-demo.ts': 'checks rights before the file is measured',
   'functions/src/features/demos/replace-demo.ts': 'checks rights before the file is measured',
   'functions/src/features/privacy/talent-removal.ts': 'reads several records as they are at one moment',
-  'functions/src/features/projects/note-presence.ts':
+  'functions/src/features/projects/record-presence.ts':
     'changes nothing of the project, and says itself when it was',
   'functions/src/features/projects/rate-voice.ts':
     'changes nothing of the project, and says itself whose it is',
-  'functions/src/features/projects/view-history.ts': 'how somebody left a view is nobody’s but theirs',
-  'functions/src/features/talents/note-opened.ts':
+  'functions/src/features/projects/view-history.ts': 'personal view state',
+  'functions/src/features/talents/record-opened.ts':
     'the invitation says itself when it was used, and nobody knows by whom',
   'functions/src/features/webhooks/deliveries.ts':
     'a test message changes nothing of the webhook; its delivery has the time',
@@ -31,10 +32,10 @@ const UNRECORDED: Readonly<Record<string, string>> = {
 };
 
 /** An operation with its contract: typed for it, or a unit of work of its name. */
-const DECLARED = /export const (\w+)(?:: Operation<| = unitOfWork\(\s*| = unitRecordedAs<)'([\w.]+)'/g;
+const DECLARED = /export const (\w+)(?:: Operation<| = unitOfWork\(\s*| = unitOfWorkAs<)'([\w.]+)'/g;
 
 const operations = features.flatMap((path) =>
-  [...asText(path).matchAll(DECLARED)].map(([, name = '', contract = '']) => ({ path, name, contract })),
+  [...readText(path).matchAll(DECLARED)].map(([, name = '', contract = '']) => ({ path, name, contract })),
 );
 
 describe('an operation', () => {
@@ -43,7 +44,7 @@ describe('an operation', () => {
     const faults = operations.flatMap(({ path, name, contract }) => {
       const [area = ''] = path.slice('functions/src/features/'.length).split('/');
       const table = `functions/src/features/${area}/${area}.operations.ts`;
-      return asText(table).includes(`'${contract}': ${name},`)
+      return readText(table).includes(`'${contract}': ${name},`)
         ? []
         : [`${table}: add '${contract}': ${name},`];
     });
@@ -56,17 +57,19 @@ describe('an operation', () => {
     );
     expect(secret).toContain('apiKeys.create');
     const stored = features.filter((path) =>
-      secret.some((name) => new RegExp(`(?:unitOfWork\\(\\s*|unitRecordedAs<)'${name}'`).test(asText(path))),
+      secret.some((name) => new RegExp(`(?:unitOfWork\\(\\s*|unitOfWorkAs<)'${name}'`).test(readText(path))),
     );
     expect(stored).toEqual([]);
   });
 
-  const changing = features.filter((path) => /\btransact\(/.test(asText(path)));
+  const changing = features.filter((path) => /\btransact\(/.test(readText(path)));
 
   it('records what it changes', () => {
     expect(changing.length).toBeGreaterThan(20);
     const isRecorded = (path: string): boolean =>
-      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|cancelRequests|ask)\(/.test(asText(path));
+      /\b(recordAudit|decide|inviteOwner|tagInTransaction|callOff|cancelRequests|createAuditionRequests)\(/.test(
+        readText(path),
+      );
     const silent = changing.filter((path) => !isRecorded(path) && !(path in UNRECORDED));
     expect(
       silent.map((path) => `${path}: make it a unit of work, or call recordAudit in its transaction`),

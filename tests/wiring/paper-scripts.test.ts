@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readPdfText } from '../stack/pdf-text.ts';
 import { Paper } from '../../functions/src/outgoing/documents/paper.ts';
-import { inPaintedOrder } from '../../functions/src/outgoing/documents/words-on-line.ts';
+import { sortInPaintOrder } from '../../functions/src/outgoing/documents/words-on-line.ts';
 
 const getPaper = (text: string): Promise<Buffer> =>
   new Paper(text, { locale: 'en', author: 'Agency One', accent: '#3d5afe' })
@@ -78,7 +78,7 @@ describe('a paper', { timeout: 30_000 }, () => {
 
 describe('words of a line', () => {
   const order = (line: string) =>
-    inPaintedOrder(line.split(' ').map((text) => ({ text })))
+    sortInPaintOrder(line.split(' ').map((text) => ({ text })))
       .map(({ text }) => text)
       .join(' ');
   it.each([

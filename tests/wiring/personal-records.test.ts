@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ACCESS } from '@domain/access/matrix.ts';
-import { PERSONAL_RECORDS, KEPT, MENTIONS } from '../../functions/src/work/privacy/personal-records.ts';
+import {
+  PERSONAL_RECORDS,
+  RETAINED_RECORDS,
+  MENTIONING_COLLECTIONS,
+} from '../../functions/src/work/privacy/personal-records.ts';
 import { readRecords } from '../../scripts/docs/records.mjs';
 
 /** Beside a demo, with the same id. */
 const companion = PERSONAL_RECORDS.flatMap((kind) => kind.companion ?? []);
 const held: readonly string[] = [...PERSONAL_RECORDS.map(({ collection }) => collection), ...companion];
-const known: readonly string[] = [...held, ...MENTIONS, ...Object.keys(KEPT)];
+const known: readonly string[] = [...held, ...MENTIONING_COLLECTIONS, ...Object.keys(RETAINED_RECORDS)];
 
 /** Collections with a field like a person's, and why they contain nothing of talents. */
 const NOBODYS: Readonly<Record<string, string>> = {
@@ -61,6 +65,6 @@ describe('what is held about a talent', () => {
   });
 
   it('leaves signed reports, orders and payments alone', () => {
-    for (const kept of [...Object.keys(KEPT), 'audit']) expect(held).not.toContain(kept);
+    for (const kept of [...Object.keys(RETAINED_RECORDS), 'audit']) expect(held).not.toContain(kept);
   });
 });

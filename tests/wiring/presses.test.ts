@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { api } from '@domain/api.ts';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
-const sources = filesIn('web/src').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+const sources = listFiles('web/src').filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 
 /** Every endpoint call by name, with its sending function and file. */
 const sent = sources.flatMap((file) =>
-  [...asText(file).matchAll(/\b(call|change|upload|download)\(\s*(?:\{ \.\.\.)?\w+Api\['([\w.]+)'\]/g)].map(
+  [...readText(file).matchAll(/\b(call|change|upload|download)\(\s*(?:\{ \.\.\.)?\w+Api\['([\w.]+)'\]/g)].map(
     ([, by = '', name = '']) => ({ file, by, name }),
   ),
 );
@@ -25,7 +25,7 @@ const BY_ITSELF = [
   'web/src/lib/session/useActing.ts',
   'web/src/common/board/useCastingList.ts',
   'web/src/features/castings/board/useBulk.ts',
-  'web/src/features/projects/data/leftAt.ts',
+  'web/src/features/projects/data/leftProjects.ts',
   'web/src/features/dashboard/data/useVisit.ts',
   'web/src/features/castings/guest/GuestBar.tsx',
   'web/src/features/demos/data/useDemoRating.ts',
@@ -64,7 +64,7 @@ describe('what is sent', () => {
 
   it('is pressed by a button that knows it', () => {
     const collectFaults = (file: string): readonly string[] => {
-      const text = asText(file);
+      const text = readText(file);
       const isSubmitted = /\buse(Submit|Save|SignUpSubmit)\b/.test(text);
       return [
         ...(/type="submit"/.test(text) && ![SUBMIT_BUTTON, PLAIN_SUBMIT].includes(file)

@@ -3,14 +3,14 @@ import { paths } from '../../web/src/app/paths.ts';
 import { withScreens } from '../../web/src/app/shells/menuScreens.ts';
 import { MENU, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS } from '../e2e/screens.ts';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
 const ROUTERS = ['web/src/app/router.tsx', 'web/src/app/guards/workspaceRoutes.tsx'];
 const MENU_SCREENS = 'web/src/app/shells/menuScreens.ts';
-const router = ROUTERS.map(asText).join('\n');
+const router = ROUTERS.map(readText).join('\n');
 
 /** How the router loads a screen, with or without texts. */
-const LOADED = String.raw`lazy(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
+const LOADED = String.raw`lazyScreen(?:WithTexts)?\(\s*(?:'\w+',\s*)?\(\) =>\s*import\('([^']+)'\),?\s*\)`;
 
 /** The router's shorthands for screens, each with its file. */
 const shorthands = new Map(
@@ -72,8 +72,10 @@ describe('a screen', () => {
     expect(missing.map(({ path }) => `${path}: ${advice}`)).toEqual([]);
   });
 
-  const files = filesIn('web/src').filter((path) => /\/(routes|screens)\/\w+(Route|Screen)\.tsx$/.test(path));
-  const app = filesIn('web/src/app').map(asText).join('');
+  const files = listFiles('web/src').filter((path) =>
+    /\/(routes|screens)\/\w+(Route|Screen)\.tsx$/.test(path),
+  );
+  const app = listFiles('web/src/app').map(readText).join('');
   it('has a route if its file is one of a route or a screen', () => {
     const missing = files.filter((file) => !app.includes(`/${file.split('/').at(-1)}'`));
     expect(missing.map((file) => `${ROUTERS.join(' or ')}: add a route for ${file}`)).toEqual([]);

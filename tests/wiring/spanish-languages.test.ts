@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalog } from '../../web/src/i18n/es/index.ts';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
 const IN_SENTENCE = new Set(
   Object.entries(catalog).flatMap(([id, text]) => (/[a-z,] \{language\}/i.test(text) ? [id] : [])),
@@ -14,9 +14,9 @@ const namings = (source: string) =>
   }));
 
 it('writes languages in lower case within a Spanish sentence', () => {
-  const files = filesIn('web/src').filter((file) => file.endsWith('.tsx'));
+  const files = listFiles('web/src').filter((file) => file.endsWith('.tsx'));
   const found = files.flatMap((file) => {
-    const source = asText(file);
+    const source = readText(file);
     return namings(source)
       .filter(({ id }) => IN_SENTENCE.has(id) && id !== 'price.role')
       .map(({ id, getName }) => ({ file, id, isWord: source.includes(`${getName} = useLanguageWord()`) }));

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
 /** Words that Spanish and English spell alike: loan words, units and names. */
 const SHARED_WORDS = new Set(
@@ -45,7 +45,7 @@ const collectTexts = (node: ts.Node, path = '', texts: Texts = new Map()): Texts
 };
 
 const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, asText(file), ts.ScriptTarget.Latest, true);
+  ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
 
 /** Both halves of each object that has texts by language. */
 const pairsIn = (node: ts.Node): readonly (readonly [english: ts.Node, spanish: ts.Node])[] => {
@@ -60,13 +60,13 @@ const pairsIn = (node: ts.Node): readonly (readonly [english: ts.Node, spanish: 
 };
 
 const sources = ['domain/src', 'functions/src', 'web/src']
-  .flatMap(filesIn)
+  .flatMap(listFiles)
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 
 const pairs = sources.flatMap((file) => {
   const spanish = file.replace('/i18n/en/', '/i18n/es/').replace(/\.en\.ts$/, '.es.ts');
   if (spanish !== file) return [{ file: spanish, english: parse(file), spanish: parse(spanish) }];
-  if (!/\bes: /.test(asText(file))) return [];
+  if (!/\bes: /.test(readText(file))) return [];
   return pairsIn(parse(file)).map(([english, translated]) => ({ file, english, spanish: translated }));
 });
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { WEBHOOK_EVENTS } from '@domain/webhooks/webhooks.ts';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
-const sourcesIn = (folder: string): string => filesIn(folder).map(asText).join('\n');
+const sourcesIn = (folder: string): string => listFiles(folder).map(readText).join('\n');
 
 it('every webhook event is sent by an operation, and an API test expects it', () => {
   const [functions, tests] = [

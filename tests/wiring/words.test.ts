@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, asText } from './project.ts';
+import { listFiles, readText } from './project.ts';
 
 type Language = 'en' | 'es';
 
@@ -22,7 +22,7 @@ const toPattern = (words: string): RegExp => {
   return new RegExp(`(?<!${LETTER}|-)${escaped}(?!${LETTER})`, 'iu');
 };
 
-const rules: readonly Rule[] = asText(GLOSSARY)
+const rules: readonly Rule[] = readText(GLOSSARY)
   .split('\n')
   .flatMap((line) => {
     const [, language, words = '', instead = ''] = line.split('|').map((part) => part.trim());
@@ -64,11 +64,11 @@ const collectFaults = (file: string, text: string, language?: Language): readonl
 };
 
 const files: readonly { readonly file: string; readonly language?: Language }[] = [
-  ...filesIn('web/src/i18n/en').map((file) => ({ file, language: 'en' }) as const),
-  ...filesIn('web/src/i18n/es').map((file) => ({ file, language: 'es' }) as const),
+  ...listFiles('web/src/i18n/en').map((file) => ({ file, language: 'en' }) as const),
+  ...listFiles('web/src/i18n/es').map((file) => ({ file, language: 'es' }) as const),
   { file: 'domain/src/messages/errors.en.ts', language: 'en' },
   { file: 'domain/src/messages/errors.es.ts', language: 'es' },
-  ...filesIn('functions/src/outgoing/mail/templates')
+  ...listFiles('functions/src/outgoing/mail/templates')
     .filter((file) => !/\.test\.ts$|(?:layout|samples)\.ts$/.test(file))
     .map((file) => ({ file })),
   { file: 'functions/src/outgoing/pages/link-card.ts' },
@@ -96,6 +96,6 @@ describe('the words of screens and emails', () => {
   });
 
   it('are none that people in casting would not say', () => {
-    expect(files.flatMap(({ file, language }) => collectFaults(file, asText(file), language))).toEqual([]);
+    expect(files.flatMap(({ file, language }) => collectFaults(file, readText(file), language))).toEqual([]);
   });
 });

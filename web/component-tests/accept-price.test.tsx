@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { AcceptDialog } from '../src/features/orders/dialogs/AcceptDialog.tsx';
-import { failChanges, sentChanges } from './kit/api.ts';
+import { failChanges, getSentChanges } from './kit/api.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -40,6 +40,6 @@ it('shows the old and the new price where it was refused, and orders at the new 
   const again = await screen.findByRole('button', { name: /Order for €609\.39/ });
   fireEvent.click(again);
   await screen.findByText(/from €598\.89 to €609\.39/);
-  const keys = sentChanges().map(({ body }) => (body as { priceKey: string }).priceKey);
+  const keys = getSentChanges().map(({ body }) => (body as { priceKey: string }).priceKey);
   expect(keys).toEqual(['old', 'new']);
 });

@@ -4,7 +4,7 @@ import { PagedCards } from '../src/components/lists/PagedCards.tsx';
 import { OPENS_ROW } from '../src/components/lists/rowKeys.ts';
 import { RowTick } from '../src/components/lists/RowTick.tsx';
 import type { Pages } from '../src/lib/http/usePages.ts';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -37,7 +37,7 @@ const show = (of: Partial<Pages<Card, unknown>>, isFiltered = false) =>
 
 it('is walked through by arrows, Home and End, and a card is ticked by space', async () => {
   const { container } = show({ items: [{ id: 'Ada' }, { id: 'Berta' }, { id: 'Cleo' }] });
-  expect(await violationsIn(container)).toEqual([]);
+  expect(await findViolations(container)).toEqual([]);
   screen.getByRole('link', { name: 'Ada' }).focus();
   const steps: readonly (readonly [key: string, name: string])[] = [
     ['ArrowDown', 'Berta'],

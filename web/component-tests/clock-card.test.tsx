@@ -5,9 +5,9 @@ import { ClockCard } from '../src/app/profile/ClockCard.tsx';
 import { DateText } from '../src/components/DateText.tsx';
 import { SessionContext } from '../src/lib/session/session.ts';
 import { useSpanText } from '../src/lib/useSpanText.ts';
-import { failChanges, sentChanges } from './kit/api.ts';
+import { failChanges, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const FROM = '2026-11-27T15:00:00Z';
 const TO = '2026-11-27T17:30:00Z';
@@ -17,7 +17,7 @@ const Span = () => (
 );
 
 const Page = () => {
-  const [person, setPerson] = useState(() => personWith(['client']));
+  const [person, setPerson] = useState(() => makeSignedIn(['client']));
   const session = getSessionFor(person, { noteClock: (clock) => setPerson({ ...person, clock }) });
   return (
     <SessionContext value={session}>
@@ -36,5 +36,5 @@ it('writes all times by the clock that is chosen, once the server has it', async
   fireEvent.click(screen.getByRole('radio', { name: /^24-hour/ }));
   await waitFor(() => expect(moment.textContent).toMatch(/ 15:00$/));
   expect(screen.getByTestId('span').textContent).toMatch(/^15:00.*17:30$/);
-  expect(sentChanges().at(-1)).toMatchObject({ path: '/user/clock', body: { clock: '24h' } });
+  expect(getSentChanges().at(-1)).toMatchObject({ path: '/user/clock', body: { clock: '24h' } });
 });

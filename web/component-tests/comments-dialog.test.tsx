@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CommentsDialog } from '../src/common/comments/CommentsDialog.tsx';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
 it('closes with Escape and its button, and not by a click beside it', async () => {
@@ -20,7 +20,7 @@ it('closes with Escape and its button, and not by a click beside it', async () =
     />,
   );
   const dialog = screen.getByRole('dialog', { name: 'Comments' });
-  expect(await violationsIn(dialog)).toEqual([]);
+  expect(await findViolations(dialog)).toEqual([]);
   fireEvent.click(document.querySelector('.MuiDialog-container')!);
   expect(close).not.toHaveBeenCalled();
   fireEvent.keyDown(dialog, { key: 'Escape' });

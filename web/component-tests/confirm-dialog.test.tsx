@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '../src/components/dialogs/ConfirmDialog.tsx';
 import { LoadingDialog } from '../src/components/dialogs/LoadingDialog.tsx';
 import { SecretDialog } from '../src/components/dialogs/SecretDialog.tsx';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
 const ignore = () => undefined;
@@ -34,7 +34,7 @@ it('focuses the safe answer, and returns the focus to its opener', async () => {
   opener.focus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Delete it?' });
-  expect(await violationsIn(dialog)).toEqual([]);
+  expect(await findViolations(dialog)).toEqual([]);
   expect(document.activeElement?.textContent).toBe('Cancel');
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -81,7 +81,7 @@ it('names a dialog that still loads, and offers to try again once that failed', 
   const retry = vi.fn();
   const props = { label: 'An engineer', height: 80, onRetry: retry, onClose: ignore };
   const { unmount } = renderPart(<LoadingDialog {...props} error={undefined} />);
-  expect(await violationsIn(screen.getByRole('dialog', { name: 'An engineer' }))).toEqual([]);
+  expect(await findViolations(screen.getByRole('dialog', { name: 'An engineer' }))).toEqual([]);
   unmount();
   renderPart(<LoadingDialog {...props} error={new Error('No')} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { CompanyBilling } from '@domain/orders/company-billing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { ConfirmOrderDialog } from '../src/features/orders/dialogs/ConfirmOrderDialog.tsx';
-import { replyWith, sentChanges } from './kit/api.ts';
+import { replyWith, getSentChanges } from './kit/api.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -26,8 +26,8 @@ it('shows what the invoice will say before it is issued', async () => {
   await screen.findByText('£731.27');
   expect(screen.getByText(/Études.? gets an invoice, due on/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Confirm and send invoice' }));
-  await waitFor(() => expect(sentChanges()).toHaveLength(1));
-  expect(sentChanges()).toMatchObject([{ path: '/order-status/order-1', body: { state: 'confirmed' } }]);
+  await waitFor(() => expect(getSentChanges()).toHaveLength(1));
+  expect(getSentChanges()).toMatchObject([{ path: '/order-status/order-1', body: { state: 'confirmed' } }]);
 });
 
 it('lists what is missing, and where to enter it, before anything is sent', async () => {

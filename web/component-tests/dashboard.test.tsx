@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import DashboardRoute from '../src/features/dashboard/routes/DashboardRoute.tsx';
 import { WaitingProvider } from '../src/features/dashboard/waiting/WaitingProvider.tsx';
 import '../src/i18n/workspaceTexts.ts';
-import { replyWith, sentChanges } from './kit/api.ts';
+import { replyWith, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const at = (day: string, time = '10:00') => new Date(`${day}T${time}:00`).toISOString();
 
@@ -20,7 +20,7 @@ const render = () =>
     <WaitingProvider uid="client" agencyId="agency-one">
       <DashboardRoute />
     </WaitingProvider>,
-    { session: getSessionFor(personWith(['client'], { uid: 'client', realUid: 'client' })) },
+    { session: getSessionFor(makeSignedIn(['client'], { uid: 'client', realUid: 'client' })) },
   );
 
 it('shows what is new since the last visit, and one day of the agenda by keyboard', async () => {
@@ -47,7 +47,7 @@ it('shows what is new since the last visit, and one day of the agenda by keyboar
   const news = await screen.findByRole('list', { name: 'What happened' });
   expect(await screen.findByText(/^1 new update since your last visit/)).toBeTruthy();
   expect(within(news).getAllByText('New').length).toBe(1);
-  expect(sentChanges().map(({ body }) => body)).toMatchObject([
+  expect(getSentChanges().map(({ body }) => body)).toMatchObject([
     { view: 'dashboard', state: { since: at('2026-11-26') } },
   ]);
 
@@ -80,5 +80,5 @@ it('has a checklist for a new account instead of empty panels, until it is put a
   expect(screen.queryByText('Next 14 days')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hide this list' }));
   await screen.findByText('You’re all caught up.');
-  expect(sentChanges().at(-1)?.body).toMatchObject({ state: { hidesSteps: true } });
+  expect(getSentChanges().at(-1)?.body).toMatchObject({ state: { hidesSteps: true } });
 });

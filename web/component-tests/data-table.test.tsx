@@ -5,7 +5,7 @@ import { toPage } from '../src/components/lists/listFile.ts';
 import { TableList } from '../src/components/lists/TableList.tsx';
 import { comparePlain } from '../src/components/table/comparePlain.ts';
 import { DataTable, type DataColumn, type TableProps } from '../src/components/table/DataTable.tsx';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
 interface Row {
@@ -39,7 +39,7 @@ it('names itself, its columns and its rows', async () => {
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
   expect(screen.getByRole('grid', { name: 'People' })).toBeDefined();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['name', 'city']);
-  expect(await violationsIn(container)).toEqual([]);
+  expect(await findViolations(container)).toEqual([]);
 });
 
 it('opens a row by a click and by Enter, and ticks it by space', async () => {

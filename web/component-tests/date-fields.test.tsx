@@ -7,9 +7,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { AppFormik } from '../src/components/form/AppFormik.tsx';
 import { FormDateTime } from '../src/components/form/FormDateTime.tsx';
 import { FormDay } from '../src/components/form/FormDay.tsx';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 interface Values {
   readonly day: string;
@@ -80,7 +80,7 @@ it.each([
 ] as const)(
   'shows a moment by the clock of the account and the zone: %s, %s',
   async (clock, locale, expected) => {
-    const session = getSessionFor(personWith(['client'], { clock }));
+    const session = getSessionFor(makeSignedIn(['client'], { clock }));
     renderPart(<Form moment="2027-01-30T17:30:00Z" />, { locale, session });
     expect(await shownIn('Deadline')).toEqual(expected);
   },
@@ -103,5 +103,5 @@ it('moves minutes in steps of ten, and refuses today where a moment must be late
   expect(firstDay?.getAttribute('aria-label')).toBe('Monday');
   const today = within(calendar).getByRole('gridcell', { current: 'date' });
   expect(today).toHaveProperty('disabled', true);
-  expect(await violationsIn(calendar)).toEqual([]);
+  expect(await findViolations(calendar)).toEqual([]);
 });

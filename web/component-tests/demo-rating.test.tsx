@@ -2,13 +2,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
 import { useDemoRating } from '../src/features/demos/data/useDemoRating.ts';
-import { failChanges, holdAnswers, sentChanges } from './kit/api.ts';
+import { failChanges, holdAnswers, getSentChanges } from './kit/api.ts';
 import { setLive } from './kit/live.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
-const me = personWith(['admin']);
+const me = makeSignedIn(['admin']);
 const rated = (userId: string, rating: number) => getRecord<VoiceRating>({ userId, name: userId, rating });
 
 const Demo = ({ isShown = true }: { readonly isShown?: boolean }) => {
@@ -45,7 +45,7 @@ it('shows a rating before the answer, and removes the one that is given again', 
   await act(async () => release());
   press('4');
   await screen.findByText('null of 1');
-  expect(sentChanges().map(({ path, body }) => [path, body])).toEqual([
+  expect(getSentChanges().map(({ path, body }) => [path, body])).toEqual([
     ['/project/p1/rating/d1', { rating: 4 }],
     ['/project/p1/rating/d1', { rating: null }],
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AudioUploader } from '../src/components/upload/AudioUploader.tsx';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
 const LIMIT = { maxBytes: 1024, maxSeconds: 60 };
@@ -90,7 +90,7 @@ it.each([
   expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')).toBe(
     screen.getByRole('alert'),
   );
-  expect(await violationsIn(container)).toEqual([]);
+  expect(await findViolations(container)).toEqual([]);
   expect(onChange).not.toHaveBeenCalled();
 });
 

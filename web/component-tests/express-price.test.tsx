@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expressSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
 import { useExpressPrice } from '../src/features/licensing/data/expressCalls.ts';
-import { sentChanges } from './kit/api.ts';
+import { getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 
 const DRAFT: ExpressValues = expressSchema.cast({
@@ -35,8 +35,8 @@ const Price = () => {
 it('is requested again once the surcharge has changed', async () => {
   renderPart(<Price />);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('success'));
-  expect(sentChanges()).toHaveLength(1);
+  expect(getSentChanges()).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Raise' }));
-  await waitFor(() => expect(sentChanges()).toHaveLength(2));
-  for (const { body } of sentChanges()) expect(body).not.toHaveProperty('surcharge');
+  await waitFor(() => expect(getSentChanges()).toHaveLength(2));
+  for (const { body } of getSentChanges()) expect(body).not.toHaveProperty('surcharge');
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
 import { FilePlayer } from '../src/common/sessions/files/FilePlayer.tsx';
 import { fetchAudio } from '../src/common/sessions/files/fileCalls.ts';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -24,7 +24,7 @@ it('fetches a recording on demand, shows progress, and plays it', async () => {
   expect(fetchAudio).not.toHaveBeenCalled();
   await play();
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40');
-  expect(await violationsIn(document.body)).toEqual([]);
+  expect(await findViolations(document.body)).toEqual([]);
   arrive(new Blob(['sound']));
   const audio = await screen.findByLabelText('Take 2.wav');
   expect(audio.getAttribute('src')).toMatch(/^blob:/u);

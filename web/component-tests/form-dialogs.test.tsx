@@ -5,11 +5,11 @@ import type { DialogCase } from './cases/dialog-case.ts';
 import { MONEY_DIALOGS } from './cases/money-dialogs.tsx';
 import { PEOPLE_DIALOGS } from './cases/people-dialogs.tsx';
 import { WORK_DIALOGS } from './cases/work-dialogs.tsx';
-import { failChanges, holdAnswers, replyWith, sentChanges } from './kit/api.ts';
-import { violationsIn } from './kit/axe.ts';
+import { failChanges, holdAnswers, replyWith, getSentChanges } from './kit/api.ts';
+import { findViolations } from './kit/axe.ts';
 import { findButton, findElement } from './kit/find.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const CASES = [...PEOPLE_DIALOGS, ...WORK_DIALOGS, ...MONEY_DIALOGS];
 /** On a field that the form does not have: it is shown all the same. */
@@ -25,7 +25,7 @@ const getKey = (form: string) => ({ person: 'person-1', agency: 'agency-one', fo
 const show = async ({ open, role = 'admin', replies = {} }: DialogCase, locale: 'en' | 'es') => {
   replyWith(replies);
   const onClose = vi.fn();
-  const session = getSessionFor(personWith([role]));
+  const session = getSessionFor(makeSignedIn([role]));
   const { textFaults } = renderPart(open(onClose), { locale, session });
   const dialog = await findElement('[role="dialog"]', (element) => element.querySelector('form') !== null);
   const form = dialog.querySelector('form')!;
@@ -38,11 +38,11 @@ const escape = (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape
 describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', (_, one) => {
   it('is labelled and translated, and closes with Escape', async () => {
     const { dialog, onClose, textFaults } = await show(one, 'es');
-    expect(await violationsIn(dialog)).toEqual([]);
+    expect(await findViolations(dialog)).toEqual([]);
     expect(textFaults).toEqual([]);
     escape(dialog);
     expect(onClose).toHaveBeenCalledTimes(1);
-    expect(sentChanges()).toEqual([]);
+    expect(getSentChanges()).toEqual([]);
   });
 
   it('restores its draft, shows a refusal, and submits once', async () => {
@@ -56,7 +56,7 @@ describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', 
     failChanges(REFUSAL);
     fireEvent.click(submit);
     await findElement('[role="alert"]', ({ textContent }) => textContent !== '');
-    expect(sentChanges()).toHaveLength(1);
+    expect(getSentChanges()).toHaveLength(1);
     expect(readDraft(key)).toMatchObject(one.values);
     await waitFor(() => expect(submit.disabled).toBe(false));
 
@@ -66,7 +66,7 @@ describe.each(CASES.map((one) => [one.name, one] as const))('the dialog to %s', 
     fireEvent.submit(form);
     release();
     await waitFor(() => expect(readDraft(key)).toBeUndefined());
-    expect(sentChanges()).toHaveLength(2);
-    expect(sentChanges().at(-1)?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    expect(getSentChanges()).toHaveLength(2);
+    expect(getSentChanges().at(-1)?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
   });
 });

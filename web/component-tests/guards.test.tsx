@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RouteObject } from 'react-router-dom';
-import { phoneAddress, stayOnPhone } from '../src/app/guards/onPhone.ts';
+import { getPhoneAddress, stayOnPhone } from '../src/app/guards/onPhone.ts';
 import { paths } from '../src/app/paths.ts';
 import VisitorLayout from '../src/app/guards/VisitorLayout.tsx';
 import WorkspaceLayout from '../src/app/guards/WorkspaceLayout.tsx';
 import type { SessionState } from '../src/lib/session/session.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const SECRET = 'behind the guard';
 const ROUTES: readonly RouteObject[] = [
@@ -53,17 +53,17 @@ describe('the workspace', () => {
     });
 
     it('leads to the notice for computers, which keeps the address', async () => {
-      const { router } = visit(personWith(['client']), '/project/list?shelf=deleted');
+      const { router } = visit(makeSignedIn(['client']), '/project/list?shelf=deleted');
       await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
       expect(router.state.location.search).toContain(encodeURIComponent('/project/list?shelf=deleted'));
     });
 
     it('lets those stay who chose so, on pages that work there alone', async () => {
       stayOnPhone();
-      expect(phoneAddress(['talent'], '/profile/demos?tab=1')).toBe('/profile/demos?tab=1');
-      expect(phoneAddress(['admin'], '/admin/client')).toBe('/dashboard');
-      expect(phoneAddress(['client'], '/project/list')).toBeUndefined();
-      const { router } = visit(personWith(['client']), '/project/list');
+      expect(getPhoneAddress(['talent'], '/profile/demos?tab=1')).toBe('/profile/demos?tab=1');
+      expect(getPhoneAddress(['admin'], '/admin/client')).toBe('/dashboard');
+      expect(getPhoneAddress(['client'], '/project/list')).toBeUndefined();
+      const { router } = visit(makeSignedIn(['client']), '/project/list');
       await waitFor(() => expect(router.state.location.pathname).toBe(paths.desktopNotice.path));
     });
   });
@@ -74,7 +74,7 @@ describe('the sign-in page', () => {
     const first = visit(OUT, '/project/list?shelf=deleted');
     await screen.findByText('sign in here');
     first.unmount();
-    const { router } = visit(personWith(['client']), paths.signIn.href());
+    const { router } = visit(makeSignedIn(['client']), paths.signIn.href());
     await waitFor(() => expect(router.state.location.pathname).toBe('/project/list'));
     expect(router.state.location.search).toBe('?shelf=deleted');
   });
@@ -83,7 +83,7 @@ describe('the sign-in page', () => {
     const first = visit({ status: 'signedOut', byChoice: true }, '/project/list');
     await screen.findByText('sign in here');
     first.unmount();
-    const { router } = visit(personWith(['client']), paths.signIn.href());
+    const { router } = visit(makeSignedIn(['client']), paths.signIn.href());
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.security.href()));
   });
 });

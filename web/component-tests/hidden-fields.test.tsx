@@ -10,11 +10,11 @@ import { LinkTermsForm } from '../src/features/castings/sharing/LinkTermsForm.ts
 import type { SharedLink } from '../src/features/castings/data/sharedLink.ts';
 import { TagDialog } from '../src/features/roster/components/TagDialog.tsx';
 import { BillingForm } from '../src/features/talents/components/BillingForm.tsx';
-import { holdAnswers, sentChanges } from './kit/api.ts';
+import { holdAnswers, getSentChanges } from './kit/api.ts';
 import { findElement } from './kit/find.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const known = getRecord<BillingInformation>({
   ...{ id: 'talent-1', talent: 'talent-1', legalName: 'Clara Ruiz', country: 'ESP', vatTaxId: '12345678Z' },
@@ -24,7 +24,7 @@ const known = getRecord<BillingInformation>({
 const type = (name: string, value: string) =>
   fireEvent.change(document.querySelector(`[name="${name}"]`)!, { target: { value } });
 const showBilling = async (record: BillingInformation | null) => {
-  const session = getSessionFor(personWith(['talent']));
+  const session = getSessionFor(makeSignedIn(['talent']));
   const view = renderPart(<BillingForm talentId="talent-1" known={record} />, { session });
   return { ...view, form: await findElement<HTMLFormElement>('form') };
 };
@@ -35,21 +35,21 @@ it('neither validates nor sends what is hidden', async () => {
   fireEvent.click(screen.getByRole('checkbox'));
   await waitFor(() => expect(document.querySelector('[name="paypalEmail"]')).toBeNull());
   fireEvent.submit(form);
-  await waitFor(() => expect(sentChanges()).toHaveLength(1));
-  expect(sentChanges()[0]?.body).toMatchObject({ noPaypal: true });
-  expect(JSON.stringify(sentChanges()[0]?.body)).not.toContain('no address');
+  await waitFor(() => expect(getSentChanges()).toHaveLength(1));
+  expect(getSentChanges()[0]?.body).toMatchObject({ noPaypal: true });
+  expect(JSON.stringify(getSentChanges()[0]?.body)).not.toContain('no address');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull());
 });
 
 it('requires the moment of an expiry, and sends nothing without it', async () => {
   const link = { kind: 'casting', id: 'casting-1' } as unknown as SharedLink;
-  renderPart(<LinkTermsForm link={link} />, { session: getSessionFor(personWith(['client'])) });
+  renderPart(<LinkTermsForm link={link} />, { session: getSessionFor(makeSignedIn(['client'])) });
   fireEvent.click(screen.getByRole('checkbox', { name: /expire/i }));
   const field = await screen.findByRole('group', { name: /Expires/ });
   fireEvent.submit(await findElement<HTMLFormElement>('form'));
   await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
   await waitFor(() => expect(field.contains(document.activeElement)).toBe(true));
-  expect(sentChanges()).toEqual([]);
+  expect(getSentChanges()).toEqual([]);
 });
 
 it("shows an error in a list's entry", async () => {
@@ -86,7 +86,7 @@ it('is clean after saving, also where the stored record arrives before the answe
     arrive = setRecord;
     return <BillingForm talentId="talent-1" known={record} />;
   };
-  renderPart(<Stored />, { session: getSessionFor(personWith(['talent'])) });
+  renderPart(<Stored />, { session: getSessionFor(makeSignedIn(['talent'])) });
   const form = await findElement<HTMLFormElement>('form');
   for (const name of ['legalName', 'address', 'city', 'zip', 'phone', 'paypalEmail'] as const)
     type(name, known[name]);
@@ -97,7 +97,7 @@ it('is clean after saving, also where the stored record arrives before the answe
   fireEvent.click(await screen.findByRole('option', { name: 'Spain' }));
   const release = holdAnswers();
   fireEvent.submit(form);
-  await waitFor(() => expect(sentChanges()).toHaveLength(1));
+  await waitFor(() => expect(getSentChanges()).toHaveLength(1));
   act(() => arrive(known));
   await act(async () => release());
   await screen.findByText('Saved');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ImportDialog } from '../src/features/roster/components/ImportDialog.tsx';
-import { replyWith, sentChanges } from './kit/api.ts';
+import { replyWith, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 
 const CSV = 'Voice;Email;Contact;Spoken\nVera Lund;old@v.example;vera@v.example;Dutch\n';
@@ -58,7 +58,7 @@ it('previews and imports the columns that were matched by keyboard', async () =>
   };
   await choose('Column 3', 'Email');
   expect(['Email', 'Column 3'].map(chosenIn)).toEqual(['Leave out', 'Email']);
-  expect(sentChanges()).toHaveLength(1);
+  expect(getSentChanges()).toHaveLength(1);
 
   const fields = ['name', null, 'email', 'language'];
   const matched = COLUMNS.map((one, at) => ({ ...one, field: fields[at] ?? null }));
@@ -71,7 +71,7 @@ it('previews and imports the columns that were matched by keyboard', async () =>
     { position: 3, field: 'email' },
     { position: 4, field: 'language' },
   ];
-  expect(sentChanges().map(({ body }) => body)).toEqual([
+  expect(getSentChanges().map(({ body }) => body)).toEqual([
     { csv: CSV, dryRun: true },
     { csv: CSV, dryRun: true, columns },
     { csv: CSV, dryRun: false, columns },

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { joinDotted, listed } from '@domain/values/direction.ts';
+import { joinDotted, joinNames } from '@domain/values/direction.ts';
 import { FactList } from '../src/components/FactList.tsx';
 import { PageHeader } from '../src/components/layout/PageHeader.tsx';
 import { DataTable } from '../src/components/table/DataTable.tsx';
@@ -24,7 +24,7 @@ it('leaves a name of the sentence’s direction alone', () => {
 
 it('isolates names in one line with other facts', () => {
   expect(joinDotted([NAME, null, '', 'Spanish'])).toBe(`${ISOLATED} · Spanish`);
-  expect(listed([NAME, 'Lucía'])).toBe(`${ISOLATED}, Lucía`);
+  expect(joinNames([NAME, 'Lucía'])).toBe(`${ISOLATED}, Lucía`);
 });
 
 it('gives names in titles, facts and cells a direction of their own', async () => {

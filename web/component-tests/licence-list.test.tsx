@@ -5,11 +5,11 @@ import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { LicenceList } from '../src/features/ledger/components/LicenceList.tsx';
 import '../src/i18n/workspaceTexts.ts';
 import { writeDraft } from '../src/lib/drafts/drafts.ts';
-import { replyWith, sentChanges } from './kit/api.ts';
-import { violationsIn } from './kit/axe.ts';
+import { replyWith, getSentChanges } from './kit/api.ts';
+import { findViolations } from './kit/axe.ts';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const item = (label: string) => ({ code: label, label, labelEs: label });
 const licence = (id: string, change: Partial<LicenceRow>): LicenceRow =>
@@ -26,7 +26,7 @@ const show = async (reader: 'client' | 'staff', rows: readonly LicenceRow[]) => 
   replyWith({ '/soldLicence': { items: rows } });
   const role = reader === 'staff' ? 'agencyTeam' : 'client';
   const { textFaults } = renderPart(<LicenceList reader={reader} />, {
-    session: getSessionFor(personWith([role])),
+    session: getSessionFor(makeSignedIn([role])),
   });
   const table = await screen.findByRole('grid', { name: 'Licences' });
   return { table, textFaults };
@@ -44,13 +44,13 @@ it('lists a licence a line, and opens it with what its reader can do', async () 
   await userEvent.keyboard('{Enter}');
   const panel = await screen.findByRole('dialog', { name: 'Harbour Light' });
   expect(within(panel).getByText('Talent’s fee for another year')).toBeTruthy();
-  expect(await violationsIn(panel)).toEqual([]);
+  expect(await findViolations(panel)).toEqual([]);
   await userEvent.click(within(panel).getByRole('button', { name: 'Offer another year' }));
   const asked = await screen.findByRole('dialog', { name: 'Offer another year?' });
   expect(within(asked).getByText(/Only the client can order it/)).toBeTruthy();
-  expect(sentChanges()).toEqual([]);
+  expect(getSentChanges()).toEqual([]);
   await userEvent.click(within(asked).getByRole('button', { name: 'Send offer' }));
-  expect(sentChanges().map(({ path }) => path)).toEqual(['/soldLicence/a/renewalOffer']);
+  expect(getSentChanges().map(({ path }) => path)).toEqual(['/soldLicence/a/renewalOffer']);
   expect(textFaults).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ it('sets one first day on air on the licences that are selected', async () => {
   await screen.findByRole('dialog', { name: 'First day on air of 2 licences' });
   await userEvent.click(screen.getByRole('button', { name: 'Enter this day' }));
   await screen.findByText('2 done', { exact: false });
-  expect(sentChanges().map(({ path, body }) => [path, body])).toEqual([
+  expect(getSentChanges().map(({ path, body }) => [path, body])).toEqual([
     ['/soldLicence/a', { firstAirOn: '2026-03-04' }],
     ['/soldLicence/b', { firstAirOn: '2026-03-04' }],
   ]);

@@ -7,7 +7,7 @@ import CastingPreviewRoute from '../src/features/castings/routes/CastingPreviewR
 import ReportRoute from '../src/features/report/routes/ReportRoute.tsx';
 import TalentSignUpRoute from '../src/features/sign-up/routes/TalentSignUpRoute.tsx';
 import InvitationRoute from '../src/features/talents/routes/InvitationRoute.tsx';
-import { replyWith, sentChanges } from './kit/api.ts';
+import { replyWith, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 
 const AGENCY = { id: 'one', slug: 'one', publicName: 'Aria', logoUrl: null, accent: null };
@@ -71,11 +71,11 @@ it.each(Object.entries(PAGES))('%s changes nothing until a person presses', asyn
   replyWith(page.replies ?? {});
   renderPart(<div />, { path: page.path, routes: [{ path: page.pattern, element: page.element }] });
   await act(() => new Promise((resolve) => setTimeout(resolve, SETTLED_MS)));
-  expect(sentChanges()).toEqual([]);
+  expect(getSentChanges()).toEqual([]);
   const { press } = page;
   if (!press) return;
   if (press.name.source === '.*') fireEvent.pointerDown(document.body);
   else fireEvent.click(await screen.findByRole('button', { name: press.name }));
-  await waitFor(() => expect(JSON.stringify(sentChanges())).toContain(press.sends));
-  expect(sentChanges()).toHaveLength(1);
+  await waitFor(() => expect(JSON.stringify(getSentChanges())).toContain(press.sends));
+  expect(getSentChanges()).toHaveLength(1);
 });

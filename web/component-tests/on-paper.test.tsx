@@ -9,7 +9,7 @@ import { Stepper } from '../src/components/Stepper.tsx';
 import { useToasts } from '../src/lib/toasts.ts';
 import { WaveformPlayer } from '../src/components/waveform/WaveformPlayer.tsx';
 import { createAppTheme } from '../src/theme/theme.ts';
-import { globalStyles, OFF_PAPER } from '../src/theme/globalStyles.ts';
+import { globalStyles, UNPRINTED_SELECTORS } from '../src/theme/globalStyles.ts';
 import { renderPart } from './kit/render.tsx';
 
 const Toast = () => {
@@ -41,11 +41,13 @@ it('leaves what is used on a screen off the paper, and keeps the content', async
     screen.getByRole('checkbox'),
     ...screen.getAllByRole('status'),
   ];
-  expect(hidden.filter((element) => element.closest(OFF_PAPER) === null)).toEqual([]);
-  expect(screen.getByText('What is said').closest(OFF_PAPER)).toBeNull();
+  expect(hidden.filter((element) => element.closest(UNPRINTED_SELECTORS) === null)).toEqual([]);
+  expect(screen.getByText('What is said').closest(UNPRINTED_SELECTORS)).toBeNull();
 });
 
 it("hides that in print, regardless of a component's display", () => {
   const theme = createAppTheme('#0e6f7c', (id) => id);
-  expect(globalStyles(theme)['@media print']).toMatchObject({ [OFF_PAPER]: { display: 'none !important' } });
+  expect(globalStyles(theme)['@media print']).toMatchObject({
+    [UNPRINTED_SELECTORS]: { display: 'none !important' },
+  });
 });

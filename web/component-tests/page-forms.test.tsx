@@ -1,12 +1,12 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PAGE_FORMS, type PageFormCase } from './cases/page-forms.tsx';
-import { failChanges, holdAnswers, replyWith, sentChanges } from './kit/api.ts';
-import { violationsIn } from './kit/axe.ts';
+import { failChanges, holdAnswers, replyWith, getSentChanges } from './kit/api.ts';
+import { findViolations } from './kit/axe.ts';
 import { findElement } from './kit/find.ts';
 import { setLive } from './kit/live.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const REFUSAL = { status: 503, code: 'server.busy', message: 'Try again in a minute.' };
 
@@ -16,7 +16,7 @@ const show = async (
 ) => {
   replyWith(replies ?? {});
   setLive(live ?? {});
-  const session = getSessionFor(personWith([role]));
+  const session = getSessionFor(makeSignedIn([role]));
   const { textFaults } = renderPart(element(), { locale, session, ...(path ? { path } : {}) });
   const form = await findElement<HTMLFormElement>('form');
   for (const name of Object.keys(typed)) await findElement(`[name="${name}"]`);
@@ -40,9 +40,9 @@ describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s
     fireEvent.submit(form);
     await waitFor(() => expect(getControl(form, first).getAttribute('aria-invalid')).toBe('true'));
     await waitFor(() => expect(getControl(form, first).contains(document.activeElement)).toBe(true));
-    expect(await violationsIn(document.body)).toEqual([]);
+    expect(await findViolations(document.body)).toEqual([]);
     expect(textFaults).toEqual([]);
-    expect(sentChanges()).toEqual([]);
+    expect(getSentChanges()).toEqual([]);
   });
 
   it('shows a refusal, keeps what was typed, and submits once', async () => {
@@ -55,18 +55,18 @@ describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s
     fireEvent.submit(form);
     await findElement('[role="alert"]', ({ textContent }) => textContent !== '');
     await waitFor(() => expect(submitOf(form).disabled).toBe(false));
-    expect(sentChanges()).toHaveLength(1);
+    expect(getSentChanges()).toHaveLength(1);
     for (const [name, value] of Object.entries(one.typed)) expect(inputOf(form, name).value).toBe(value);
 
     failChanges();
     const release = holdAnswers();
     fireEvent.submit(form);
     fireEvent.click(submitOf(form));
-    await waitFor(() => expect(sentChanges()).toHaveLength(2));
-    const [refused, taken] = sentChanges();
+    await waitFor(() => expect(getSentChanges()).toHaveLength(2));
+    const [refused, taken] = getSentChanges();
     // The first outcome is unknown: the repeat uses its key.
     expect(taken?.idempotencyKey).toBe(refused?.idempotencyKey);
     await act(async () => release());
-    expect(sentChanges()).toHaveLength(2);
+    expect(getSentChanges()).toHaveLength(2);
   });
 });

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PayoutList } from '../src/features/orders/components/PayoutList.tsx';
 import '../src/i18n/workspaceTexts.ts';
-import { replyWith, sentChanges } from './kit/api.ts';
-import { violationsIn } from './kit/axe.ts';
+import { replyWith, getSentChanges } from './kit/api.ts';
+import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const euros = (amount: number) => [{ currency: 'EUR', amount }];
 
@@ -24,17 +24,17 @@ it('lists what talents are to be paid for a month, and marks those that are sele
       ],
     },
   });
-  const { textFaults } = renderPart(<PayoutList />, { session: getSessionFor(personWith(['agencyTeam'])) });
+  const { textFaults } = renderPart(<PayoutList />, { session: getSessionFor(makeSignedIn(['agencyTeam'])) });
   const table = await screen.findByRole('grid', { name: 'Talents’ pay' });
   expect(screen.getByText('€500.00 to pay, €300.00 paid')).toBeTruthy();
   expect(within(table).getByText('Nov 20, 2026')).toBeTruthy();
   await userEvent.click(within(table).getByRole('checkbox', { name: /Select all/i }));
   await userEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }));
   const dialog = await screen.findByRole('dialog', { name: 'Mark 2 talents as paid' });
-  expect(await violationsIn(dialog)).toEqual([]);
+  expect(await findViolations(dialog)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as paid' }));
   await screen.findByText('1 done', { exact: false });
-  expect(sentChanges().map(({ path, body }) => [path, body])).toEqual([
+  expect(getSentChanges().map(({ path, body }) => [path, body])).toEqual([
     ['/payout/a', { month: '2026-11', paidOn: '2026-11-27' }],
   ]);
   expect(textFaults).toEqual([]);

@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import PendingRoute from '../src/features/accounts/routes/PendingRoute.tsx';
 import { keepExportToken } from '../src/lib/session/exportToken.ts';
-import { replyWith, sentReads } from './kit/api.ts';
+import { replyWith, getSentReads } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith } from './kit/session.ts';
+import { makeSignedIn } from './kit/session.ts';
 
-const exportsOf = () => sentReads().filter(({ path }) => path === '/privacy/export');
+const exportsOf = () => getSentReads().filter(({ path }) => path === '/privacy/export');
 
 it('exports the data of a talent who was kept out, in their name', async () => {
-  replyWith({ '/clientConfig': { longCalls: null, branding: personWith([]).branding } });
+  replyWith({ '/clientConfig': { longCalls: null, branding: makeSignedIn([]).branding } });
   keepExportToken('token-of-talent');
   renderPart(<PendingRoute />);
   fireEvent.click(await screen.findByRole('button', { name: 'Download everything' }));

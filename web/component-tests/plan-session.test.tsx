@@ -10,7 +10,7 @@ import { ConfirmedSlot } from '../src/features/sessions/dialogs/ConfirmedSlot.ts
 import { setLive } from './kit/live.ts';
 import { instant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 let values: Partial<SessionForm>;
 const Watch = () => {
@@ -41,7 +41,7 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
         <ConfirmedSlot projectId="p" castingDemoId={castingDemoId} />
         <Watch />
       </AppFormik>,
-      { session: getSessionFor(personWith(['admin'])) },
+      { session: getSessionFor(makeSignedIn(['admin'])) },
     );
   shown('planned').unmount();
   expect([screen.queryByRole('alert'), values.startsAt]).toEqual([null, '']);
@@ -76,7 +76,7 @@ it('knows the people of the project from its latest session, unless others were 
         <ProjectPeople projectId="p" />
         <Watch />
       </AppFormik>,
-      { session: getSessionFor(personWith(['admin'])) },
+      { session: getSessionFor(makeSignedIn(['admin'])) },
     );
   const { unmount } = shown([]);
   await waitFor(() => expect(values.participants).toEqual([person('bea')]));
@@ -87,9 +87,9 @@ it('knows the people of the project from its latest session, unless others were 
 });
 
 it('begins with the client who plans, and with nobody where the agency does', () => {
-  const client = personWith(['client']);
+  const client = makeSignedIn(['client']);
   expect(ownParticipation(client)).toEqual([
     { name: client.displayName, email: client.email, side: 'client', locale: client.locale },
   ]);
-  expect(ownParticipation(personWith(['agencyTeam']))).toEqual([]);
+  expect(ownParticipation(makeSignedIn(['agencyTeam']))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WaveformPlayer } from '../src/components/waveform/WaveformPlayer.tsx';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { findElement } from './kit/find.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -32,7 +32,7 @@ it('plays one at a time, and the next one silences the one before', async () => 
 
 it('is moved by the keyboard, within its length', async () => {
   const { container } = showPlayers();
-  expect(await violationsIn(container)).toEqual([]);
+  expect(await findViolations(container)).toEqual([]);
   const slider = await findElement('[role="slider"]');
   const steps: readonly (readonly [key: string, seconds: string])[] = [
     ['ArrowRight', '5'],

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { writeDraft } from '../src/lib/drafts/drafts.ts';
 import { AddMemberDialog } from '../src/features/team/components/AddMemberDialog.tsx';
-import { failChanges, sentChanges } from './kit/api.ts';
+import { failChanges, getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 
 const REFUSAL = { status: 409, code: 'team.member', message: 'Already in the team.', property: 'email' };
@@ -16,7 +16,7 @@ it('shows what the server refuses on its field until that is changed', async () 
   failChanges(REFUSAL);
   fireEvent.submit(email.form!);
   await screen.findByText(REFUSAL.message);
-  expect(sentChanges()).toHaveLength(1);
+  expect(getSentChanges()).toHaveLength(1);
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     REFUSAL.message,

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SavedField } from '../src/components/form/SavedField.tsx';
 import type { FieldChange } from '../src/components/form/useSavedField.ts';
-import { ApiError, networkError } from '../src/lib/http/apiError.ts';
+import { ApiError, createNetworkError } from '../src/lib/http/apiError.ts';
 import { setLive, useLiveDoc } from './kit/live.ts';
 import { renderPart } from './kit/render.tsx';
 
@@ -77,7 +77,7 @@ it('keeps both texts when another user saved first', async () => {
 });
 
 it('waits for the connection, and is saved once it is back', async () => {
-  save.mockRejectedValueOnce(networkError());
+  save.mockRejectedValueOnce(createNetworkError());
   renderPart(<Field />);
   type('Solera');
   fireEvent.blur(field());

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { SearchDialog } from '../src/app/search/SearchDialog.tsx';
 import { paths } from '../src/app/paths.ts';
 import { replyWith } from './kit/api.ts';
-import { violationsIn } from './kit/axe.ts';
+import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
 const show = () => {
@@ -20,7 +20,7 @@ const activeOption = (field: HTMLElement) =>
 it('finds pages, moves through them by arrows and opens one by Enter', async () => {
   const { field, onClose, router } = show();
   expect(document.activeElement).toBe(field);
-  expect(await violationsIn(screen.getByRole('dialog'))).toEqual([]);
+  expect(await findViolations(screen.getByRole('dialog'))).toEqual([]);
   const first = activeOption(field);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(activeOption(field)).not.toBe(first);

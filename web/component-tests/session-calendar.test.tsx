@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { SessionCalendar } from '../src/features/sessions/calendar/SessionCalendar.tsx';
-import { sentChanges } from './kit/api.ts';
-import { violationsIn } from './kit/axe.ts';
+import { getSentChanges } from './kit/api.ts';
+import { findViolations } from './kit/axe.ts';
 import { setLive } from './kit/live.ts';
 import { instant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
@@ -51,7 +51,7 @@ it('shows a month by day, and counts those that do not fit', async () => {
   expect(onShow).toHaveBeenCalledWith('week', '2027-03-10');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(onShow).toHaveBeenLastCalledWith('month', '2027-04-01');
-  expect(await violationsIn(document.body)).toEqual([]);
+  expect(await findViolations(document.body)).toEqual([]);
 });
 
 it('filters by engineer', async () => {
@@ -96,7 +96,7 @@ it('confirms before a dragged session moves, and keeps its hour', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await vi.waitFor(() =>
-    expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect(getSentChanges().map(({ body }) => body)).toEqual([
       { revision: 1, startsAt: '2027-03-12T10:00:00.000Z', endsAt: '2027-03-12T10:30:00.000Z' },
     ]),
   );

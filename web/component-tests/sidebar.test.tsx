@@ -8,7 +8,7 @@ import type { Waiting } from '@domain/work/work.ts';
 import { Sidebar } from '../src/app/shells/Sidebar.tsx';
 import { WaitingContext } from '../src/features/dashboard/waiting/waiting.ts';
 import { renderPart } from './kit/render.tsx';
-import { personWith, getSessionFor } from './kit/session.ts';
+import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 type Entry = { readonly id: (typeof MENU | typeof PROFILE_MENU)[number]['id']; readonly path: string };
 const menuOf = (menu: readonly (Entry & { readonly roles: readonly AccountRole[] })[], role: AccountRole) =>
@@ -17,7 +17,7 @@ const menuOf = (menu: readonly (Entry & { readonly roles: readonly AccountRole[]
     .map(({ id, path }) => ({ id, path, label: getMenuLabel(id) }));
 
 const show = (role: AccountRole, { path = '/', waiting = [] as readonly Waiting[], narrow = false } = {}) => {
-  const person = personWith([role], {
+  const person = makeSignedIn([role], {
     links: menuOf(MENU, role),
     menuItems: menuOf(PROFILE_MENU, role),
   });

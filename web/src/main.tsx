@@ -3,28 +3,28 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { applyPresentationQuery } from './app/presentationQuery.ts';
 import { router } from './app/router.tsx';
-import { whenRouterReady } from './app/whenRouterReady.ts';
-import { initialLocale } from './i18n/locale.ts';
+import { waitForRouter } from './app/waitForRouter.ts';
+import { getInitialLocale } from './i18n/locale.ts';
 import { showLocale } from './i18n/texts.ts';
 import { loadClientConfig } from './lib/branding.ts';
-import { openedData } from './lib/pageData.ts';
+import { getOpenedData } from './lib/pageData.ts';
 
 const start = async () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element');
   applyPresentationQuery();
-  const locale = initialLocale();
+  const locale = getInitialLocale();
   document.documentElement.lang = locale;
   await showLocale(locale);
   const app = (
     <StrictMode>
-      <App router={router} brought={openedData()} />
+      <App router={router} brought={getOpenedData()} />
     </StrictMode>
   );
   // The server sets the language it rendered; shell.css hides a page in another language.
   const isRendered = root.lang === locale;
   if (isRendered) {
-    await whenRouterReady(router);
+    await waitForRouter(router);
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
@@ -34,7 +34,7 @@ const start = async () => {
 };
 
 // Starts early, because sign-in depends on it. Its users handle failures. Linked pages embed it.
-if (openedData().answers.length === 0) loadClientConfig().catch(() => undefined);
+if (getOpenedData().answers.length === 0) loadClientConfig().catch(() => undefined);
 void start();
 // Not before the app: the page uses the system's typeface until this one has loaded.
 void import('@fontsource-variable/inter/index.css');

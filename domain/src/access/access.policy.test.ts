@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mayList, mayRead, type Actor } from './access.policy.ts';
-import { claimsFrom } from './claims.ts';
+import { parseClaims } from './claims.ts';
 import { getBarrier, uniteRoles, type Claims, type AccountRole } from './roles.ts';
 
 interface Over extends Partial<Omit<Claims, 'roles' | 'agencies'>> {
@@ -85,7 +85,7 @@ describe('claimsFrom', () => {
   it('drops what is not of the form of a claim', () => {
     const held = { CLIENT: ['one', 7], ROOT: ['one'], TALENT: 'one', constructor: ['one'] };
     const token = { held, roles: ['ADMIN'], agencies: ['two'], emailVerified: 'yes', accessVersion: '3' };
-    expect(claimsFrom(token, 'u1')).toEqual({
+    expect(parseClaims(token, 'u1')).toEqual({
       held: { client: ['one'] },
       roles: ['client'],
       user_id: 'u1',
@@ -97,11 +97,11 @@ describe('claimsFrom', () => {
 
   it.each(['MAYBE', '', null, 7])('keeps an account out whose validation status is %j', (status) => {
     const token = { held: { ADMIN: ['one'] }, accountValidationStatus: status };
-    expect(getBarrier(claimsFrom(token, 'u1'))).toBe('notAccepted');
+    expect(getBarrier(parseClaims(token, 'u1'))).toBe('notAccepted');
   });
 
   it('lets in an account without a validation status', () => {
-    expect(getBarrier(claimsFrom({ held: { ADMIN: ['one'] } }, 'u1'))).toBeUndefined();
+    expect(getBarrier(parseClaims({ held: { ADMIN: ['one'] } }, 'u1'))).toBeUndefined();
   });
 });
 

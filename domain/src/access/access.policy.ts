@@ -1,4 +1,4 @@
-import { accessTo, type CollectionName, type Scope } from './matrix.ts';
+import { getCollectionRule, type CollectionName, type Scope } from './matrix.ts';
 import { getAgencies, type Claims, type AccountRole } from './roles.ts';
 import { FETCHED_SCOPES } from './row.ts';
 
@@ -16,14 +16,12 @@ export interface Actor {
   readonly claims: Claims;
   /** Their account's company; clients only. */
   readonly companyId?: string | null;
-  /** Agencies that grant this client access to rates. */
   readonly showRates?: readonly string[];
   /** Talents on an engineer's tickets and planned sessions. */
   readonly assignments?: readonly Assignment[];
 }
 
-/** The fields that determine a record's owner. */
-export interface Owned {
+export interface OwnedRecord {
   readonly id: string;
   readonly agencyId?: string | null;
   readonly agencyIds?: readonly string[];
@@ -36,7 +34,6 @@ export interface Owned {
   readonly userId?: string | null;
 }
 
-/** The caller in one of their roles. */
 interface Caller {
   readonly actor: Actor;
   /** Agencies where the role is held. */
@@ -52,7 +49,7 @@ const inOneOf = ({ agencies }: Caller, ids: readonly string[] | undefined): bool
 const isActedAs = ({ uid, realUid = uid }: Actor): boolean => uid !== realUid;
 
 /** Own records are accessible in every agency; to an acting admin, in the admin's agencies only. */
-const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: Owned): boolean =>
+const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: OwnedRecord): boolean =>
   !isActedAs(caller.actor) || inAgency(caller, agencyId) || inOneOf(caller, agencyIds);
 
 const isAssigned = (caller: Caller, talentId: string | null | undefined, agencyId?: string | null): boolean =>
@@ -62,7 +59,7 @@ const isAssigned = (caller: Caller, talentId: string | null | undefined, agencyI
       inOneOf(caller, agencyId ? agencyIds.filter((id) => id === agencyId) : agencyIds),
   );
 
-const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>> = {
+const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boolean>> = {
   self: (caller, record) => record.id === caller.actor.uid && isInActedAgencies(caller, record),
   account: ({ actor }, record) => record.id === (actor.realUid ?? actor.uid),
   member: (caller, record) => inAgency(caller, record.id),
@@ -94,10 +91,10 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: Owned) => boolean>>
 const reaches = (
   actor: Actor,
   collection: CollectionName,
-  record: Owned,
+  record: OwnedRecord,
   counts: (scope: Scope) => boolean,
 ): boolean => {
-  const row = accessTo(collection);
+  const row = getCollectionRule(collection);
   if (!row) return false;
   return actor.claims.roles.some((role: AccountRole) => {
     const caller: Caller = { actor, agencies: getAgencies(actor.claims, role) };
@@ -106,11 +103,11 @@ const reaches = (
 };
 
 /** Returns whether any of the actor's roles may read this record; roles are a union, each within its agencies. */
-export const mayRead = (actor: Actor, collection: CollectionName, record: Owned): boolean =>
+export const mayRead = (actor: Actor, collection: CollectionName, record: OwnedRecord): boolean =>
   reaches(actor, collection, record, () => true);
 
 /** Equalities of a query, and one element that `agencyIds` must contain. */
-export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
+export interface QueryFilter extends Partial<Omit<OwnedRecord, 'id' | 'agencyIds'>> {
   readonly agencyIdsContain?: string;
 }
 
@@ -120,11 +117,11 @@ export interface QueryFilter extends Partial<Omit<Owned, 'id' | 'agencyIds'>> {
  */
 export const mayList = (actor: Actor, collection: CollectionName, filter: QueryFilter): boolean => {
   const { agencyIdsContain, ...equalities } = filter;
-  const any: Owned = {
+  const any: OwnedRecord = {
     id: '',
     ...equalities,
     ...(agencyIdsContain === undefined ? {} : { agencyIds: [agencyIdsContain] }),
   };
-  const isListable = accessTo(collection)?.listable ?? false;
+  const isListable = getCollectionRule(collection)?.listable ?? false;
   return isListable && reaches(actor, collection, any, (scope) => !FETCHED_SCOPES.includes(scope));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getActingClaims, actingIn } from './acting.ts';
-import { claimsFrom, CLAIMS_MAX_BYTES } from './claims.ts';
+import { getActingClaims, parseActing } from './acting.ts';
+import { parseClaims, CLAIMS_MAX_BYTES } from './claims.ts';
 import { uniteRoles, type Claims } from './roles.ts';
 
 const held = { client: ['one'], engineer: ['one', 'two'] };
@@ -10,8 +10,8 @@ const acting = { actsAs: 'u1', actedBy: 'admin', actedVersion: 7 };
 describe('the claims of an acting session', () => {
   it('say what the person may do, and who acts', () => {
     const token = { ...getActingClaims(acting, claims) };
-    expect(claimsFrom(token, 'u1')).toEqual(claims);
-    expect(actingIn(token)).toEqual(acting);
+    expect(parseClaims(token, 'u1')).toEqual(claims);
+    expect(parseActing(token)).toEqual(acting);
   });
 
   it('fit where those of an account fit', () => {
@@ -29,5 +29,5 @@ describe('the claims of an acting session', () => {
     ['nobody who acts', { ...acting, actedBy: undefined }],
     ['nobody to act as', { ...acting, actsAs: 7 }],
     ['no version', { ...acting, actedVersion: '7' }],
-  ])('are none when they name %s', (_, token) => expect(actingIn(token)).toBeUndefined());
+  ])('are none when they name %s', (_, token) => expect(parseActing(token)).toBeUndefined());
 });

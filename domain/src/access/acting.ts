@@ -33,7 +33,7 @@ export const getActingClaims = (acting: Acting, claims: Claims): ActingClaims =>
 };
 
 /** Returns the acting admin and account from a decoded token; undefined for a normal session. */
-export const actingIn = (token: Readonly<Record<string, unknown>>): Acting | undefined => {
+export const parseActing = (token: Readonly<Record<string, unknown>>): Acting | undefined => {
   const { actsAs, actedBy, actedVersion, actedSecondFactor } = token;
   return typeof actsAs === 'string' && typeof actedBy === 'string' && typeof actedVersion === 'number'
     ? { actsAs, actedBy, actedVersion, ...(actedSecondFactor === true ? { actedSecondFactor } : {}) }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
   AGENCY_ID_MAX,
-  claimsBytes,
-  claimsFrom,
-  claimsProblem,
+  measureClaims,
+  parseClaims,
+  getClaimsProblem,
   CLAIMS_MAX_BYTES,
   isAgencyId,
   getTokenClaims,
 } from './claims.ts';
-import { uniteRoles, type Claims, type Held } from './roles.ts';
+import { uniteRoles, type Claims, type RolesPerAgency } from './roles.ts';
 
 const UID = 'u'.repeat(28);
 const agencies = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `agency-${index}`.padEnd(AGENCY_ID_MAX, 'x'));
-const holding = (held: Held): Claims => ({
+const holding = (held: RolesPerAgency): Claims => ({
   user_id: UID,
   held,
   ...uniteRoles(held),
@@ -25,23 +25,23 @@ const holding = (held: Held): Claims => ({
 describe('claims', () => {
   it('hold one role in twenty agencies of the longest ids', () => {
     expect(agencies(20).every((id) => id.length === AGENCY_ID_MAX && isAgencyId(id))).toBe(true);
-    expect(claimsProblem(holding({ agencyTeam: agencies(20) }))).toBeUndefined();
+    expect(getClaimsProblem(holding({ agencyTeam: agencies(20) }))).toBeUndefined();
   });
 
   it('hold what fits to the last byte, and nothing more', () => {
     const withLast = (length: number): Claims => holding({ client: [...agencies(18), 'y'.repeat(length)] });
     // An agency is named twice: where its role is held, and in the union.
-    const spare = (CLAIMS_MAX_BYTES - claimsBytes(withLast(1))) / 2;
-    expect(claimsProblem(withLast(1 + Math.floor(spare)))).toBeUndefined();
-    expect(claimsProblem(withLast(2 + Math.floor(spare)))).toMatchObject({
+    const spare = (CLAIMS_MAX_BYTES - measureClaims(withLast(1))) / 2;
+    expect(getClaimsProblem(withLast(1 + Math.floor(spare)))).toBeUndefined();
+    expect(getClaimsProblem(withLast(2 + Math.floor(spare)))).toMatchObject({
       code: 'claims.tooLarge',
       values: { max: CLAIMS_MAX_BYTES },
     });
   });
 
   it('are counted in bytes, not in letters', () => {
-    expect(claimsProblem(holding({ client: ['ñ'.repeat(300)] }))?.code).toBe('claims.tooLarge');
-    expect(claimsProblem(holding({ client: ['n'.repeat(300)] }))).toBeUndefined();
+    expect(getClaimsProblem(holding({ client: ['ñ'.repeat(300)] }))?.code).toBe('claims.tooLarge');
+    expect(getClaimsProblem(holding({ client: ['n'.repeat(300)] }))).toBeUndefined();
   });
 
   it('name roles as the token has them, and come back as they were', () => {
@@ -51,7 +51,7 @@ describe('claims', () => {
       roles: ['ENGINEER', 'AGENCY_TEAM'],
       agencies: ['one', 'two'],
     });
-    expect(claimsFrom({ ...getTokenClaims(claims) }, UID)).toEqual(claims);
+    expect(parseClaims({ ...getTokenClaims(claims) }, UID)).toEqual(claims);
   });
 });
 

@@ -4,7 +4,7 @@ import {
   uniteRoles,
   VALIDATION_STATUSES,
   type Claims,
-  type Held,
+  type RolesPerAgency,
   type AccountRole,
   type ValidationStatus,
 } from './roles.ts';
@@ -40,7 +40,6 @@ export interface TokenClaims {
   readonly needsSecondFactor?: boolean;
 }
 
-/** Encodes claims for the token. */
 export const getTokenClaims = (claims: Claims): TokenClaims => {
   const { user_id, held, accountValidationStatus, emailVerified, accessVersion, needsSecondFactor } = claims;
   const { roles, agencies } = uniteRoles(held);
@@ -59,7 +58,7 @@ export const getTokenClaims = (claims: Claims): TokenClaims => {
 const getStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-const parseHeld = (value: unknown): Held => {
+const parseHeld = (value: unknown): RolesPerAgency => {
   const lists = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   return Object.fromEntries(
     ROLES.flatMap((role) => {
@@ -73,14 +72,13 @@ const parseHeld = (value: unknown): Held => {
 const getStatus = (value: unknown): ValidationStatus =>
   VALIDATION_STATUSES.find((status) => status === value) ?? 'PENDING';
 
-/** Returns whether the provider attests a second factor for this session. */
-export const provesSecondFactor = ({ firebase }: Readonly<Record<string, unknown>>): boolean =>
+export const hasSecondFactor = ({ firebase }: Readonly<Record<string, unknown>>): boolean =>
   typeof firebase === 'object' &&
   firebase !== null &&
   typeof (firebase as Record<string, unknown>)['sign_in_second_factor'] === 'string';
 
 /** Parses claims from a decoded token and drops malformed ones. */
-export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
+export const parseClaims = (token: Readonly<Record<string, unknown>>, uid: string): Claims => {
   const { accountValidationStatus: status, accessVersion } = token;
   const held = parseHeld(token['held']);
   return {
@@ -94,12 +92,12 @@ export const claimsFrom = (token: Readonly<Record<string, unknown>>, uid: string
     ...(token['needsSecondFactor'] === undefined || token['needsSecondFactor'] === false
       ? {}
       : { needsSecondFactor: true }),
-    ...(provesSecondFactor(token) ? { hasSecondFactor: true } : {}),
+    ...(hasSecondFactor(token) ? { hasSecondFactor: true } : {}),
   };
 };
 
 /** Returns the size of claims as the provider counts it. */
-export const claimsBytes = (claims: Claims): number =>
+export const measureClaims = (claims: Claims): number =>
   new TextEncoder().encode(JSON.stringify(getTokenClaims(claims))).length;
 
 interface ClaimsProblem {
@@ -108,8 +106,8 @@ interface ClaimsProblem {
 }
 
 /** Returns why claims can't be written; undefined: they can. */
-export const claimsProblem = (claims: Claims): ClaimsProblem | undefined => {
-  const bytes = claimsBytes(claims);
+export const getClaimsProblem = (claims: Claims): ClaimsProblem | undefined => {
+  const bytes = measureClaims(claims);
   return bytes > CLAIMS_MAX_BYTES
     ? { code: 'claims.tooLarge', values: { bytes, max: CLAIMS_MAX_BYTES } }
     : undefined;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { api } from '../api.ts';
 import { KEY_AREAS, getKeyState } from '../apiKeys/api-keys.ts';
 import type { Contract } from '../contract.ts';
-import { requiredKeyArea, KEY_CALLS, mayCallByKey } from './key-calls.ts';
+import { getRequiredKeyArea, KEY_CALLS, mayCallByKey } from './key-calls.ts';
 
 const contracts = Object.entries(api) as unknown as (readonly [string, Contract])[];
-const open = contracts.filter(([name, contract]) => requiredKeyArea(name, contract));
+const open = contracts.filter(([name, contract]) => getRequiredKeyArea(name, contract));
 const whole = { areas: KEY_AREAS, right: 'write' } as const;
 
 describe('calls by a key', () => {

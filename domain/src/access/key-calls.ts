@@ -73,7 +73,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
 ]);
 
 /** Returns the area a call requires of a key; undefined when closed to keys. */
-export const requiredKeyArea = (
+export const getRequiredKeyArea = (
   name: string,
   { method }: Pick<Contract, 'method'>,
 ): { readonly area: AskedOfKey; readonly right: KeyRight } | undefined => {
@@ -87,7 +87,7 @@ export const mayCallByKey = (
   name: string,
   contract: Pick<Contract, 'method'>,
 ): boolean => {
-  const asked = requiredKeyArea(name, contract);
+  const asked = getRequiredKeyArea(name, contract);
   if (!asked) return false;
   const { area, right } = asked;
   return (area === 'any' || key.areas.includes(area)) && (right === 'read' || key.right === 'write');

@@ -18,7 +18,7 @@ export type CollectionName = (typeof ROWS)[number]['collection'];
 export const ACCESS: readonly CollectionRule<CollectionName>[] = ROWS;
 
 /** Returns a collection's row; undefined, for an unchecked name: closed. */
-export const accessTo = (collection: CollectionName): CollectionRule<CollectionName> | undefined =>
+export const getCollectionRule = (collection: CollectionName): CollectionRule<CollectionName> | undefined =>
   ACCESS.find((row) => row.collection === collection);
 
 /** Roles that may create and change projects, castings and audition requests: clients theirs, agency roles their agency's. */

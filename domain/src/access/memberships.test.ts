@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessFrom, isOpen, getStanding, type Membership } from './memberships.ts';
+import { toAccess, isOpen, getStanding, type Membership } from './memberships.ts';
 
 type Standing = Pick<Membership, 'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked'>;
 const client = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
@@ -11,7 +11,7 @@ const client = (agencyId: string, over: Partial<Standing> = {}): Standing => ({
 
 describe('what follows from memberships', () => {
   it('holds each role where an agency lets it be used', () => {
-    const held = accessFrom([client('one'), client('two', { role: 'agencyTeam' })]).held;
+    const held = toAccess([client('one'), client('two', { role: 'agencyTeam' })]).held;
     expect(held).toEqual({ client: ['one'], agencyTeam: ['two'] });
   });
 
@@ -23,9 +23,9 @@ describe('what follows from memberships', () => {
   ] as const)('leaves out an agency where the person is %s, and keeps the role', (_, over) => {
     const membership = client('one', over);
     expect(isOpen(membership)).toBe(false);
-    expect(accessFrom([membership]).held).toEqual({ [membership.role]: [] });
+    expect(toAccess([membership]).held).toEqual({ [membership.role]: [] });
     const elsewhere: Standing = { agencyId: 'two', role: membership.role, blocked: false };
-    expect(accessFrom([membership, elsewhere]).held).toEqual({ [membership.role]: ['two'] });
+    expect(toAccess([membership, elsewhere]).held).toEqual({ [membership.role]: ['two'] });
   });
 
   it.each([
@@ -39,11 +39,11 @@ describe('what follows from memberships', () => {
     const memberships = statuses.map((status, index) =>
       client(`agency-${index}`, status ? { accountValidationStatus: status } : {}),
     );
-    expect(accessFrom(memberships).accountValidationStatus).toBe(expected);
+    expect(toAccess(memberships).accountValidationStatus).toBe(expected);
   });
 
   it('keeps the earlier acceptance of a person blocked everywhere', () => {
-    const access = accessFrom([client('one', { accountValidationStatus: 'ACCEPTED', blocked: true })]);
+    const access = toAccess([client('one', { accountValidationStatus: 'ACCEPTED', blocked: true })]);
     expect(access).toEqual({ held: { client: [] }, accountValidationStatus: 'ACCEPTED' });
   });
 });

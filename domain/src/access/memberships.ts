@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { Claims, Held, AccountRole, ValidationStatus } from './roles.ts';
+import type { Claims, RolesPerAgency, AccountRole, ValidationStatus } from './roles.ts';
 
 /**
  * `memberships/{agencyId}_{userId}_{role}`: a person's role in an agency, with its decision.
@@ -34,32 +34,36 @@ export interface Membership {
 export const toMembershipId = (agencyId: string, userId: string, role: AccountRole): string =>
   `${agencyId}_${userId}_${role}`;
 
-export type Standing = Pick<
+export type MembershipStanding = Pick<
   Membership,
   'agencyId' | 'role' | 'accountValidationStatus' | 'engagement' | 'blocked' | 'asksSecondFactor'
 >;
 
 /** Returns whether the role can be used in the agency. */
-export const isOpen = ({ accountValidationStatus: status, engagement, blocked }: Standing): boolean =>
+export const isOpen = ({
+  accountValidationStatus: status,
+  engagement,
+  blocked,
+}: MembershipStanding): boolean =>
   !blocked && (status === undefined || status === 'ACCEPTED') && engagement !== 'pending';
 
 /** An account's rights, derived from all agencies' decisions. */
 interface Access {
-  readonly held: Held;
+  readonly held: RolesPerAgency;
   /** ACCEPTED once any agency accepts; absent: no decision needed. */
   readonly accountValidationStatus?: ValidationStatus;
   /** An agency requires a second factor of its team; absent: none does. */
   readonly needsSecondFactor?: boolean;
 }
 
-const getStatus = (memberships: readonly Standing[]): ValidationStatus | undefined => {
+const getStatus = (memberships: readonly MembershipStanding[]): ValidationStatus | undefined => {
   const decided = memberships.flatMap(({ accountValidationStatus: status }) => status ?? []);
   if (decided.length === 0) return undefined;
   if (memberships.some(isOpen) || decided.includes('ACCEPTED')) return 'ACCEPTED';
   return decided.includes('PENDING') ? 'PENDING' : 'REJECTED';
 };
 
-export const accessFrom = (memberships: readonly Standing[]): Access => {
+export const toAccess = (memberships: readonly MembershipStanding[]): Access => {
   const held: Partial<Record<AccountRole, string[]>> = {};
   for (const membership of memberships) {
     const agencies = (held[membership.role] ??= []);

@@ -5,12 +5,12 @@ export const VALIDATION_STATUSES = ['PENDING', 'ACCEPTED', 'REJECTED'] as const;
 export type ValidationStatus = (typeof VALIDATION_STATUSES)[number];
 
 /** Agencies per role. An empty list: the person has the role, but no agency in which to use it now. */
-export type Held = Readonly<Partial<Record<AccountRole, readonly string[]>>>;
+export type RolesPerAgency = Readonly<Partial<Record<AccountRole, readonly string[]>>>;
 
 /** An account's rights per agency. */
 export interface Claims {
   readonly user_id: string;
-  readonly held: Held;
+  readonly held: RolesPerAgency;
   /** Union of `held`, for menus and choosing an agency. Never used for authorisation. */
   readonly roles: readonly AccountRole[];
   readonly agencies: readonly string[];
@@ -26,21 +26,19 @@ export interface Claims {
 }
 
 /** Returns the roles of `held` in fixed order, and its agencies without duplicates. */
-export const uniteRoles = (held: Held): Pick<Claims, 'roles' | 'agencies'> => ({
+export const uniteRoles = (held: RolesPerAgency): Pick<Claims, 'roles' | 'agencies'> => ({
   roles: ROLES.filter((role) => held[role] !== undefined),
   agencies: [...new Set(ROLES.flatMap((role) => held[role] ?? []))],
 });
 
-/** Returns the agencies where an account has a role. */
 export const getAgencies = ({ held }: Pick<Claims, 'held'>, role: AccountRole): readonly string[] =>
   held[role] ?? [];
 
 /** Returns the agencies the user can choose; engineers work for all their agencies together and choose none. */
 export const getWorkplaces = ({ held }: Pick<Claims, 'held'>): readonly string[] =>
-  uniteRoles({ ...held, engineer: undefined } as Held).agencies;
+  uniteRoles({ ...held, engineer: undefined } as RolesPerAgency).agencies;
 
-/** Returns whether an account has any of these roles in an agency. */
-export const holdsRole = (
+export const hasRole = (
   claims: Pick<Claims, 'held'>,
   roles: readonly AccountRole[],
   agencyId: string | null | undefined,
@@ -52,7 +50,7 @@ export const narrowClaims = (
   agencies: readonly string[],
   { engineersToo = false }: { readonly engineersToo?: boolean } = {},
 ): Claims => {
-  const held: Held = Object.fromEntries(
+  const held: RolesPerAgency = Object.fromEntries(
     ROLES.flatMap((role): [AccountRole, readonly string[]][] => {
       const all = claims.held[role];
       if (!all) return [];

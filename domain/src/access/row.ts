@@ -41,7 +41,6 @@ export const FETCHED_SCOPES: readonly Scope[] = [
 
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Access to one collection. */
 export interface CollectionRule<Name extends string = string> {
   readonly collection: Name;
   /** Scopes of a role are a union, like a person's roles. */
@@ -52,22 +51,20 @@ export interface CollectionRule<Name extends string = string> {
 
 type Readers = CollectionRule['read'];
 
-/** A collection its readers may query. */
-export const listed = <Name extends string>(collection: Name, read: Readers): CollectionRule<Name> => ({
+export const listable = <Name extends string>(collection: Name, read: Readers): CollectionRule<Name> => ({
   collection,
   read,
   listable: true,
 });
 
 /** A collection readable only document by document, so nobody can copy it. */
-export const fetched = <Name extends string>(collection: Name, read: Readers): CollectionRule<Name> => ({
+export const fetchable = <Name extends string>(collection: Name, read: Readers): CollectionRule<Name> => ({
   collection,
   read,
   listable: false,
 });
 
-/** A collection for functions only. */
-export const closed = <Name extends string>(collection: Name): CollectionRule<Name> => ({
+export const internal = <Name extends string>(collection: Name): CollectionRule<Name> => ({
   collection,
   read: {},
   listable: false,

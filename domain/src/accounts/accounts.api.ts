@@ -3,7 +3,7 @@ import type { AgencyContract } from '../agencies/agencies.api.ts';
 import type { Agency } from '../agencies/agencies.ts';
 import { endpoint } from '../contract.ts';
 import { LOCALES, type Locale } from '../messages/locale.ts';
-import { exactly, flag, idSchema, text } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import type { Branding, SignInProviderSettings } from '../reference/reference.ts';
 import { CLOCKS, type Clock } from '../values/clock.ts';
@@ -70,7 +70,7 @@ interface ActingSession {
 /** Changing a password or address requires a sign-in within this many seconds. */
 export const RECENT_SIGN_IN_SECONDS = 300;
 
-const reminderToken = exactly({ token: text().max(2000).required('link.invalid') });
+const reminderToken = strictObject({ token: text().max(2000).required('link.invalid') });
 
 /** Whether a user gets deadline reminders by email. */
 interface Reminders {
@@ -84,7 +84,7 @@ export const accountsApi = {
     summary: 'Change your password',
     description: 'Requires a recent sign-in. Ends every session.',
     auth: { kind: 'signedIn' },
-    body: exactly({ newPassword: newPassword('password.newRequired') }),
+    body: strictObject({ newPassword: newPassword('password.newRequired') }),
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
   }),
@@ -115,7 +115,7 @@ export const accountsApi = {
     description: 'Ends every session of your account, including this one.',
     auth: { kind: 'signedIn' },
     // Explicit, because ending a single session needs no call.
-    body: exactly({ everywhere: flag().oneOf([true]).required() }),
+    body: strictObject({ everywhere: flag().oneOf([true]).required() }),
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 10, seconds: 600 },
   }),
@@ -134,7 +134,7 @@ export const accountsApi = {
     description:
       'For admins of an agency that the user belongs to. The reply has a custom token, valid for an hour. You can’t act as an admin, or while acting.',
     auth: { kind: 'roles', roles: ['admin'] },
-    body: exactly({ userId: idSchema }),
+    body: strictObject({ userId: idSchema }),
     errors: [400, 401, 403, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
   }),
@@ -153,7 +153,7 @@ export const accountsApi = {
     summary: 'Change your language',
     description: 'Applies to the app and to emails.',
     auth: { kind: 'signedIn' },
-    body: exactly({ locale: text().oneOf(LOCALES).required() }),
+    body: strictObject({ locale: text().oneOf(LOCALES).required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.changeTimeZone': endpoint<{ readonly timeZone: string }>()({
@@ -162,7 +162,7 @@ export const accountsApi = {
     summary: 'Change your time zone',
     description: 'Emails give deadlines in this time zone.',
     auth: { kind: 'signedIn' },
-    body: exactly({ timeZone: timeZone().required() }),
+    body: strictObject({ timeZone: timeZone().required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.changeClock': endpoint<{ readonly clock: Clock }>()({
@@ -170,7 +170,7 @@ export const accountsApi = {
     path: '/user/clock',
     summary: 'Choose the 12-hour or 24-hour clock for times in the app and in emails',
     auth: { kind: 'signedIn' },
-    body: exactly({ clock: text().oneOf(CLOCKS).required() }),
+    body: strictObject({ clock: text().oneOf(CLOCKS).required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.changeReminders': endpoint<Reminders>()({
@@ -178,7 +178,7 @@ export const accountsApi = {
     path: '/user/reminders',
     summary: 'Turn reminders by email on or off',
     auth: { kind: 'signedIn' },
-    body: exactly({ remindersByEmail: flag().required() }),
+    body: strictObject({ remindersByEmail: flag().required() }),
     errors: [400, 401, 403, 413, 415, 422],
   }),
   'accounts.stopReminders': endpoint<Reminders>()({
@@ -207,7 +207,7 @@ export const accountsApi = {
     summary: 'Email yourself a link to a page of the app',
     description: 'For pages that need a computer, opened on a phone. `path` is an address without the host.',
     auth: { kind: 'signedIn' },
-    body: exactly({
+    body: strictObject({
       path: text()
         .matches(/^\/(?![/\\])[^\\\s]{0,600}$/)
         .required(),
@@ -221,7 +221,7 @@ export const accountsApi = {
     summary: 'Resend a verification email',
     description: 'The reply is the same for unknown accounts.',
     auth: { kind: 'public' },
-    params: exactly({
+    params: strictObject({
       type: text().oneOf(['talent', 'engineer', 'client']).required(),
       userId: idSchema,
     }),

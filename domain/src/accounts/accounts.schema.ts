@@ -1,8 +1,7 @@
 import type { FieldErrorCode } from '../messages/field-errors.en.ts';
-import { exactly, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, messageId, text, yup } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 
-/** Minimum password length. */
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 200;
 
@@ -28,7 +27,6 @@ export const newPassword = (missing: FieldErrorCode = 'validation.required') =>
     .max(PASSWORD_MAX)
     .test(...firmEnds);
 
-/** A password for accounts that may lack one. */
 export const optionalPassword = () =>
   untrimmed()
     .min(PASSWORD_MIN)
@@ -43,8 +41,7 @@ export const signInSchema = yup.object({
 });
 export type SignInValues = yup.InferType<typeof signInSchema>;
 
-/** Body of a request for a reset link. */
-export const forgotPasswordSchema = exactly({
+export const forgotPasswordSchema = strictObject({
   email: text()
     .max(254)
     .email(messageId('signIn.emailInvalid'))
@@ -52,8 +49,7 @@ export const forgotPasswordSchema = exactly({
 });
 export type ForgotPasswordValues = yup.InferType<typeof forgotPasswordSchema>;
 
-/** The account's new address. */
-export const newEmailSchema = exactly({
+export const newEmailSchema = strictObject({
   email: mailAddress('registration.emailInvalid').required(),
 });
 
@@ -63,7 +59,6 @@ export const changeEmailSchema = newEmailSchema.shape({
 });
 export type ChangeEmailValues = yup.InferType<typeof changeEmailSchema>;
 
-/** A new password, repeated. */
 export const resetPasswordSchema = yup.object({
   newPassword: newPassword('password.newRequired'),
   repeatPassword: newPassword('password.mismatch').oneOf(

@@ -1,7 +1,7 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import { open } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { byEmail } from '../people/joining.ts';
 import { forgotPasswordSchema, newPassword } from './accounts.schema.ts';
 
@@ -12,7 +12,7 @@ export const passwordsApi = {
     summary: 'Resend an account link',
     description: 'The reply is the same for unknown accounts.',
     auth: open,
-    params: exactly({ uid: idSchema, type: text().oneOf(['talent', 'engineer', 'client']).required() }),
+    params: strictObject({ uid: idSchema, type: text().oneOf(['talent', 'engineer', 'client']).required() }),
     errors: [429],
     limit: { calls: 20, seconds: 600 },
     recordLimits: [{ by: ['params.uid'], calls: 3, seconds: 600 }],
@@ -34,7 +34,7 @@ export const passwordsApi = {
     summary: 'Retrieve the branding of a password link',
     description: 'Null unless it belongs to one agency.',
     auth: open,
-    query: exactly({ oobCode: text().max(500).required() }),
+    query: strictObject({ oobCode: text().max(500).required() }),
     errors: [422, 429],
     limit: { calls: 60, seconds: 600 },
   }),
@@ -44,7 +44,7 @@ export const passwordsApi = {
     summary: 'Set a new password',
     description: 'With the code of a reset link.',
     auth: open,
-    body: exactly({ oobCode: text().max(500).required(), newPassword: newPassword() }),
+    body: strictObject({ oobCode: text().max(500).required(), newPassword: newPassword() }),
     errors: [400, 410, 413, 415, 422, 429],
     limit: { calls: 20, seconds: 600 },
   }),
@@ -54,7 +54,7 @@ export const passwordsApi = {
     summary: 'Confirm an email address',
     description: 'With the code of the emailed link, for a new account or a new address.',
     auth: open,
-    body: exactly({ oobCode: text().max(500).required() }),
+    body: strictObject({ oobCode: text().max(500).required() }),
     errors: [400, 409, 410, 413, 415, 422, 429],
     limit: { calls: 20, seconds: 600 },
   }),

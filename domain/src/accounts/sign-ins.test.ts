@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Instant } from '../contract.ts';
-import { keptSignIns, SEEN_EVERY_MS, SIGN_IN_KEPT_MS, SIGN_INS_MAX, withSignIn } from './sign-ins.ts';
+import { getKeptSignIns, SEEN_EVERY_MS, SIGN_IN_KEPT_MS, SIGN_INS_MAX, addSignIn } from './sign-ins.ts';
 
 const NOW = Date.parse('2031-05-05T12:00:00Z');
 const seenAt = (millis: number) => ({
@@ -11,20 +11,20 @@ const seenAt = (millis: number) => ({
 
 it('notes a sign-in, and when it was last seen once an hour', () => {
   const [first, soon, later] = [NOW, NOW + SEEN_EVERY_MS - 1, NOW + SEEN_EVERY_MS].map(seenAt);
-  const one = withSignIn({}, '1', first!);
+  const one = addSignIn({}, '1', first!);
   expect(Object.keys(one!)).toEqual(['1']);
-  expect(withSignIn(one!, '1', soon!)).toBeUndefined();
-  expect(withSignIn(one!, '1', later!)?.['1']).toBe(later);
-  expect(Object.keys(withSignIn(one!, '2', soon!)!)).toEqual(['1', '2']);
+  expect(addSignIn(one!, '1', soon!)).toBeUndefined();
+  expect(addSignIn(one!, '1', later!)?.['1']).toBe(later);
+  expect(Object.keys(addSignIn(one!, '2', soon!)!)).toEqual(['1', '2']);
 });
 
 it('forgets those that were not seen for long, and the oldest of too many', () => {
   const old = { old: seenAt(NOW - SIGN_IN_KEPT_MS), kept: seenAt(NOW - SIGN_IN_KEPT_MS + 1) };
-  expect(keptSignIns(old, NOW).map(([key]) => key)).toEqual(['kept']);
+  expect(getKeptSignIns(old, NOW).map(([key]) => key)).toEqual(['kept']);
   const many = Object.fromEntries(
     Array.from({ length: SIGN_INS_MAX }, (_, at) => [`${at}`, seenAt(NOW - at - 1)] as const),
   );
-  const kept = Object.keys(withSignIn(many, 'new', seenAt(NOW))!);
+  const kept = Object.keys(addSignIn(many, 'new', seenAt(NOW))!);
   expect(kept).toHaveLength(SIGN_INS_MAX);
   expect(kept).toContain('new');
   expect(kept).not.toContain(`${SIGN_INS_MAX - 1}`);

@@ -24,22 +24,20 @@ export interface SignInView extends Device {
   readonly isThis: boolean;
 }
 
-/** Maximum sign-ins kept per account. */
 export const SIGN_INS_MAX = 20;
 /** How long an unused one is kept, in milliseconds. */
 export const SIGN_IN_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 /** Precision of the last use, in milliseconds: each update costs a write. */
 export const SEEN_EVERY_MS = 60 * 60 * 1000;
 
-/** Returns the sign-ins to list, last seen first. */
-export const keptSignIns = (signIns: SignIns, now: number): readonly (readonly [string, SignIn])[] =>
+export const getKeptSignIns = (signIns: SignIns, now: number): readonly (readonly [string, SignIn])[] =>
   Object.entries(signIns)
     .filter(([, { lastSeenAt }]) => now - lastSeenAt.toMillis() < SIGN_IN_KEPT_MS)
     .sort(([, one], [, other]) => other.lastSeenAt.toMillis() - one.lastSeenAt.toMillis())
     .slice(0, SIGN_INS_MAX);
 
 /** Returns an account's sign-ins after a use; undefined when recent enough. */
-export const withSignIn = (
+export const addSignIn = (
   signIns: SignIns,
   key: string,
   seen: SignIn,
@@ -47,5 +45,5 @@ export const withSignIn = (
   const now = seen.lastSeenAt.toMillis();
   const before = signIns[key];
   if (before && now - before.lastSeenAt.toMillis() < SEEN_EVERY_MS) return undefined;
-  return Object.fromEntries(keptSignIns({ ...signIns, [key]: seen }, now));
+  return Object.fromEntries(getKeptSignIns({ ...signIns, [key]: seen }, now));
 };

@@ -1,6 +1,6 @@
 import { open } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
+import { strictObject, text } from '../messages/yup.ts';
 import type { Agency } from './agencies.ts';
 import { logoFileSchema } from './logos.ts';
 
@@ -14,7 +14,6 @@ export interface AgencyContract {
   readonly privacyUrl: string;
 }
 
-/** Public calls about agencies. */
 export const agenciesApi = {
   'agencies.platform': endpoint<readonly AgencyContract['agency'][]>()({
     method: 'GET',
@@ -38,7 +37,7 @@ export const agenciesApi = {
     summary: 'Retrieve an agency’s contract',
     description: 'With its branding, for sign-up pages. Former slugs work too.',
     auth: open,
-    params: exactly({ slug: text().max(60).required() }),
+    params: strictObject({ slug: text().max(60).required() }),
     errors: [404],
   }),
   'agencies.logo': endpoint<undefined>()({
@@ -47,7 +46,7 @@ export const agenciesApi = {
     summary: 'Retrieve a logo',
     description: 'An image, served so that it can’t run scripts.',
     auth: open,
-    params: exactly({ file: logoFileSchema().required() }),
+    params: strictObject({ file: logoFileSchema().required() }),
     binary: 'image/*',
     errors: [404],
   }),

@@ -1,13 +1,13 @@
 import { TAKE_RECEIVERS } from '../auditions/review.ts';
 import { LOCALES } from '../messages/locale.ts';
-import { exactly, flag, messageId, text } from '../messages/yup.ts';
+import { strictObject, flag, messageId, text } from '../messages/yup.ts';
 import { HIDEABLE_MENU } from '../navigation/menu.ts';
 import { teamMemberSchema } from '../team/team.schema.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { calendarDay } from '../values/dates.ts';
 import { CURRENCIES } from '../values/money.ts';
 import { personName, title } from '../values/names.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { percentage } from '../values/percentage.ts';
 import { timeZone } from '../values/time-zones.ts';
 import { webAddress } from '../values/web-address.ts';
@@ -27,10 +27,9 @@ const senderName = () =>
     .max(SENDER_NAME_MAX)
     .matches(/^[^@<>"\\,;]*$/, { message: messageId('agency.senderAddress'), excludeEmptyString: true });
 
-/** The invited admin of a new agency. */
 export const firstAdminSchema = teamMemberSchema.omit(['roles']);
 
-export const agencySchema = exactly({
+export const agencySchema = strictObject({
   slug: slugSchema().required(),
   publicName: title().required(),
   contactEmail: address().required(),
@@ -46,7 +45,7 @@ const logoAddress = () =>
     .matches(/^https?:\/\/[^\s"'<>]+\/api\/agency\/logo\/[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/);
 
 /** Accepted documents with their dates; both or none, because one form requests both. */
-const policySchema = exactly({
+const policySchema = strictObject({
   termsUrl: webAddress().required(),
   privacyUrl: webAddress().required(),
   termsVersion: calendarDay().required(),
@@ -77,22 +76,21 @@ const changeable = {
     .nullable()
     .oneOf([...CURRENCIES, null])
     .optional(),
-  hiddenMenu: eachOnce(text().oneOf(HIDEABLE_MENU).required()).optional(),
-  mutedNews: eachOnce(text().oneOf(AGENCY_NEWS).required()).optional(),
+  hiddenMenu: uniqueList(text().oneOf(HIDEABLE_MENU).required()).optional(),
+  mutedNews: uniqueList(text().oneOf(AGENCY_NEWS).required()).optional(),
   asksSecondFactor: flag().optional(),
   takesTo: text().oneOf(TAKE_RECEIVERS).optional(),
   timeZone: timeZone().min(1, required).optional(),
 };
 
 /** A change of an agency. `was` holds the edited fields' previous values: 409 only if one of them changed meanwhile. */
-export const agencyPatchSchema = exactly({
+export const agencyPatchSchema = strictObject({
   ...changeable,
   // By default yup turns an absent object into `{}`.
-  was: exactly(changeable).default(undefined).optional(),
+  was: strictObject(changeable).default(undefined).optional(),
 });
 
-/** An unsaved brand for a preview. */
-export const brandPreviewSchema = exactly({
+export const brandPreviewSchema = strictObject({
   publicName: title().required(),
   accent: colour().nullable().default(null),
   logoUrl: logoAddress().nullable().default(null),
@@ -103,7 +101,7 @@ export const brandPreviewSchema = exactly({
 });
 
 /** Percentage of a client's spending that an agency keeps, with at most two decimals; null: none. */
-export const commissionSchema = exactly({
+export const commissionSchema = strictObject({
   agencyId: text().max(160).required(),
   commission: percentage().nullable().defined(),
 });

@@ -38,10 +38,8 @@ export interface Agency {
   readonly timeZone?: string;
 }
 
-/** Default time zone of an agency. */
 export const DEFAULT_ZONE = 'Europe/Madrid';
 
-/** Returns an agency's IANA zone. */
 export const getZone = (agency: Pick<Agency, 'timeZone'> | undefined): string =>
   agency?.timeZone ?? DEFAULT_ZONE;
 

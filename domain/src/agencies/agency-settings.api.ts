@@ -1,6 +1,6 @@
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { byEmail } from '../people/joining.ts';
 import { agencyPatchSchema, agencySchema, brandPreviewSchema } from './agencies.schema.ts';
 import type { AgencySettings } from './agencies.ts';
@@ -14,7 +14,6 @@ export interface MailPreview {
   readonly html: string;
 }
 
-/** Settings of agencies, by their admins. */
 export const agencySettingsApi = {
   'agencies.list': endpoint<readonly AgencySettings[]>()({
     method: 'GET',
@@ -42,7 +41,7 @@ export const agencySettingsApi = {
     summary: 'Update an agency',
     description: 'Name, slug, branding, addresses, emails and rules for its people.',
     auth: only('admin'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: agencyPatchSchema,
     errors: [...WRITE_ERRORS, ...READ_ERRORS],
   }),
@@ -52,7 +51,7 @@ export const agencySettingsApi = {
     summary: 'Preview an email with unsaved branding',
     description: 'Nothing is sent.',
     auth: only('admin'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: brandPreviewSchema,
     errors: WRITE_ERRORS,
   }),
@@ -62,7 +61,7 @@ export const agencySettingsApi = {
     summary: 'Upload a logo',
     description: 'PNG, JPEG, WebP or SVG. It is used once an update of the agency names its address.',
     auth: only('admin'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     upload: { field: 'logo', kind: 'image', maxBytes: LOGO_MAX_BYTES },
     status: 201,
     errors: [...WRITE_ERRORS, 429],

@@ -29,7 +29,6 @@ export interface AgencyLogo {
   readonly uploadedAt: Instant;
 }
 
-/** An uploaded logo, to be set in a change of the agency. */
 export interface UploadedLogo {
   readonly url: string;
   readonly format: LogoFormat;
@@ -37,7 +36,6 @@ export interface UploadedLogo {
   readonly height: number;
 }
 
-/** File name in a logo's address. */
 export const logoFileSchema = () => text().matches(/^[A-Za-z0-9]{20}\.(?:png|jpg|webp|svg)$/);
 
 /** Returns whether mail programs and messengers show it: most don't support SVG. */

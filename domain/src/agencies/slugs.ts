@@ -1,7 +1,6 @@
 import { messageId, text } from '../messages/yup.ts';
 import type { Instant } from '../contract.ts';
 
-/** In letters. */
 export const SLUG_MAX = 60;
 
 /** Lower-case ASCII letters, digits and inner hyphens, which prevents look-alikes. */

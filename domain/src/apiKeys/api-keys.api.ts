@@ -1,12 +1,11 @@
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
+import { strictObject, text } from '../messages/yup.ts';
 import { apiKeySchema } from './api-keys.schema.ts';
 import type { ListedApiKey, NewApiKey } from './api-keys.ts';
 
 const admin = only('admin');
 
-/** API keys of an agency. None of these calls accepts one. */
 export const apiKeysApi = {
   'apiKeys.list': endpoint<readonly ListedApiKey[]>()({
     method: 'GET',
@@ -34,7 +33,7 @@ export const apiKeysApi = {
     summary: 'Revoke an API key',
     description: 'Takes effect immediately. Idempotent.',
     auth: admin,
-    params: exactly({
+    params: strictObject({
       id: text()
         .matches(/^[0-9a-f]{64}$/)
         .required(),

@@ -11,11 +11,8 @@ export type KeyArea = (typeof KEY_AREAS)[number];
 export const KEY_RIGHTS = ['read', 'write'] as const;
 export type KeyRight = (typeof KEY_RIGHTS)[number];
 
-/** Maximum active keys per agency. */
 export const KEYS_MAX = 50;
-/** Maximum keys listed, including revoked ones. */
 export const KEYS_LISTED_MAX = 200;
-/** How long a revoked key is still listed, in milliseconds. */
 export const REVOKED_LISTED_MS = 90 * 24 * 60 * 60 * 1000;
 /** Rate limit per key over all calls, besides each call's own limits. */
 export const KEY_LIMIT = { calls: 600, seconds: 60 } as const;

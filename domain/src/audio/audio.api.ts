@@ -1,5 +1,5 @@
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
+import { strictObject, text } from '../messages/yup.ts';
 
 /** Playback of demos and audition takes; the signed address selects the audio. */
 export const audioApi = {
@@ -9,7 +9,7 @@ export const audioApi = {
     summary: 'Stream a recording',
     description: 'Takes the token of a playback address. Supports byte ranges.',
     auth: { kind: 'token', tokens: ['audio'] },
-    params: exactly({ token: text().max(2000).required() }),
+    params: strictObject({ token: text().max(2000).required() }),
     binary: 'audio/mpeg',
     errors: [401, 404, 410, 416],
   }),

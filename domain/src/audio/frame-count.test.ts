@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { playerSeconds, withFrameCount } from './frame-count.ts';
-import { frameAt } from './mp3-frame.ts';
+import { getPlayerSeconds, addFrameCount } from './frame-count.ts';
+import { readFrame } from './mp3-frame.ts';
 import { walkMp3 } from './mp3-frames.ts';
 
 /** A silent frame: `second` is version, layer and checksum, `third` bit rate and sample rate, `fourth` the channels. */
 const frame = (second: number, third: number, fourth: number): Uint8Array => {
   const head = Uint8Array.of(0xff, second, third, fourth);
-  const whole = new Uint8Array(frameAt(head, 0)!.bytes);
+  const whole = new Uint8Array(readFrame(head, 0)!.bytes);
   whole.set(head);
   return whole;
 };
@@ -29,7 +29,7 @@ const CASES: Readonly<Record<string, Uint8Array>> = {
     new Uint8Array(200_000),
   ),
   'a count of its first part only': join(
-    withFrameCount(MPEG1),
+    addFrameCount(MPEG1),
     ...Array.from({ length: 200 }, () => frame(0xfb, 0x10, 0xc4)),
   ),
 };
@@ -38,10 +38,10 @@ describe('a file whose length players would get wrong', () => {
   it.each(Object.keys(CASES))('gets a frame count: %s', (name) => {
     const data = CASES[name]!;
     const { seconds, frames } = walkMp3(data);
-    expect(Math.abs(playerSeconds(data) - seconds)).toBeGreaterThan(0.1);
-    const counted = withFrameCount(data);
+    expect(Math.abs(getPlayerSeconds(data) - seconds)).toBeGreaterThan(0.1);
+    const counted = addFrameCount(data);
     const walk = walkMp3(counted);
-    expect(Math.abs(playerSeconds(counted) - seconds)).toBeLessThan(0.01);
+    expect(Math.abs(getPlayerSeconds(counted) - seconds)).toBeLessThan(0.01);
     expect(walk).toMatchObject({ condition: 'complete', seconds });
     expect(walk.frames).toHaveLength(frames.length);
     const sound = (bytes: Uint8Array, starts: readonly number[]) => Buffer.from(bytes.subarray(starts[0]));
@@ -49,7 +49,7 @@ describe('a file whose length players would get wrong', () => {
   });
 
   it('finds each moment by its table of contents', () => {
-    const counted = withFrameCount(MPEG1);
+    const counted = addFrameCount(MPEG1);
     const { startsAt, frames, endsAt } = walkMp3(counted);
     const toc = counted.subarray(startsAt + 21 + 16, startsAt + 21 + 116);
     const misses = [...toc].map((entry, at) => {
@@ -63,7 +63,7 @@ describe('a file whose length players would get wrong', () => {
 
 it('leaves a file alone that players measure right, or that is none', () => {
   const steady = join(...Array.from({ length: 300 }, () => frame(0xfb, 0x90, 0xc4)));
-  const counted = withFrameCount(MPEG1);
+  const counted = addFrameCount(MPEG1);
   for (const data of [steady, counted, new TextEncoder().encode('text'), new Uint8Array()])
-    expect(withFrameCount(data)).toBe(data);
+    expect(addFrameCount(data)).toBe(data);
 });

@@ -1,4 +1,4 @@
-import { BIT_RATES, frameAt } from './mp3-frame.ts';
+import { BIT_RATES, readFrame } from './mp3-frame.ts';
 import { walkMp3, type Mp3Walk } from './mp3-frames.ts';
 
 /** Tolerance of a player's duration before a frame count is added, in seconds. */
@@ -10,8 +10,8 @@ const TOC_ENTRIES = 100;
 const FLAGS = 7;
 
 /** Returns the duration players show: by frame count, or else by size and first bit rate. In seconds. */
-export const playerSeconds = (data: Uint8Array, walk: Mp3Walk = walkMp3(data)): number => {
-  const first = frameAt(data, walk.frames[0] ?? 0);
+export const getPlayerSeconds = (data: Uint8Array, walk: Mp3Walk = walkMp3(data)): number => {
+  const first = readFrame(data, walk.frames[0] ?? 0);
   if (!first) return 0;
   const announced = walk.frameCount?.frames;
   if (announced !== undefined) return announced * first.seconds;
@@ -23,7 +23,7 @@ const emptyFrame = (data: Uint8Array, at: number): Uint8Array => {
   const [, second = 0, third = 0, fourth = 0] = data.subarray(at, at + 4);
   for (let index = 1; index < BIT_RATES.mpeg1.length; index += 1) {
     const head = Uint8Array.of(0xff, second | 1, (index << 4) | (third & 0x0c), fourth);
-    const frame = frameAt(head, 0);
+    const frame = readFrame(head, 0);
     if (!frame || frame.bytes < frame.offsetToInfo + TAG_BYTES) continue;
     const whole = new Uint8Array(frame.bytes);
     whole.set(head);
@@ -36,7 +36,7 @@ const emptyFrame = (data: Uint8Array, at: number): Uint8Array => {
 const countFrame = (data: Uint8Array, { frames, endsAt }: Mp3Walk): Uint8Array => {
   const [start = 0] = frames;
   const whole = emptyFrame(data, start);
-  const offset = frameAt(whole, 0)?.offsetToInfo ?? 0;
+  const offset = readFrame(whole, 0)?.offsetToInfo ?? 0;
   const total = whole.length + endsAt - start;
   const view = new DataView(whole.buffer);
   whole.set(new TextEncoder().encode('Xing'), offset);
@@ -54,13 +54,13 @@ const countFrame = (data: Uint8Array, { frames, endsAt }: Mp3Walk): Uint8Array =
  * Returns the MP3 with a correct frame count if its bit rate varies and the count is missing or
  * wrong, so players show and seek correctly. Otherwise returns it unchanged.
  */
-export const withFrameCount = <Kind extends ArrayBufferLike>(
+export const addFrameCount = <Kind extends ArrayBufferLike>(
   data: Uint8Array<Kind>,
 ): Uint8Array<Kind | ArrayBuffer> => {
   const walk = walkMp3(data);
   const [start] = walk.frames;
   if (walk.condition !== 'complete' || start === undefined) return data;
-  if (Math.abs(playerSeconds(data, walk) - walk.seconds) <= TOLERANCE_SECONDS) return data;
+  if (Math.abs(getPlayerSeconds(data, walk) - walk.seconds) <= TOLERANCE_SECONDS) return data;
   const parts = [data.subarray(0, walk.startsAt), countFrame(data, walk), data.subarray(start)];
   const result = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   parts.reduce((at, part) => (result.set(part, at), at + part.length), 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toFactor, computeGain } from './gain.ts';
 import { measureQuality } from './measure-quality.ts';
 import { getLevel } from './quality.ts';
-import { stereo, tone } from './tones.fixture.ts';
+import { makeStereo, makeTone } from './tones.fixture.ts';
 
 describe('the gain of a player', () => {
   it.each([
@@ -18,9 +18,9 @@ describe('the gain of a player', () => {
 
   it('makes a loud and a soft recording the same', { timeout: 20_000 }, () => {
     const heard = [-6, -20].map((level) => {
-      const samples = tone([[3, level]]);
+      const samples = makeTone([[3, level]]);
       const of = (channel: Float32Array) =>
-        getLevel(measureQuality({ channels: stereo(channel), sampleRate: 48_000, bitRate: 192 }));
+        getLevel(measureQuality({ channels: makeStereo(channel), sampleRate: 48_000, bitRate: 192 }));
       const before = of(samples);
       const factor = before ? toFactor(computeGain(before)) : 0;
       return of(samples.map((sample) => sample * factor))?.loudness;

@@ -1,30 +1,30 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { errorsEn } from '../messages/errors.en.ts';
 import { errorsEs } from '../messages/errors.es.ts';
-import { errorText } from '../messages/messages.ts';
-import { AUDIO_LIMITS, AUDIO_MAX_BYTES, audioLimitValues } from './limits.ts';
+import { getErrorText } from '../messages/messages.ts';
+import { AUDIO_LIMITS, AUDIO_MAX_BYTES, getAudioLimitValues } from './limits.ts';
 
 const { audition, demo } = AUDIO_LIMITS;
 
 describe('the limits of audio', () => {
   it('are said in the errors as they stand here', () => {
-    const values = audioLimitValues(audition);
-    expect(errorText('audio.tooLong', 'en', values)).toBe(
+    const values = getAudioLimitValues(audition);
+    expect(getErrorText('audio.tooLong', 'en', values)).toBe(
       `The audio file should not exceed ${audition.maxSeconds} seconds in length.`,
     );
-    expect(errorText('audio.tooLong', 'es', values)).toBe(
+    expect(getErrorText('audio.tooLong', 'es', values)).toBe(
       `El audio no debe superar los ${audition.maxSeconds} segundos.`,
     );
-    expect(errorText('audio.tooLarge', 'en', values)).toBe(
+    expect(getErrorText('audio.tooLarge', 'en', values)).toBe(
       `The file is too large. An MP3 of ${audition.maxSeconds} seconds stays below ${values.megabytes} MB.`,
     );
-    expect(errorText('audio.tooLarge', 'es', values)).toBe(
+    expect(getErrorText('audio.tooLarge', 'es', values)).toBe(
       `El archivo es demasiado grande. Un MP3 de ${audition.maxSeconds} segundos ocupa menos de ${values.megabytes} MB.`,
     );
   });
 
   it('stand in no error as a number of its own', () => {
-    const limits = Object.values(AUDIO_LIMITS).flatMap((limit) => Object.values(audioLimitValues(limit)));
+    const limits = Object.values(AUDIO_LIMITS).flatMap((limit) => Object.values(getAudioLimitValues(limit)));
     const literal = new RegExp(`\\b(${limits.join('|')})\\b`);
     const texts = [...Object.values(errorsEn), ...Object.values(errorsEs)];
     expect(texts.filter((text) => literal.test(text))).toEqual([]);

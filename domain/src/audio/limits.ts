@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024;
 
 /**
  * Limits per kind of recording. A minute at 320 kbit/s is 2.4 MB; the remainder is for cover images.
- * The single source of these numbers, for texts through `audioLimitValues`.
+ * The single source of these numbers, for texts through `getAudioLimitValues`.
  */
 export const AUDIO_LIMITS = {
   demo: { maxSeconds: 60, maxBytes: 10 * MEGABYTE },
@@ -26,7 +26,7 @@ export const isTooLong = (seconds: number, { maxSeconds }: Pick<AudioLimit, 'max
   seconds > maxSeconds + ENCODER_PADDING_SECONDS;
 
 /** Returns a limit's text values: `{seconds}` and `{megabytes}`. */
-export const audioLimitValues = ({
+export const getAudioLimitValues = ({
   maxSeconds,
   maxBytes,
 }: AudioLimit): { readonly seconds: number; readonly megabytes: number } => ({

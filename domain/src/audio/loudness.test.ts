@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { integratedLoudness } from './loudness.ts';
-import { stereo, tone, type Part } from './tones.fixture.ts';
+import { computeIntegratedLoudness } from './loudness.ts';
+import { makeStereo, makeTone, type TonePart } from './tones.fixture.ts';
 
 /** Tolerance of EBU Tech 3341. */
 const TOLERANCE = 0.1;
@@ -12,19 +12,19 @@ const expectLufs = (measured: number | null, lufs: number): void => {
 
 describe('a sine of 997 Hz', () => {
   it.each([44_100, 48_000, 22_050, 96_000])('measures the nominal level at %i Hz', (sampleRate) => {
-    const samples = tone([[5, -23]], sampleRate);
-    expectLufs(integratedLoudness(stereo(samples), sampleRate), -23);
-    expectLufs(integratedLoudness([samples], sampleRate), -26.01);
+    const samples = makeTone([[5, -23]], sampleRate);
+    expectLufs(computeIntegratedLoudness(makeStereo(samples), sampleRate), -23);
+    expectLufs(computeIntegratedLoudness([samples], sampleRate), -26.01);
   });
 
   it('of full scale on one channel is the −3.01 LUFS that the standard is calibrated by', () => {
-    const measured = integratedLoudness([tone([[5, 0]])], 48_000);
+    const measured = computeIntegratedLoudness([makeTone([[5, 0]])], 48_000);
     expect(measured).toBeCloseTo(-3.01, 1);
   });
 });
 
 describe('the minimum requirements of EBU Tech 3341', () => {
-  it.each<[number, number, readonly Part[]]>([
+  it.each<[number, number, readonly TonePart[]]>([
     [1, -23, [[20, -23]]],
     [2, -33, [[20, -33]]],
     [
@@ -57,24 +57,24 @@ describe('the minimum requirements of EBU Tech 3341', () => {
       ],
     ],
   ])('are met in case %i: %f LUFS', (_case, lufs, parts) => {
-    expectLufs(integratedLoudness(stereo(tone(parts, 48_000, 1000)), 48_000), lufs);
+    expectLufs(computeIntegratedLoudness(makeStereo(makeTone(parts, 48_000, 1000)), 48_000), lufs);
   });
 });
 
 describe('what is not heard', () => {
   it('has no loudness', () => {
-    expect(integratedLoudness(stereo(tone([[3, null]])), 48_000)).toBeNull();
-    expect(integratedLoudness(stereo(tone([[3, -90]])), 48_000)).toBeNull();
-    expect(integratedLoudness([tone([[0.3, -10]])], 48_000)).toBeNull();
-    expect(integratedLoudness([], 48_000)).toBeNull();
+    expect(computeIntegratedLoudness(makeStereo(makeTone([[3, null]])), 48_000)).toBeNull();
+    expect(computeIntegratedLoudness(makeStereo(makeTone([[3, -90]])), 48_000)).toBeNull();
+    expect(computeIntegratedLoudness([makeTone([[0.3, -10]])], 48_000)).toBeNull();
+    expect(computeIntegratedLoudness([], 48_000)).toBeNull();
   });
 
   it('never lowers a sound because of its neighbours', () => {
-    const parts: readonly Part[] = [
+    const parts: readonly TonePart[] = [
       [10, null],
       [40, -20],
       [10, null],
     ];
-    expectLufs(integratedLoudness(stereo(tone(parts)), 48_000), -20);
+    expectLufs(computeIntegratedLoudness(makeStereo(makeTone(parts)), 48_000), -20);
   });
 });

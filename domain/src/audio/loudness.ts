@@ -65,7 +65,10 @@ const mean = (values: readonly number[]): number =>
  * Returns integrated loudness in LUFS by ITU-R BS.1770-4 (K-weighting, 400 ms blocks with 75% overlap,
  * gates at −70 LUFS and −10 LU), for one or two channels. Null for silence, or less than 400 ms.
  */
-export const integratedLoudness = (channels: readonly Float32Array[], sampleRate: number): number | null => {
+export const computeIntegratedLoudness = (
+  channels: readonly Float32Array[],
+  sampleRate: number,
+): number | null => {
   const powers = channels.map((samples) => computePowers(samples, sampleRate));
   const steps = powers[0]?.length ?? 0;
   const blocks = Array.from({ length: Math.max(0, steps - STEPS_A_BLOCK + 1) }, (_, first) => {

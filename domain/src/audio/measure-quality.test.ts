@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getFindings } from './findings.ts';
 import { measureQuality } from './measure-quality.ts';
 import { getLevel, type QualityReport } from './quality.ts';
-import { stereo, tone, type Part } from './tones.fixture.ts';
+import { makeStereo, makeTone, type TonePart } from './tones.fixture.ts';
 import { measureTruePeak } from './true-peak.ts';
 
 const RATE = 48_000;
@@ -12,7 +12,7 @@ const codes = (report: QualityReport): readonly string[] => getFindings(report).
 
 /** Speech-like test signal: a second of sound, a noisy pause, repeated. */
 const spoken = (level: number, noise: number | null, seconds = 10): Float32Array =>
-  tone(Array.from({ length: seconds }, (_, at): Part => [0.5, at % 2 === 0 ? level : noise]));
+  makeTone(Array.from({ length: seconds }, (_, at): TonePart => [0.5, at % 2 === 0 ? level : noise]));
 
 describe('the true peak', () => {
   it('is found between the samples', () => {
@@ -25,7 +25,7 @@ describe('the true peak', () => {
   });
 
   it('is that of a stretch however many quieter ones surround it', () => {
-    const samples = tone([
+    const samples = makeTone([
       [1, -40],
       [0.1, -6],
       [1, -40],
@@ -34,13 +34,13 @@ describe('the true peak', () => {
   });
 
   it('of silence is none', () => {
-    expect(measured(stereo(tone([[1, null]]))).truePeak).toBeNull();
+    expect(measured(makeStereo(makeTone([[1, null]]))).truePeak).toBeNull();
   });
 });
 
 describe('a report', () => {
   it('of a good recording finds nothing', () => {
-    const report = measured(stereo(spoken(-16, -70)));
+    const report = measured(makeStereo(spoken(-16, -70)));
     expect(codes(report)).toEqual([]);
     expect(report).toMatchObject({
       durationMs: 5000,
@@ -54,10 +54,10 @@ describe('a report', () => {
   });
 
   it('reports where samples clip, and by how much to lower the gain', () => {
-    const samples = tone([[24, -12]]);
+    const samples = makeTone([[24, -12]]);
     for (let at = 12 * RATE; at < 12 * RATE + 4000; at += 1)
       samples[at] = Math.max(-1, Math.min(1, (samples[at] ?? 0) * 10));
-    const report = measured(stereo(samples));
+    const report = measured(makeStereo(samples));
     const [clip] = report.clips;
     expect(report.clips).toHaveLength(1);
     expect(Math.abs((clip?.atMs ?? 0) - 12_000)).toBeLessThan(5);
@@ -66,13 +66,13 @@ describe('a report', () => {
   });
 
   it('does not take two samples at full scale for a cut', () => {
-    const samples = tone([[2, -12]]);
+    const samples = makeTone([[2, -12]]);
     samples[RATE] = 1;
     expect(measured([samples]).clips).toEqual([]);
   });
 
   it('names one stretch for what is cut off within half a second, and two for what is not', () => {
-    const samples = tone([[4, -12]]);
+    const samples = makeTone([[4, -12]]);
     const cut = (from: number) => samples.fill(1, from, from + 10);
     cut(RATE);
     cut(RATE + RATE / 4);
@@ -84,14 +84,14 @@ describe('a report', () => {
   });
 
   it.each<[string, readonly Float32Array[]]>([
-    ['tooQuiet', stereo(spoken(-36, -90))],
-    ['tooLoud', stereo(spoken(-3, -70))],
-    ['noisy', stereo(spoken(-16, -40))],
+    ['tooQuiet', makeStereo(spoken(-36, -90))],
+    ['tooLoud', makeStereo(spoken(-3, -70))],
+    ['noisy', makeStereo(spoken(-16, -40))],
     ['oneSided', [spoken(-16, -70), spoken(-40, -90)]],
     [
       'silenceStart',
-      stereo(
-        tone([
+      makeStereo(
+        makeTone([
           [1.2, null],
           [3, -18],
         ]),
@@ -99,40 +99,40 @@ describe('a report', () => {
     ],
     [
       'silenceEnd',
-      stereo(
-        tone([
+      makeStereo(
+        makeTone([
           [3, -18],
           [1.5, null],
         ]),
       ),
     ],
-    ['silent', stereo(tone([[3, null]]))],
+    ['silent', makeStereo(makeTone([[3, null]]))],
   ])('finds %s, and nothing else', (code, channels) => {
     expect(codes(measured(channels))).toEqual([code]);
   });
 
   it('tells the lengths of silence, and a level to come to, in round figures', () => {
-    const late = tone([
+    const late = makeTone([
       [1.2, null],
       [3, -18],
     ]);
-    expect(getFindings(measured(stereo(late)))).toEqual([{ code: 'silenceStart', seconds: 1.2 }]);
-    const quiet = measured(stereo(tone([[3, -36]])));
+    expect(getFindings(measured(makeStereo(late)))).toEqual([{ code: 'silenceStart', seconds: 1.2 }]);
+    const quiet = measured(makeStereo(makeTone([[3, -36]])));
     expect(getFindings(quiet)).toEqual([{ code: 'tooQuiet', loudness: -36, decibels: 16 }]);
   });
 
   it("uses the container's rates, per channel", () => {
-    const low = measured([tone([[3, -18]], 22_050)], 22_050, 24);
+    const low = measured([makeTone([[3, -18]], 22_050)], 22_050, 24);
     expect(getFindings(low)).toEqual([
       { code: 'lowSampleRate', kilohertz: 22.1 },
       { code: 'lowBitRate', kilobits: 24, wanted: 64 },
     ]);
-    expect(codes(measured([tone([[3, -18]])], RATE, 64))).toEqual([]);
-    expect(codes(measured(stereo(tone([[3, -18]])), RATE, 96))).toEqual(['lowBitRate']);
+    expect(codes(measured([makeTone([[3, -18]])], RATE, 64))).toEqual([]);
+    expect(codes(measured(makeStereo(makeTone([[3, -18]])), RATE, 96))).toEqual(['lowBitRate']);
   });
 
   it('has no noise floor where there is no pause', () => {
-    expect(measured(stereo(tone([[3, -18]]))).noiseFloor).toBeNull();
+    expect(measured(makeStereo(makeTone([[3, -18]]))).noiseFloor).toBeNull();
   });
 
   it('of no samples at all is one of silence', () => {
@@ -142,13 +142,13 @@ describe('a report', () => {
 
 describe('the level that players go by', () => {
   it('is that of two loudspeakers, which play one channel both', () => {
-    const samples = tone([[5, -20]]);
-    const [mono, both] = [getLevel(measured([samples])), getLevel(measured(stereo(samples)))];
+    const samples = makeTone([[5, -20]]);
+    const [mono, both] = [getLevel(measured([samples])), getLevel(measured(makeStereo(samples)))];
     expect(mono?.loudness).toBeCloseTo(-20, 1);
     expect(both?.loudness).toBeCloseTo(-20, 1);
   });
 
   it('is none of silence', () => {
-    expect(getLevel(measured([tone([[2, null]])]))).toBeNull();
+    expect(getLevel(measured([makeTone([[2, null]])]))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { measureClipping } from './clipping.ts';
-import { integratedLoudness } from './loudness.ts';
+import { computeIntegratedLoudness } from './loudness.ts';
 import type { QualityReport } from './quality.ts';
 import { findSilences } from './silence.ts';
 import { measureTruePeak } from './true-peak.ts';
@@ -34,7 +34,7 @@ const computeBalance = ([left, right]: readonly Float32Array[]): number | null =
 
 /** Measures a recording's quality. Deterministic across page and API. */
 export const measureQuality = ({ channels, sampleRate, bitRate }: DecodedAudio): QualityReport => {
-  const loudness = integratedLoudness(channels, sampleRate);
+  const loudness = computeIntegratedLoudness(channels, sampleRate);
   const clipping = measureClipping(channels, sampleRate);
   const silences = findSilences(channels, sampleRate, loudness);
   return {

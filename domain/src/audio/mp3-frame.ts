@@ -5,8 +5,8 @@ export const BIT_RATES = {
 } as const;
 const SAMPLE_RATES = [44100, 48000, 32000] as const;
 
-export const byteAt = (data: Uint8Array, at: number): number => data[at] ?? 0;
-export const latin1 = (data: Uint8Array, from: number, to: number): string =>
+export const readByte = (data: Uint8Array, at: number): number => data[at] ?? 0;
+export const readLatin1 = (data: Uint8Array, from: number, to: number): string =>
   String.fromCharCode(...data.subarray(from, to));
 
 export interface Frame {
@@ -20,10 +20,10 @@ export interface Frame {
 }
 
 /** Returns the layer III frame at an offset, or undefined. */
-export const frameAt = (data: Uint8Array, at: number): Frame | undefined => {
+export const readFrame = (data: Uint8Array, at: number): Frame | undefined => {
   if (at + 4 > data.length || data[at] !== 0xff) return undefined;
-  const second = byteAt(data, at + 1);
-  const third = byteAt(data, at + 2);
+  const second = readByte(data, at + 1);
+  const third = readByte(data, at + 2);
   const version = (second >> 3) & 3;
   const isLayerThree = ((second >> 1) & 3) === 1;
   if ((second & 0xe0) !== 0xe0 || version === 1 || !isLayerThree) return undefined;
@@ -33,7 +33,7 @@ export const frameAt = (data: Uint8Array, at: number): Frame | undefined => {
   if (!bitRate || !base) return undefined;
   const sampleRate = base / (isMpeg1 ? 1 : version === 2 ? 2 : 4);
   const padding = (third >> 1) & 1;
-  const isMono = byteAt(data, at + 3) >> 6 === 3;
+  const isMono = readByte(data, at + 3) >> 6 === 3;
   const sideInfo = isMpeg1 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
   return {
     bitRate,
@@ -46,9 +46,9 @@ export const frameAt = (data: Uint8Array, at: number): Frame | undefined => {
 };
 
 /** Length of the ID3v2 tag at the start, in bytes. */
-export const id3Length = (data: Uint8Array): number => {
-  if (data.length < 10 || latin1(data, 0, 3) !== 'ID3') return 0;
-  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (byteAt(data, at) & 0x7f), 0);
-  const footer = byteAt(data, 5) & 0x10 ? 10 : 0;
+export const getId3Length = (data: Uint8Array): number => {
+  if (data.length < 10 || readLatin1(data, 0, 3) !== 'ID3') return 0;
+  const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (readByte(data, at) & 0x7f), 0);
+  const footer = readByte(data, 5) & 0x10 ? 10 : 0;
   return 10 + size + footer;
 };

@@ -1,4 +1,4 @@
-import { byteAt, frameAt, id3Length, latin1, type Frame } from './mp3-frame.ts';
+import { readByte, readFrame, getId3Length, readLatin1, type Frame } from './mp3-frame.ts';
 
 /** Maximum junk between frames before a file counts as damaged, in bytes. */
 const RESYNC_BYTES = 4096;
@@ -18,21 +18,21 @@ const frameCountAt = (data: Uint8Array, at: number, { offsetToInfo }: Frame): Fr
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const read = (offset: number) => (offset + 4 <= data.length ? view.getUint32(offset) : undefined);
   const info = at + offsetToInfo;
-  const tag = latin1(data, info, info + 4);
+  const tag = readLatin1(data, info, info + 4);
   if (tag === 'Xing' || tag === 'Info')
-    return { frames: byteAt(data, info + 7) & 1 ? read(info + 8) : undefined };
+    return { frames: readByte(data, info + 7) & 1 ? read(info + 8) : undefined };
   const vbri = at + VBRI_OFFSET;
-  return latin1(data, vbri, vbri + 4) === 'VBRI' ? { frames: read(vbri + 14) } : undefined;
+  return readLatin1(data, vbri, vbri + 4) === 'VBRI' ? { frames: read(vbri + 14) } : undefined;
 };
 
 const isTrailer = (data: Uint8Array, at: number): boolean =>
-  /^(TAG|APETAGEX|LYRICSBEGIN|ID3)/.test(latin1(data, at, at + 11));
+  /^(TAG|APETAGEX|LYRICSBEGIN|ID3)/.test(readLatin1(data, at, at + 11));
 
 const nextFrame = (data: Uint8Array, from: number): number | undefined => {
   const limit = Math.min(from + RESYNC_BYTES, data.length - 4);
   for (let at = from; at < limit; at += 1) {
-    const frame = frameAt(data, at);
-    if (frame && (at + frame.bytes === data.length || frameAt(data, at + frame.bytes))) return at;
+    const frame = readFrame(data, at);
+    if (frame && (at + frame.bytes === data.length || readFrame(data, at + frame.bytes))) return at;
   }
   return undefined;
 };
@@ -73,8 +73,8 @@ const NOT_MP3: Mp3Walk = {
  * cut between frames is detected when the encoder announced their number.
  */
 export const walkMp3 = (data: Uint8Array): Mp3Walk => {
-  const startsAt = nextFrame(data, id3Length(data));
-  const first = startsAt === undefined ? undefined : frameAt(data, startsAt);
+  const startsAt = nextFrame(data, getId3Length(data));
+  const first = startsAt === undefined ? undefined : readFrame(data, startsAt);
   if (startsAt === undefined || !first) return NOT_MP3;
   const frameCount = frameCountAt(data, startsAt, first);
   const frames: number[] = [];
@@ -94,7 +94,7 @@ export const walkMp3 = (data: Uint8Array): Mp3Walk => {
     frameCount,
   });
   while (at < data.length) {
-    const frame = frameAt(data, at);
+    const frame = readFrame(data, at);
     if (!frame) {
       const resumed = isTrailer(data, at) ? undefined : nextFrame(data, at);
       if (resumed === undefined) break;

@@ -1,8 +1,8 @@
 /** A level in dBFS for so many seconds; null: digital silence. */
-export type Part = readonly [seconds: number, level: number | null];
+export type TonePart = readonly [seconds: number, level: number | null];
 
 /** A sine with the given peak levels per stretch, in continuous phase. */
-export const tone = (parts: readonly Part[], sampleRate = 48_000, hertz = 997): Float32Array => {
+export const makeTone = (parts: readonly TonePart[], sampleRate = 48_000, hertz = 997): Float32Array => {
   const lengths = parts.map(([seconds]) => Math.round(seconds * sampleRate));
   const samples = new Float32Array(lengths.reduce((sum, length) => sum + length, 0));
   let at = 0;
@@ -15,4 +15,4 @@ export const tone = (parts: readonly Part[], sampleRate = 48_000, hertz = 997): 
 };
 
 /** Duplicates samples to both channels. */
-export const stereo = (samples: Float32Array): readonly Float32Array[] => [samples, samples];
+export const makeStereo = (samples: Float32Array): readonly Float32Array[] => [samples, samples];

@@ -1,6 +1,6 @@
 import { only, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, pageLength, text } from '../messages/yup.ts';
+import { strictObject, pageLength, text } from '../messages/yup.ts';
 import { timestamp } from '../values/dates.ts';
 import type { AuditCheck, AuditRow } from './audit.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
@@ -23,7 +23,6 @@ const filters = {
   to: timestamp().optional(),
 };
 
-/** An agency's audit log, for its admins. None of these calls accepts a key. */
 export const auditApi = {
   'audit.list': endpoint<Page<AuditRow>>()({
     method: 'GET',
@@ -32,7 +31,7 @@ export const auditApi = {
     description:
       'Newest first. Filter by actor (`by`), record (`subject`), `action`, and time (`from` inclusive, `to` exclusive).',
     auth: admin,
-    query: exactly({ cursor, pageSize: pageLength(100).optional(), ...filters }),
+    query: strictObject({ cursor, pageSize: pageLength(100).optional(), ...filters }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'audit.export': endpoint<undefined>()({
@@ -41,7 +40,7 @@ export const auditApi = {
     summary: 'Export audit records as CSV',
     description: 'The newest 10,000 at most.',
     auth: admin,
-    query: exactly({ ...filters, layout: csvLayout }),
+    query: strictObject({ ...filters, layout: csvLayout }),
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 20, seconds: 600 },
@@ -53,7 +52,7 @@ export const auditApi = {
     description:
       'Checks part of the chain and names the first missing or altered record. Continue from `cursor`.',
     auth: admin,
-    query: exactly({ cursor }),
+    query: strictObject({ cursor }),
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 600, seconds: 3600 },
   }),

@@ -3,7 +3,6 @@ import type { Instant } from '../contract.ts';
 /** Retention of audit records: ten years, while claims are possible. In milliseconds. */
 export const AUDIT_KEPT_MS = 3653 * 24 * 60 * 60 * 1000;
 
-/** Maximum records per file. */
 export const AUDIT_FILE_MAX = 10_000;
 
 /** A record's link to its predecessor. Hashes are SHA-256 in hex. */

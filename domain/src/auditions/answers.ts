@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import { exactly, messageId, text, type yup } from '../messages/yup.ts';
+import { strictObject, messageId, text, type yup } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
 import type { HeldTake, ReturnedTake } from './review.ts';
 
@@ -13,7 +13,7 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 const NOTE_MAX = 500;
 
 /** Answer form. A reason and a note belong to a refusal only. */
-export const answerSchema = exactly({
+export const answerSchema = strictObject({
   answer: text().oneOf(AUDITION_ANSWERS).required(),
   reason: text()
     .oneOf(DECLINE_REASONS)

@@ -2,7 +2,7 @@ import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { WRITE_ERRORS } from '../contract-auth.ts';
 import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { digits, exactly, flag, flagInText, idSchema, text } from '../messages/yup.ts';
+import { digits, strictObject, flag, formFlag, idSchema, text } from '../messages/yup.ts';
 import {
   auditionChangeSchema,
   auditionSchema,
@@ -14,7 +14,7 @@ import { answerSchema, type AuditionAnswer } from './answers.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;
-const tokenQuery = exactly({ token: text().max(2000).required('link.invalid') });
+const tokenQuery = strictObject({ token: text().max(2000).required('link.invalid') });
 
 export const auditionsApi = {
   'auditions.request': endpoint<Serialised<Audition>>()({
@@ -23,7 +23,7 @@ export const auditionsApi = {
     summary: 'Request auditions for a character',
     description: 'Of all shortlisted talents, or of those named. Talents who were asked before are skipped.',
     auth,
-    params: exactly({ casting: idSchema, id: idSchema }),
+    params: strictObject({ casting: idSchema, id: idSchema }),
     body: auditionSchema,
     status: 201,
     errors: [400, 401, 403, 404, 409, 422],
@@ -34,7 +34,7 @@ export const auditionsApi = {
     summary: 'Request auditions for several characters',
     description: 'On the same terms. Each talent gets one email with a link per character.',
     auth,
-    params: exactly({ casting: idSchema }),
+    params: strictObject({ casting: idSchema }),
     body: auditionsSchema,
     status: 201,
     errors: WRITE_ERRORS,
@@ -45,7 +45,7 @@ export const auditionsApi = {
     summary: 'Call voices back for another round',
     description: 'Of a character, with direction and a new or the same script. Each round has its own take.',
     auth,
-    params: exactly({ casting: idSchema, id: idSchema }),
+    params: strictObject({ casting: idSchema, id: idSchema }),
     body: callbackSchema,
     status: 201,
     errors: WRITE_ERRORS,
@@ -56,7 +56,7 @@ export const auditionsApi = {
     summary: 'Update an audition request',
     description: 'Talents who haven’t sent theirs are notified.',
     auth,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: auditionChangeSchema,
     errors: WRITE_ERRORS,
   }),
@@ -66,7 +66,7 @@ export const auditionsApi = {
     summary: 'Cancel an audition request',
     description: 'Everyone who was asked is notified. Received auditions stay.',
     auth,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: WRITE_ERRORS,
   }),
   'auditions.entry': endpoint<AuditionEntryPage>()({
@@ -83,7 +83,7 @@ export const auditionsApi = {
     path: '/audition-entry/verify/{urlIdentifier}/{email}',
     summary: 'Check whether a link belongs to an email address',
     auth: { kind: 'public' },
-    params: exactly({ urlIdentifier: idSchema, email: text().max(254).required() }),
+    params: strictObject({ urlIdentifier: idSchema, email: text().max(254).required() }),
     errors: [429],
     limit: { calls: 60, seconds: 600 },
     recordLimits: [
@@ -111,13 +111,13 @@ export const auditionsApi = {
     summary: 'Submit an audition',
     description: `One MP3 of at most ${AUDIO_LIMITS.audition.maxSeconds} seconds, once, with the consent to synthetic voices. The id is the page’s, the revision the one it showed.`,
     auth: { kind: 'token', tokens: ['audition-upload'] },
-    params: exactly({ id: idSchema }),
-    query: exactly({
+    params: strictObject({ id: idSchema }),
+    query: strictObject({
       token: text().max(2000).required('link.invalid'),
       /** Revision of the shown request: 409 when it changed since. */
       revision: digits().optional(),
       /** Consent to synthetic voices; omitted: no. */
-      syntheticVoiceConsent: flagInText().optional(),
+      syntheticVoiceConsent: formFlag().optional(),
     }),
     upload: { field: 'record', ...AUDIO_LIMITS.audition },
     status: 201,
@@ -130,7 +130,7 @@ export const auditionsApi = {
     description:
       'May change until the deadline or the take. The id is the page’s. Reason and note go to the agency only.',
     auth: { kind: 'token', tokens: ['audition-upload'] },
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     query: tokenQuery,
     body: answerSchema,
     errors: [400, 401, 403, 404, 409, 410, 422],
@@ -141,8 +141,8 @@ export const auditionsApi = {
     summary: 'Approve an audition',
     description: 'Or withdraw the approval.',
     auth,
-    params: exactly({ id: idSchema }),
-    body: exactly({ isApproved: flag().required() }),
+    params: strictObject({ id: idSchema }),
+    body: strictObject({ isApproved: flag().required() }),
     errors: [400, 401, 403, 404, 409, 422],
   }),
   'auditions.signedUrl': endpoint<{ readonly audioUrl: string; readonly expiresAt: string }>()({
@@ -151,7 +151,7 @@ export const auditionsApi = {
     summary: 'Create a playback address for an audition',
     description: 'Valid for 15 minutes.',
     auth,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: [401, 403, 404],
   }),
 };

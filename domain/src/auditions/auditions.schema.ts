@@ -1,10 +1,10 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, flag, ID_PATTERN, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, flag, ID_PATTERN, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { comingMoment, deadline, isInstant, timestamp } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
-import { OUTCOME_DAYS_MAX, outcomeFits } from './outcome-date.ts';
+import { uniqueList } from '../values/lists.ts';
+import { OUTCOME_DAYS_MAX, checkOutcomeDate } from './outcome-date.ts';
 
 /** Maximum talents per request, and characters per call. */
 const PICKED_MAX = 100;
@@ -19,7 +19,9 @@ const deadlineIn = (parent: unknown): string | undefined => {
 };
 const fits = (outcomeBy: string | null | undefined, parent: unknown, fault: 'early' | 'late'): boolean => {
   const due = deadlineIn(parent);
-  return !outcomeBy || !isInstant(outcomeBy) || due === undefined || outcomeFits(outcomeBy, due) !== fault;
+  return (
+    !outcomeBy || !isInstant(outcomeBy) || due === undefined || checkOutcomeDate(outcomeBy, due) !== fault
+  );
 };
 
 /** At or after the deadline of the same form. */
@@ -45,19 +47,19 @@ const toBeSent = {
   /** Omitted: three working days after the deadline. */
   outcomeBy: outcomeBy().optional(),
   /** Recipients among those listed; omitted: all. */
-  talentIds: eachOnce(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).optional(),
+  talentIds: uniqueList(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).optional(),
 };
 
 /** Audition request form. `deadline` and `outcomeBy`: ISO 8601 with offset. */
-export const auditionSchema = exactly(toBeSent);
+export const auditionSchema = strictObject(toBeSent);
 export type AuditionValues = yup.InferType<typeof auditionSchema>;
 
 /** Shared terms for several characters of a casting. */
-export const auditionsSchema = exactly({
+export const auditionsSchema = strictObject({
   ...toBeSent,
-  voiceIds: eachOnce(idSchema).min(1, messageId('audition.noCharacter')).max(CHARACTERS_MAX).required(),
+  voiceIds: uniqueList(idSchema).min(1, messageId('audition.noCharacter')).max(CHARACTERS_MAX).required(),
   /** Recipients per character; omitted: every recipient gets all characters. */
-  picks: eachOnce(exactly({ voiceId: idSchema, talentId: idSchema }), ({ voiceId, talentId }) =>
+  picks: uniqueList(strictObject({ voiceId: idSchema, talentId: idSchema }), ({ voiceId, talentId }) =>
     [voiceId, talentId].join(' '),
   )
     .min(1, messageId('audition.nobodyPicked'))
@@ -81,13 +83,13 @@ export type PickedVoice = NonNullable<AuditionsValues['picks']>[number];
 export const ROUNDS_MAX = 5;
 
 /** Callback of voices whose takes arrived, on new terms. */
-export const callbackSchema = exactly({
+export const callbackSchema = strictObject({
   ...terms,
   deadline: deadline().required(),
   /** Omitted: three working days after the deadline. */
   outcomeBy: outcomeBy().optional(),
   /** Entries of the former round. */
-  entryIds: eachOnce(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).required(),
+  entryIds: uniqueList(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).required(),
   direction: freeText().default(''),
   /** Gives booked voices the new script; otherwise 409. */
   changesBookedScript: flag().default(false),
@@ -96,7 +98,7 @@ export type CallbackValues = yup.InferType<typeof callbackSchema>;
 export const callbackFormSchema = callbackSchema.shape({ script: scriptOrPdf });
 
 /** All new terms, and the edited revision: 409 when there is a newer one. */
-export const auditionChangeSchema = exactly({
+export const auditionChangeSchema = strictObject({
   ...terms,
   deadline: comingMoment().required(),
   outcomeBy: outcomeBy().required(),
@@ -107,7 +109,7 @@ export const auditionChangeSchema = exactly({
 export type AuditionChangeValues = yup.InferType<typeof auditionChangeSchema>;
 
 /** Identity check form. */
-export const identitySchema = exactly({
+export const identitySchema = strictObject({
   email: text()
     .max(254, messageId('identity.emailInvalid'))
     .email(messageId('identity.emailInvalid'))

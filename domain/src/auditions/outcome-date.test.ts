@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outcomeFits, proposedOutcomeBy } from './outcome-date.ts';
+import { checkOutcomeDate, proposeOutcomeDate } from './outcome-date.ts';
 
 describe('by when people hear', () => {
   it.each([
@@ -7,22 +7,22 @@ describe('by when people hear', () => {
     ['a Thursday', '2026-11-26T18:00:00.000+01:00', '2026-12-01T18:00:00.000+01:00'],
     ['a Saturday', '2026-11-28T18:00:00.000+01:00', '2026-12-02T18:00:00.000+01:00'],
   ])('is proposed for three working days after %s', (_, deadline, outcomeBy) => {
-    expect(proposedOutcomeBy(deadline)).toBe(outcomeBy);
+    expect(proposeOutcomeDate(deadline)).toBe(outcomeBy);
   });
 
   it('is the same time of day when the clocks are changed in between', () => {
-    expect(proposedOutcomeBy('2026-10-23T18:00:00.000+02:00', 'Europe/Madrid')).toBe(
+    expect(proposeOutcomeDate('2026-10-23T18:00:00.000+02:00', 'Europe/Madrid')).toBe(
       '2026-10-28T18:00:00.000+01:00',
     );
   });
 
   it('is proposed for no deadline that is none', () => {
-    expect(proposedOutcomeBy('soon')).toBe('');
+    expect(proposeOutcomeDate('soon')).toBe('');
   });
 
   it('is from the deadline on, for 60 days', () => {
     const deadline = '2026-11-23T18:00:00.000Z';
-    const at = (outcomeBy: string) => outcomeFits(outcomeBy, deadline);
+    const at = (outcomeBy: string) => checkOutcomeDate(outcomeBy, deadline);
     expect(at('2026-11-23T19:00:00.000+01:00')).toBe('fits');
     expect(at('2026-11-23T17:59:59.999Z')).toBe('early');
     expect(at('2027-01-22T18:00:00.000Z')).toBe('fits');

@@ -15,7 +15,7 @@ const OUTCOME_PROMISES = ['waiting', 'inTime', 'late'] as const;
 export type OutcomePromise = (typeof OUTCOME_PROMISES)[number];
 
 /** A client's response rate: number of promises per state. */
-export type PromiseCounts = Readonly<Record<OutcomePromise, number>>;
+export type OutcomeCounts = Readonly<Record<OutcomePromise, number>>;
 
 /** Delay between a choice and its notices, so a mistake can be undone. In milliseconds. */
-export const CHOICE_SETTLES_MS = 60 * 60 * 1000;
+export const CHOICE_DELAY_MS = 60 * 60 * 1000;

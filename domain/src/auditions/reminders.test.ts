@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { firstLook, REMINDER_GAP_MS, reminderMoments, remindingAt } from './reminders.ts';
+import { getFirstCheck, REMINDER_GAP_MS, getReminderMoments, getReminding } from './reminders.ts';
 
 const HOUR = 60 * 60 * 1000;
 const at = (local: string, zone: string): number => DateTime.fromISO(local, { zone }).toMillis();
@@ -34,7 +34,7 @@ const CASES: readonly (readonly [why: string, string, string, string, readonly s
 describe('reminders of a deadline', () => {
   it.each(CASES)('%s, %s: asked %s, due %s', (_why, zone, requested, due, moments) => {
     const asked = { requestedAt: at(requested, zone), deadline: at(due, zone) };
-    expect(read(reminderMoments(asked, zone), zone)).toEqual(moments);
+    expect(read(getReminderMoments(asked, zone), zone)).toEqual(moments);
   });
 
   it('keep away from the night, the request, the deadline and each other, all year, at any quarter of an hour', () => {
@@ -43,14 +43,14 @@ describe('reminders of a deadline', () => {
       const first = at('2026-01-01T00:00', zone);
       for (let deadline = first; deadline < first + 366 * 24 * HOUR; deadline += 19.25 * HOUR) {
         const asked = { requestedAt: deadline - 48 * HOUR, deadline };
-        const moments = reminderMoments(asked, zone);
+        const moments = getReminderMoments(asked, zone);
         const [day = NaN, last = NaN] = moments;
         const isApart = last - day >= REMINDER_GAP_MS && deadline - last >= HOUR;
         const isByDay = moments.every((moment) => {
           const { hour } = DateTime.fromMillis(moment, { zone });
           return hour >= 8 && hour < 21;
         });
-        if (!isApart || !isByDay || day < (firstLook(asked) ?? Infinity))
+        if (!isApart || !isByDay || day < (getFirstCheck(asked) ?? Infinity))
           wrong.push(`${zone} ${read([deadline], zone).join('')}: ${read(moments, zone).join(', ')}`);
       }
     }
@@ -64,7 +64,7 @@ describe('what is due', () => {
   const day = at('2026-05-07T18:00', zone);
   const last = at('2026-05-08T15:00', zone);
   const look = (now: string, through: number | null = null, aheadMs = 0) =>
-    remindingAt(asked, zone, { now: at(now, zone), through, aheadMs });
+    getReminding(asked, zone, { now: at(now, zone), through, aheadMs });
 
   it('is each reminder once', () => {
     expect(look('2026-05-07T17:59')).toEqual({ isDue: false, through: null, lookAt: day });
@@ -96,8 +96,8 @@ describe('what is due', () => {
 
   it('is none where there is no time for one', () => {
     const deadline = at('2026-05-08T18:00', zone);
-    expect(firstLook({ requestedAt: deadline - 2.5 * HOUR, deadline })).toBeNull();
-    expect(firstLook({ requestedAt: deadline - 3 * HOUR, deadline })).toBe(deadline - HOUR);
-    expect(firstLook({ requestedAt: deadline - 48 * HOUR, deadline })).toBe(deadline - 24 * HOUR);
+    expect(getFirstCheck({ requestedAt: deadline - 2.5 * HOUR, deadline })).toBeNull();
+    expect(getFirstCheck({ requestedAt: deadline - 3 * HOUR, deadline })).toBe(deadline - HOUR);
+    expect(getFirstCheck({ requestedAt: deadline - 48 * HOUR, deadline })).toBe(deadline - 24 * HOUR);
   });
 });

@@ -13,7 +13,7 @@ const LEFT_MS = HOUR_MS;
 export const REMINDER_GAP_MS = 2 * HOUR_MS;
 
 /** A request to a person. Moments in milliseconds. */
-export interface Asked {
+export interface ReminderSource {
   readonly requestedAt: number;
   readonly deadline: number;
 }
@@ -35,13 +35,16 @@ const awake = (moment: number, deadline: number, zone: string): number => {
 };
 
 /** Returns the reminder times of a deadline, in the person's time zone: 24 and 3 hours before, but not at night and not right after the request. */
-export const reminderMoments = ({ requestedAt, deadline }: Asked, zone: string): readonly number[] =>
+export const getReminderMoments = (
+  { requestedAt, deadline }: ReminderSource,
+  zone: string,
+): readonly number[] =>
   BEFORE_HOURS.map((hours) => awake(deadline - hours * HOUR_MS, deadline, zone)).filter(
     (moment) => moment >= requestedAt + REMINDER_GAP_MS,
   );
 
 /** Returns the earliest possible reminder in any time zone; null: none can be due. */
-export const firstLook = ({ requestedAt, deadline }: Asked): number | null => {
+export const getFirstCheck = ({ requestedAt, deadline }: ReminderSource): number | null => {
   const [first] = BEFORE_HOURS;
   const moment = Math.max(requestedAt + REMINDER_GAP_MS, deadline - first * HOUR_MS);
   return moment <= deadline - LEFT_MS ? moment : null;
@@ -60,8 +63,8 @@ interface Reminding {
  * Returns whether a reminder is due now. `through`: end of the last check. `aheadMs`: includes reminders due this soon.
  * Of several missed ones, one is sent; one missed until night waits for the morning.
  */
-export const remindingAt = (
-  asked: Asked,
+export const getReminding = (
+  asked: ReminderSource,
   zone: string,
   {
     now,
@@ -69,7 +72,7 @@ export const remindingAt = (
     aheadMs = 0,
   }: { readonly now: number; readonly through: number | null; readonly aheadMs?: number },
 ): Reminding => {
-  const open = reminderMoments(asked, zone).filter((moment) => through === null || moment > through);
+  const open = getReminderMoments(asked, zone).filter((moment) => through === null || moment > through);
   const reached = open.filter((moment) => moment <= now + aheadMs).at(-1);
   const coming = open.filter((moment) => moment > now + aheadMs);
   if (reached === undefined) return { isDue: false, through, lookAt: coming[0] ?? null };

@@ -1,23 +1,23 @@
 import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text } from '../messages/yup.ts';
 import { comingMoment } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { TAKE_RECEIVERS, type TakeReceiver } from './review.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 /** Maximum takes per call. */
 const FORWARDED_MAX = 100;
 export const REVIEW_NOTE_MAX = 1000;
 
-export const forwardSchema = exactly({
-  entryIds: eachOnce(idSchema).min(1).max(FORWARDED_MAX).required(),
+export const forwardSchema = strictObject({
+  entryIds: uniqueList(idSchema).min(1).max(FORWARDED_MAX).required(),
   /** For the client, shown with the takes and in the email. */
   message: freeText(REVIEW_NOTE_MAX).default(''),
 });
 
-export const returnSchema = exactly({
+export const returnSchema = strictObject({
   note: freeText(REVIEW_NOTE_MAX).required(messageId('audition.noNote')),
   /** The talent's new deadline; null: as before. */
   deadline: comingMoment().nullable().default(null),
@@ -51,7 +51,7 @@ export const takeReviewApi = {
     description: 'Null: as the agency’s setting. For staff of the agency.',
     auth: agencyStaff,
     params: id,
-    body: exactly({
+    body: strictObject({
       takesTo: text()
         .nullable()
         .oneOf([...TAKE_RECEIVERS, null])

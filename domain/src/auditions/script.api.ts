@@ -1,9 +1,9 @@
 import { only, projectPeople, READ_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { SCRIPT_PDF_MAX_BYTES } from './script-pdf.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
 /** Scripts as PDF, separate because few pages need these calls. */
 export const scriptApi = {
@@ -14,7 +14,7 @@ export const scriptApi = {
     description:
       'As PDF, for requests of this project that name its id. Unused scripts are deleted within two days.',
     auth: projectPeople,
-    params: exactly({ projectId: idSchema }),
+    params: strictObject({ projectId: idSchema }),
     upload: { field: 'script', maxBytes: SCRIPT_PDF_MAX_BYTES },
     status: 201,
     errors: [400, 401, 403, 404, 409, 413, 415, 422, 429],
@@ -37,7 +37,7 @@ export const scriptApi = {
     description: 'As PDF. The id is the page’s.',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
-    query: exactly({ token: text().max(2000).required('link.invalid') }),
+    query: strictObject({ token: text().max(2000).required('link.invalid') }),
     binary: 'application/pdf',
     errors: [401, 403, 404, 410],
   }),

@@ -1,11 +1,11 @@
 import { agencyStaff, only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, flag, idSchema, text } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, text } from '../messages/yup.ts';
 import type { TalentAudition } from './auditions.ts';
 import type { TakeListener } from './listens.ts';
-import type { PromiseCounts } from './outcomes.ts';
+import type { OutcomeCounts } from './outcomes.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
 export const talentAuditionsApi = {
   'auditions.download': endpoint<undefined>()({
@@ -15,7 +15,7 @@ export const talentAuditionsApi = {
     description: 'With a comment on synthetic voices in the file. The id is the page’s.',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
-    query: exactly({ token: text().max(2000).required('link.invalid') }),
+    query: strictObject({ token: text().max(2000).required('link.invalid') }),
     binary: 'audio/mpeg',
     errors: [401, 403, 404, 410, 416],
   }),
@@ -26,7 +26,7 @@ export const talentAuditionsApi = {
     description: 'Only by the talent in person.',
     auth: only('talent'),
     params: id,
-    body: exactly({ syntheticVoiceConsent: flag().required() }),
+    body: strictObject({ syntheticVoiceConsent: flag().required() }),
     errors: WRITE_ERRORS,
   }),
   'auditions.downloadTakes': endpoint<undefined>()({
@@ -37,7 +37,7 @@ export const talentAuditionsApi = {
       'A zip of all, or of one character, with a list that includes each consent to synthetic voices.',
     auth: projectPeople,
     params: id,
-    query: exactly({ voiceId: idSchema.optional() }),
+    query: strictObject({ voiceId: idSchema.optional() }),
     binary: 'application/zip',
     isLong: true,
     errors: [...READ_ERRORS, 409, 422, 429],
@@ -52,7 +52,7 @@ export const talentAuditionsApi = {
     params: id,
     errors: READ_ERRORS,
   }),
-  'auditions.promises': endpoint<PromiseCounts>()({
+  'auditions.promises': endpoint<OutcomeCounts>()({
     method: 'GET',
     path: '/project/{id}/promises',
     summary: 'Retrieve a company’s response rate',
@@ -68,7 +68,7 @@ export const talentAuditionsApi = {
     description: 'In your agencies, latest deadline first.',
     auth: only('talent', 'agencyTeam', 'admin'),
     params: id,
-    query: exactly({ cursor: text().max(300).optional() }),
+    query: strictObject({ cursor: text().max(300).optional() }),
     errors: [...READ_ERRORS, 422],
   }),
   'auditions.ownLink': endpoint<{ readonly path: string }>()({

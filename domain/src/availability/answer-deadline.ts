@@ -1,10 +1,10 @@
 import type { AvailabilityRequest } from './availability.ts';
-import { writtenSpan } from './slot-times.ts';
+import { parseSpan } from './slot-times.ts';
 
 type Slots = Pick<AvailabilityRequest, 'timeRanges' | 'timeZone'>;
 
 const beginnings = ({ timeRanges, timeZone }: Slots): readonly number[] =>
-  timeRanges.flatMap(({ datetime }) => writtenSpan(datetime, timeZone)?.from ?? []);
+  timeRanges.flatMap(({ datetime }) => parseSpan(datetime, timeZone)?.from ?? []);
 
 /** Returns when a slot request should be answered, in milliseconds: at its first slot, after which there is less choice. Undefined: no slots. */
 export const answerDeadline = (request: Slots): number | undefined => {
@@ -13,7 +13,7 @@ export const answerDeadline = (request: Slots): number | undefined => {
 };
 
 /** Returns until when a pending request can be answered: at its last slot. Null: not pending. */
-export const answerableUntil = (request: Slots & Pick<AvailabilityRequest, 'state'>): number | null => {
+export const getAnswerDeadline = (request: Slots & Pick<AvailabilityRequest, 'state'>): number | null => {
   const begins = request.state === 'requested' ? beginnings(request) : [];
   return begins.length > 0 ? Math.max(...begins) : null;
 };

@@ -1,6 +1,6 @@
 import { projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text } from '../messages/yup.ts';
 import {
   availabilityAnswerSchema,
   availabilityChangeSchema,
@@ -12,8 +12,8 @@ import type { AvailabilityPage, AvailabilityRequest } from './availability.ts';
 import type { AvailabilityGrid } from './grid.ts';
 
 const fromLink = { kind: 'token', tokens: ['availability'] } as const;
-const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
-const id = exactly({ id: idSchema });
+const tokenQuery = strictObject({ token: text().max(2000).required(messageId('link.invalid')) });
+const id = strictObject({ id: idSchema });
 
 export const availabilityApi = {
   'availability.request': endpoint<readonly Serialised<AvailabilityRequest>[]>()({
@@ -22,7 +22,7 @@ export const availabilityApi = {
     summary: 'Request availability',
     description: '3 to 5 days with a slot each. Each talent gets one email.',
     auth: projectPeople,
-    params: exactly({ projectId: idSchema }),
+    params: strictObject({ projectId: idSchema }),
     body: availabilityRequestSchema,
     status: 201,
     errors: WRITE_ERRORS,
@@ -33,7 +33,7 @@ export const availabilityApi = {
     summary: 'Retrieve free talents and engineers per slot',
     description: 'Only staff see why someone is busy.',
     auth: projectPeople,
-    params: exactly({ projectId: idSchema }),
+    params: strictObject({ projectId: idSchema }),
     query: gridSchema,
     errors: [...READ_ERRORS, 409, 422],
   }),
@@ -92,7 +92,7 @@ export const availabilityApi = {
     summary: 'Retrieve an availability request by link',
     description: '`castingDemoId` is the key in its address.',
     auth: fromLink,
-    params: exactly({ requestId: idSchema, castingDemoId: idSchema }),
+    params: strictObject({ requestId: idSchema, castingDemoId: idSchema }),
     query: tokenQuery,
     errors: [401, 404, 410],
   }),

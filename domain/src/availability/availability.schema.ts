@@ -1,15 +1,14 @@
 import { withValues } from '../messages/message-text.ts';
 import type { yup } from '../messages/yup.ts';
-import { exactly, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
+import { strictObject, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { contactMessage } from '../values/contact-message.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { OTHERS_THEN } from './availability.ts';
+import { AFTER_ACCEPTANCE } from './availability.ts';
 import { BOOKING_DAYS_MAX, BOOKING_DAYS_MIN, isDay, readSlot, SLOT_LABELS } from './slots.ts';
 
 /** Maximum slots per request: all of them, on all days. */
 const RANGES_MAX = SLOT_LABELS.length * BOOKING_DAYS_MAX;
-/** Maximum talents per call. */
 const ASKED_MAX = 50;
 
 const datetime = text()
@@ -22,7 +21,7 @@ const present = <Item>(items: readonly (Item | null | undefined)[]): readonly It
   items.flatMap((item) => item ?? []);
 
 /** Slots on three to five days; whether they are in the future depends on the time zone and is checked later. */
-const offeredRanges = eachOnce(exactly({ datetime }), (range) => range.datetime)
+const offeredRanges = uniqueList(strictObject({ datetime }), (range) => range.datetime)
   .max(RANGES_MAX)
   .test('days', messageId('availability.days'), (ranges) => {
     if (!ranges) return true;
@@ -30,16 +29,14 @@ const offeredRanges = eachOnce(exactly({ datetime }), (range) => range.datetime)
     return days.size >= BOOKING_DAYS_MIN && days.size <= BOOKING_DAYS_MAX;
   });
 
-/** Recipients and slots of a request. */
-export const availabilityRequestSchema = exactly({
+export const availabilityRequestSchema = strictObject({
   timeZone: timeZone().required(),
   timeRanges: offeredRanges.required(),
-  castingDemoIds: eachOnce(idSchema).min(1).max(ASKED_MAX).required(),
-  othersThen: text().oneOf(OTHERS_THEN).default('release'),
+  castingDemoIds: uniqueList(idSchema).min(1).max(ASKED_MAX).required(),
+  othersThen: text().oneOf(AFTER_ACCEPTANCE).default('release'),
 });
 export type AvailabilityRequestValues = yup.InferType<typeof availabilityRequestSchema>;
 
-/** Maximum days of a grid. */
 const GRID_DAYS_MAX = 28;
 
 /** Comma-separated values in an address. */
@@ -50,22 +47,22 @@ const listInText = (most: number, isOne: (value: string) => boolean) =>
   });
 
 /** Talents and days of a grid, with the calendar's time zone. */
-export const gridSchema = exactly({
+export const gridSchema = strictObject({
   castingDemoIds: listInText(ASKED_MAX, (id) => ID_PATTERN.test(id)).required(),
   days: listInText(GRID_DAYS_MAX, isDay).required(),
   timeZone: timeZone().required(),
 });
 
 /** Other slots; slots and time zone change only together. */
-export const availabilityChangeSchema = exactly({
+export const availabilityChangeSchema = strictObject({
   timeZone: timeZone().required(),
   timeRanges: offeredRanges.required(),
 });
 
 /** A reply: all shown slots, exactly one accepted. */
-export const availabilityAnswerSchema = exactly({
-  timeRanges: eachOnce(
-    exactly({ id: idSchema, status: text().oneOf(['accepted', 'rejected']).required() }),
+export const availabilityAnswerSchema = strictObject({
+  timeRanges: uniqueList(
+    strictObject({ id: idSchema, status: text().oneOf(['accepted', 'rejected']).required() }),
     (range) => range.id,
   )
     .min(1)
@@ -77,7 +74,7 @@ export const availabilityAnswerSchema = exactly({
     .required(),
 });
 
-export const availabilityContactSchema = exactly({
+export const availabilityContactSchema = strictObject({
   message: contactMessage(),
   castingDemoId: idSchema,
   requestAvailabilityId: idSchema,

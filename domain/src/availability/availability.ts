@@ -15,8 +15,8 @@ export const AVAILABILITY_STATES = ['requested', 'accepted', 'released', 'cancel
 export type AvailabilityState = (typeof AVAILABILITY_STATES)[number];
 
 /** After one talent accepts, others requested for the role are notified that it is taken, or stay in reserve. */
-export const OTHERS_THEN = ['release', 'keep'] as const;
-type OthersThen = (typeof OTHERS_THEN)[number];
+export const AFTER_ACCEPTANCE = ['release', 'keep'] as const;
+type OthersThen = (typeof AFTER_ACCEPTANCE)[number];
 
 /** An agreed slot, in its own time zone. */
 export interface AgreedSlot {
@@ -69,24 +69,23 @@ export interface AvailabilityRequest {
 }
 
 /** Returns whether a request is open or accepted; one per talent and role. */
-export const isStanding = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
+export const isOpenRequest = ({ state }: Pick<AvailabilityRequest, 'state'>): boolean =>
   state === 'requested' || state === 'accepted';
 
 /** Returns whether the request fills the role: a slot was accepted, even while others are offered. */
 export const hasVoice = ({ state, moving }: Pick<AvailabilityRequest, 'state' | 'moving'>): boolean =>
   state === 'accepted' || (state === 'requested' && Boolean(moving));
 
-/** Returns the accepted slot, if any. */
-export const acceptedRange = ({
+export const getAcceptedRange = ({
   timeRanges,
 }: Pick<AvailabilityRequest, 'timeRanges'>): TimeRange | undefined =>
   timeRanges.find(({ status }) => status === 'accepted');
 
 /** Returns the talent's booked slot, also while it is being moved. */
-export const bookedSlot = (
+export const getBookedSlot = (
   request: Pick<AvailabilityRequest, 'timeRanges' | 'timeZone' | 'moving'>,
 ): AgreedSlot | undefined => {
-  const accepted = acceptedRange(request);
+  const accepted = getAcceptedRange(request);
   return accepted
     ? { datetime: accepted.datetime, timeZone: request.timeZone }
     : (request.moving ?? undefined);

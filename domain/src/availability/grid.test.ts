@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isUnsocial, suggestedSlots, type AvailabilityGrid, type GridSlot } from './grid.ts';
-import { firstSuggested, slotSpan } from './slot-times.ts';
+import { isUnsocial, suggestSlots, type AvailabilityGrid, type GridSlot } from './grid.ts';
+import { getFirstSuggestedDay, getSlotSpan } from './slot-times.ts';
 import { SLOT_LABELS, type SlotLabel } from './slots.ts';
 
 const DAYS = ['2027-05-03', '2027-05-04', '2027-05-05', '2027-05-06'];
@@ -16,7 +16,7 @@ const gridOf = (
   days: DAYS.map((day) => ({
     day,
     slots: SLOT_LABELS.map((label) => {
-      const { from, to } = slotSpan({ day, label }, 'Europe/Madrid');
+      const { from, to } = getSlotSpan({ day, label }, 'Europe/Madrid');
       const [startsAt, endsAt] = [from, to].map((moment) => new Date(moment).toISOString());
       return {
         label,
@@ -46,13 +46,13 @@ describe('unsocial hours', () => {
     ['14-16', 'Asia/Kathmandu', false],
     ['16-18', 'Asia/Kathmandu', true],
   ] as const)('%s of Madrid in %s: %s', (label, zone, expected) => {
-    expect(isUnsocial(slotSpan({ day: '2027-05-03', label }, 'Europe/Madrid'), zone)).toBe(expected);
+    expect(isUnsocial(getSlotSpan({ day: '2027-05-03', label }, 'Europe/Madrid'), zone)).toBe(expected);
   });
 });
 
 describe('slots that are suggested', () => {
   it('are the first three of the first three days, at social hours', () => {
-    expect(suggestedSlots(gridOf(), 'Europe/Madrid')).toEqual(
+    expect(suggestSlots(gridOf(), 'Europe/Madrid')).toEqual(
       ['2027/05/03', '2027/05/04', '2027/05/05'].flatMap((day) => [
         `${day} 08-10`,
         `${day} 10-12`,
@@ -63,7 +63,7 @@ describe('slots that are suggested', () => {
 
   it('omit booked days and hours', () => {
     const grid = gridOf((day, label) => (day === '2027-05-04' || label === '10-12' ? { free: 1 } : {}));
-    expect(suggestedSlots(grid, 'Europe/Madrid')).toEqual(
+    expect(suggestSlots(grid, 'Europe/Madrid')).toEqual(
       ['2027/05/03', '2027/05/05', '2027/05/06'].flatMap((day) => [
         `${day} 08-10`,
         `${day} 12-14`,
@@ -74,38 +74,38 @@ describe('slots that are suggested', () => {
 
   it('are waking hours for all: New York, Madrid, and the requester', () => {
     const rest = { talentZones: ['America/New_York', 'Europe/Madrid'] };
-    expect(suggestedSlots(gridOf(undefined, rest), 'Europe/London')?.slice(0, 2)).toEqual([
+    expect(suggestSlots(gridOf(undefined, rest), 'Europe/London')?.slice(0, 2)).toEqual([
       '2027/05/03 14-16',
       '2027/05/03 16-18',
     ]);
-    expect(suggestedSlots(gridOf(undefined, rest), 'Asia/Tokyo')).toBeUndefined();
+    expect(suggestSlots(gridOf(undefined, rest), 'Asia/Tokyo')).toBeUndefined();
   });
 
   it('wait for an engineer where there is one, and for none where there is none', () => {
     const busy = () => ({ engineers: 0 });
-    expect(suggestedSlots(gridOf(busy), 'Europe/Madrid')).toBeUndefined();
-    expect(suggestedSlots(gridOf(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);
+    expect(suggestSlots(gridOf(busy), 'Europe/Madrid')).toBeUndefined();
+    expect(suggestSlots(gridOf(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);
   });
 
   it('begin at a day, and leave out weekends', () => {
     const days = ['2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09', '2027-05-10', '2027-05-11'];
     const slots = gridOf().days[0]!.slots;
     const grid = gridOf(undefined, { days: days.map((day) => ({ day, slots })) });
-    const suggestedDays = suggestedSlots(grid, 'Europe/Madrid', '2027-05-07')?.map((one) => one.slice(0, 10));
+    const suggestedDays = suggestSlots(grid, 'Europe/Madrid', '2027-05-07')?.map((one) => one.slice(0, 10));
     expect([...new Set(suggestedDays)]).toEqual(['2027/05/07', '2027/05/10', '2027/05/11']);
   });
 
   it('begin after the last audition deadline, and not before the preferred day', () => {
     const now = Date.parse('2027-05-03T10:00Z');
     const zone = 'Europe/Madrid';
-    expect(firstSuggested(zone, [], null, now)).toBe('2027-05-04');
+    expect(getFirstSuggestedDay(zone, [], null, now)).toBe('2027-05-04');
     const deadlines = [now, Date.parse('2027-05-06T23:00Z')];
-    expect(firstSuggested(zone, deadlines, '2027-05-05', now)).toBe('2027-05-08');
-    expect(firstSuggested(zone, deadlines, '2027-05-20', now)).toBe('2027-05-20');
+    expect(getFirstSuggestedDay(zone, deadlines, '2027-05-05', now)).toBe('2027-05-08');
+    expect(getFirstSuggestedDay(zone, deadlines, '2027-05-20', now)).toBe('2027-05-20');
   });
 
   it('are none where fewer than three days have any', () => {
     const grid = gridOf((day) => (day < '2027-05-05' ? { free: 0 } : {}));
-    expect(suggestedSlots(grid, 'Europe/Madrid')).toBeUndefined();
+    expect(suggestSlots(grid, 'Europe/Madrid')).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import type { Span } from './slot-times.ts';
-import { isWeekday, localDay, localMinutes } from './slot-times.ts';
+import { isWeekday, getLocalDay, getLocalMinutes } from './slot-times.ts';
 import { BOOKING_DAYS_MIN, writeSlot, type SlotLabel } from './slots.ts';
 
 /** Why talents aren't free, as far as their own agency knows. Excludes bookings elsewhere. */
-export interface Taken {
+export interface UnavailableCounts {
   /** On vacation. */
   readonly away: number;
   /** Offered in another of the agency's requests, without a reply. */
@@ -21,7 +21,7 @@ export interface GridSlot {
   /** Of the requested talents. */
   readonly free: number;
   /** Null for a client, who may not see reasons. */
-  readonly taken: Taken | null;
+  readonly taken: UnavailableCounts | null;
   /** Free engineers, in the language with the fewest. */
   readonly engineers: number;
 }
@@ -44,9 +44,9 @@ const DAY_ENDS = 20 * 60;
 
 /** Returns whether a slot begins before 08:00 or ends after 20:00 in a time zone. */
 export const isUnsocial = ({ from, to }: Span, zone: string): boolean =>
-  localMinutes(from, zone) < DAY_BEGINS ||
-  localMinutes(to, zone) > DAY_ENDS ||
-  localDay(from, zone) !== localDay(to, zone);
+  getLocalMinutes(from, zone) < DAY_BEGINS ||
+  getLocalMinutes(to, zone) > DAY_ENDS ||
+  getLocalDay(from, zone) !== getLocalDay(to, zone);
 
 /** Maximum suggested slots per day: a choice, without reserving a whole week. */
 const SUGGESTED_PER_DAY = 3;
@@ -55,7 +55,7 @@ const SUGGESTED_PER_DAY = 3;
  * Returns suggested slots: on the next weekdays when all talents, and an engineer if the agency has
  * any, are free at reasonable hours for both sides. Undefined: too few days.
  */
-export const suggestedSlots = (
+export const suggestSlots = (
   grid: AvailabilityGrid,
   ownZone: string,
   from = '',

@@ -20,7 +20,7 @@ const dayAfter = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 1 }).toISODate() ?? day;
 
 /** Returns a slot's span in a time zone: all possible hours when clocks go back within it, shorter when they go forward. */
-export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
+export const getSlotSpan = ({ day, label }: Slot, zone: string): Span => {
   const first = Number(label.slice(0, 2));
   const date = AFTER_MIDNIGHT.has(label) ? dayAfter(day) : day;
   const last = first + SLOT_HOURS;
@@ -29,26 +29,25 @@ export const slotSpan = ({ day, label }: Slot, zone: string): Span => {
 };
 
 /** Returns a written slot's span; undefined when invalid. */
-export const writtenSpan = (datetime: string, zone: string): Span | undefined => {
+export const parseSpan = (datetime: string, zone: string): Span | undefined => {
   const slot = readSlot(datetime);
-  return slot && slotSpan(slot, zone);
+  return slot && getSlotSpan(slot, zone);
 };
 
 /** Returns whether a slot is shorter than its label because clocks move forward within it. */
 export const isCutShort = (slot: Slot, zone: string): boolean => {
-  const { from, to } = slotSpan(slot, zone);
+  const { from, to } = getSlotSpan(slot, zone);
   return to - from < SLOT_HOURS * HOUR_MS;
 };
 
 /** Returns whether two spans overlap; adjacent ones don't. */
-export const overlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
+export const spansOverlap = (one: Span, other: Span): boolean => one.from < other.to && other.from < one.to;
 
 /** Returns the calendar day at a moment in a time zone, `YYYY-MM-DD`. */
-export const localDay = (moment: number, zone: string): string =>
+export const getLocalDay = (moment: number, zone: string): string =>
   DateTime.fromMillis(moment, { zone }).toISODate() ?? '';
 
-/** Returns minutes since midnight at a moment in a time zone. */
-export const localMinutes = (moment: number, zone: string): number => {
+export const getLocalMinutes = (moment: number, zone: string): number => {
   const { hour, minute } = DateTime.fromMillis(moment, { zone });
   return hour * 60 + minute;
 };
@@ -62,25 +61,25 @@ export const fromWest = (zones: readonly string[], moment: number): readonly str
 };
 
 /** Returns consecutive calendar days, `YYYY-MM-DD`. */
-export const daysFrom = (first: string, count: number): readonly string[] =>
+export const listDaysFrom = (first: string, count: number): readonly string[] =>
   Array.from(
     { length: count },
     (_, at) => DateTime.fromISO(first, { zone: 'utc' }).plus({ days: at }).toISODate() ?? first,
   );
 
 /** Returns tomorrow in a zone, the first bookable day, `YYYY-MM-DD`. */
-export const firstBookable = (zone: string, now = Date.now()): string =>
+export const getFirstBookableDay = (zone: string, now = Date.now()): string =>
   DateTime.fromMillis(now, { zone }).plus({ days: 1 }).toISODate() ?? '';
 
 /** Returns the first suggested day, `YYYY-MM-DD`: after the last audition deadline, not before the preferred day. */
-export const firstSuggested = (
+export const getFirstSuggestedDay = (
   zone: string,
   deadlines: readonly number[],
   preferredDay: string | null,
   now = Date.now(),
 ): string => {
-  const afterDeadlines = deadlines.map((deadline) => firstBookable(zone, deadline));
-  return [firstBookable(zone, now), ...afterDeadlines, preferredDay ?? ''].reduce((last, day) =>
+  const afterDeadlines = deadlines.map((deadline) => getFirstBookableDay(zone, deadline));
+  return [getFirstBookableDay(zone, now), ...afterDeadlines, preferredDay ?? ''].reduce((last, day) =>
     day > last ? day : last,
   );
 };
@@ -88,6 +87,5 @@ export const firstSuggested = (
 /** Monday to Friday. */
 export const isWeekday = (day: string): boolean => DateTime.fromISO(day, { zone: 'utc' }).weekday <= 5;
 
-/** Returns the number of days between two days. */
-export const daysBetween = (from: string, to: string): number =>
+export const countDaysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { firstBookable, isCutShort, overlap, slotSpan } from './slot-times.ts';
-import { readSlot, SLOT_LABELS, slotDays, writeSlot, type Slot, type SlotLabel } from './slots.ts';
+import { getFirstBookableDay, isCutShort, spansOverlap, getSlotSpan } from './slot-times.ts';
+import { readSlot, SLOT_LABELS, groupSlotsByDay, writeSlot, type Slot, type SlotLabel } from './slots.ts';
 
 const at = (day: string, label: SlotLabel): Slot => ({ day, label });
 const read = (slot: Slot, zone: string) => {
-  const { from, to } = slotSpan(slot, zone);
+  const { from, to } = getSlotSpan(slot, zone);
   return [new Date(from).toISOString(), new Date(to).toISOString()];
 };
 
@@ -67,25 +67,25 @@ describe('when clocks change', () => {
   });
 
   it('leaves no gap and no overlap between the slots of an ordinary day', () => {
-    const spans = SLOT_LABELS.map((label) => slotSpan(at('2027-05-05', label), 'Asia/Kathmandu'));
+    const spans = SLOT_LABELS.map((label) => getSlotSpan(at('2027-05-05', label), 'Asia/Kathmandu'));
     spans.slice(1).forEach((span, index) => {
       expect(span.from).toBe(spans[index]!.to);
-      expect(overlap(span, spans[index]!)).toBe(false);
+      expect(spansOverlap(span, spans[index]!)).toBe(false);
     });
   });
 
   it('finds the same time in two zones', () => {
-    const madrid = slotSpan(at('2027-05-05', '18-20'), 'Europe/Madrid');
-    expect(overlap(madrid, slotSpan(at('2027-05-05', '12-14'), 'America/New_York'))).toBe(true);
-    expect(overlap(madrid, slotSpan(at('2027-05-05', '14-16'), 'America/New_York'))).toBe(false);
+    const madrid = getSlotSpan(at('2027-05-05', '18-20'), 'Europe/Madrid');
+    expect(spansOverlap(madrid, getSlotSpan(at('2027-05-05', '12-14'), 'America/New_York'))).toBe(true);
+    expect(spansOverlap(madrid, getSlotSpan(at('2027-05-05', '14-16'), 'America/New_York'))).toBe(false);
     // 18:00 in Madrid is 21:45 in Kathmandu.
-    expect(overlap(madrid, slotSpan(at('2027-05-05', '20-22'), 'Asia/Kathmandu'))).toBe(true);
+    expect(spansOverlap(madrid, getSlotSpan(at('2027-05-05', '20-22'), 'Asia/Kathmandu'))).toBe(true);
   });
 });
 
 describe('cards', () => {
   it('are in the order of time, with what comes after midnight last', () => {
-    const days = slotDays([
+    const days = groupSlotsByDay([
       { datetime: '2027/05/06 00-02' },
       { datetime: '2027/05/05 10-12' },
       { datetime: '2027/05/06 22-00' },
@@ -99,8 +99,8 @@ describe('cards', () => {
 
   it('begin with the day after today, by the clock of the zone', () => {
     const now = Date.parse('2027-05-05T11:30:00Z');
-    expect(firstBookable('Pacific/Auckland', now)).toBe('2027-05-06');
-    expect(firstBookable('Pacific/Kiritimati', now)).toBe('2027-05-07');
-    expect(firstBookable('America/Los_Angeles', now)).toBe('2027-05-06');
+    expect(getFirstBookableDay('Pacific/Auckland', now)).toBe('2027-05-06');
+    expect(getFirstBookableDay('Pacific/Kiritimati', now)).toBe('2027-05-07');
+    expect(getFirstBookableDay('America/Los_Angeles', now)).toBe('2027-05-06');
   });
 });

@@ -1,4 +1,3 @@
-/** Hours per slot. */
 export const SLOT_HOURS = 2;
 
 /** Slots of a day, from 06:00; those after midnight belong to the card's date and come last. */
@@ -25,7 +24,6 @@ export const AFTER_MIDNIGHT: ReadonlySet<SlotLabel> = new Set(['00-02', '02-04',
 export const BOOKING_DAYS_MIN = 3;
 export const BOOKING_DAYS_MAX = 5;
 
-/** A slot's parts. */
 export interface Slot {
   /** Date of its card, `YYYY-MM-DD`; slots after midnight begin a day later. */
   readonly day: string;
@@ -51,25 +49,22 @@ export const readSlot = (datetime: string): Slot | undefined => {
   return label !== undefined && isLabel(label) && isDay(day) ? { day, label } : undefined;
 };
 
-/** Formats a slot. */
 export const writeSlot = ({ day, label }: Slot): string => `${day.replaceAll('-', '/')} ${label}`;
 
 /** Sorts by day and slot, those after midnight last. */
-export const inSlotOrder = (one: Slot, other: Slot): number =>
+export const compareSlots = (one: Slot, other: Slot): number =>
   one.day === other.day
     ? SLOT_LABELS.indexOf(one.label) - SLOT_LABELS.indexOf(other.label)
     : one.day < other.day
       ? -1
       : 1;
 
-/** One day's card with its sorted slots. */
 interface SlotDay<Written> {
   readonly day: string;
   readonly slots: readonly (Written & { readonly label: SlotLabel })[];
 }
 
-/** Groups written slots into sorted cards per day. Skips invalid ones. */
-export const slotDays = <Written extends { readonly datetime: string }>(
+export const groupSlotsByDay = <Written extends { readonly datetime: string }>(
   written: readonly Written[],
 ): readonly SlotDay<Written>[] => {
   const read = written
@@ -77,7 +72,7 @@ export const slotDays = <Written extends { readonly datetime: string }>(
       const slot = readSlot(one.datetime);
       return slot ? [{ one, slot }] : [];
     })
-    .sort((left, right) => inSlotOrder(left.slot, right.slot));
+    .sort((left, right) => compareSlots(left.slot, right.slot));
   const days = [...new Set(read.map(({ slot }) => slot.day))];
   return days.map((day) => ({
     day,

@@ -1,12 +1,11 @@
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { billingInformationSchema } from './billing.schema.ts';
 import type { BillingInformation } from './billing.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
 
-/** A talent's billing details. */
 export const billingApi = {
   'talents.billing': endpoint<Serialised<BillingInformation> | null>()({
     method: 'GET',
@@ -14,7 +13,7 @@ export const billingApi = {
     summary: 'Retrieve a talent’s billing information',
     description: 'Null until it is set.',
     auth: own,
-    params: exactly({ talentId: idSchema }),
+    params: strictObject({ talentId: idSchema }),
     errors: READ_ERRORS,
   }),
   'talents.createBilling': endpoint<Serialised<BillingInformation>>()({
@@ -31,7 +30,7 @@ export const billingApi = {
     path: '/billing-information/{id}',
     summary: 'Update a talent’s billing information',
     auth: own,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: billingInformationSchema,
     errors: WRITE_ERRORS,
   }),

@@ -1,12 +1,11 @@
-import { exactly, flag, idSchema, messageId, text } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, messageId, text } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
 import { title } from '../values/names.ts';
 
 const line = title();
 const email = text().max(254).email(messageId('registration.emailInvalid'));
 
-/** A talent's billing details. */
-export const billingInformationSchema = exactly({
+export const billingInformationSchema = strictObject({
   talent: idSchema,
   legalName: line.required(),
   vatTaxId: text().max(40).required(),

@@ -28,7 +28,7 @@ const linear = (channel: number): number => {
 const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 
 /** Returns the WCAG contrast ratio of two colours, 1 to 21. */
-export const contrast = (one: Rgb, other: Rgb): number => {
+export const getContrast = (one: Rgb, other: Rgb): number => {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
@@ -46,8 +46,8 @@ export const BLACK: Rgb = { r: 0, g: 0, b: 0 };
 export const AA_TEXT = 4.5;
 
 /** Returns the nearest shade readable on all `surfaces`: darker on light ones, lighter on dark ones, unchanged when it passes. */
-export const readableOn = (colour: Rgb, surfaces: readonly Rgb[], ratio = AA_TEXT): Rgb => {
-  const passes = (candidate: Rgb) => surfaces.every((surface) => contrast(candidate, surface) >= ratio);
+export const getReadableShade = (colour: Rgb, surfaces: readonly Rgb[], ratio = AA_TEXT): Rgb => {
+  const passes = (candidate: Rgb) => surfaces.every((surface) => getContrast(candidate, surface) >= ratio);
   const average =
     surfaces.reduce((sum, surface) => sum + luminance(surface), 0) / Math.max(surfaces.length, 1);
   const target = average > 0.18 ? BLACK : WHITE;
@@ -61,7 +61,7 @@ export const readableOn = (colour: Rgb, surfaces: readonly Rgb[], ratio = AA_TEX
 };
 
 /** Returns black or white, whichever is more readable on `surface`. */
-export const inkOn = (surface: Rgb): Rgb => {
+export const getInk = (surface: Rgb): Rgb => {
   const ink: Rgb = { r: 16, g: 18, b: 20 };
-  return contrast(WHITE, surface) >= contrast(ink, surface) ? WHITE : ink;
+  return getContrast(WHITE, surface) >= getContrast(ink, surface) ? WHITE : ink;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { AA_TEXT, BLACK, contrast, parseHex, toHex, WHITE } from './contrast.ts';
+import { AA_TEXT, BLACK, getContrast, parseHex, toHex, WHITE } from './contrast.ts';
 import { mailAccent } from './mail-accent.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
@@ -15,7 +15,7 @@ it('is legible on white and on black for any brand, also inverted', () => {
         [shade, BLACK],
         [inverted, BLACK],
       ] as const)
-        expect(contrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
+        expect(getContrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_ACCENT } from './accent.ts';
-import { BLACK, contrast, mix, parseHex, toHex, WHITE } from './contrast.ts';
+import { BLACK, getContrast, mix, parseHex, toHex, WHITE } from './contrast.ts';
 
 const STEPS = 24;
 
@@ -8,7 +8,7 @@ export const mailAccent = (brand: string): string => {
   const colour = parseHex(brand) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
   const isLight = (amount: number, towards: typeof BLACK) => {
     const shade = mix(colour, towards, amount);
-    return contrast(shade, BLACK) > contrast(shade, WHITE);
+    return getContrast(shade, BLACK) > getContrast(shade, WHITE);
   };
   const towards = isLight(0, WHITE) ? BLACK : WHITE;
   let [from, to] = [0, 1];

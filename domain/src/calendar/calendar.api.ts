@@ -1,6 +1,6 @@
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, messageId, text } from '../messages/yup.ts';
+import { strictObject, messageId, text } from '../messages/yup.ts';
 
 /** A booking, as shown to the booked person. */
 export interface OwnBooking {
@@ -68,7 +68,7 @@ export const calendarApi = {
     summary: 'Retrieve a calendar feed',
     description: 'By private address, for calendar programs.',
     auth: { kind: 'token', tokens: ['calendar'] },
-    query: exactly({ token: text().max(2000).required(messageId('link.invalid')) }),
+    query: strictObject({ token: text().max(2000).required(messageId('link.invalid')) }),
     binary: 'text/calendar',
     errors: [401, 410],
   }),

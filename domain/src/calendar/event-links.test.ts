@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { eventLinks } from './event-links.ts';
+import { getEventLinks } from './event-links.ts';
 
 it('names title, details and both moments in UTC', () => {
-  const { google, outlook } = eventLinks({
+  const { google, outlook } = getEventLinks({
     title: 'Recording: Narrator & Co',
     details: 'Language: Spanish\nAgency: Aria',
     from: Date.UTC(2026, 11, 2, 9),

@@ -20,7 +20,7 @@ const iso = (moment: number): string => new Date(moment).toISOString();
 const compact = (moment: number): string => iso(moment).replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 /** Returns links for Google and Outlook; moments in UTC, shown in the reader's time zone. */
-export const eventLinks = ({ title, details, from, to, location }: LinkedEvent): EventLinks => {
+export const getEventLinks = ({ title, details, from, to, location }: LinkedEvent): EventLinks => {
   const place = location ? { location } : undefined;
   const google = new URLSearchParams({
     action: 'TEMPLATE',

@@ -2,7 +2,6 @@ import type { Vote } from './guests.ts';
 
 /** Guests' agreement on a voice. */
 export interface Agreement {
-  /** Number of votes. */
   readonly votes: number;
   readonly counts: Readonly<Record<Vote, number>>;
   /** `one`: all voters agree; `against`: yes and no votes; `open`: neither; `none`: no votes. */

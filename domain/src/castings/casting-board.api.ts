@@ -1,15 +1,15 @@
 import { projectPeople, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, flag, idSchema, text } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, text } from '../messages/yup.ts';
 import { castLanguageCode } from '../values/codes.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { hideTalentSchema, moveDemoSchema, tagSchema } from './castings.schema.ts';
 import { CASTING_DEMOS_MAX, type Casting, type CastingDemo, type ListedDemo } from './castings.ts';
 
-const id = exactly({ id: idSchema });
-const ofVoice = exactly({ id: idSchema, voiceId: idSchema });
+const id = strictObject({ id: idSchema });
+const ofVoice = strictObject({ id: idSchema, voiceId: idSchema });
 const cursor = text().max(400).optional();
-const shortlisted = exactly({
+const shortlisted = strictObject({
   castingId: idSchema,
   voiceId: idSchema,
   demoId: idSchema,
@@ -24,7 +24,7 @@ export const castingBoardApi = {
     summary: 'List castings',
     description: 'Of your company, or of the chosen agency.',
     auth: projectPeople,
-    query: exactly({ cursor, projectId: idSchema.optional() }),
+    query: strictObject({ cursor, projectId: idSchema.optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'castings.get': endpoint<Serialised<Casting>>()({
@@ -41,7 +41,7 @@ export const castingBoardApi = {
     summary: 'Create a casting',
     description: 'Adds a working language to the project in the body.',
     auth: projectPeople,
-    body: exactly({ projectId: idSchema, language: castLanguageCode.required() }),
+    body: strictObject({ projectId: idSchema, language: castLanguageCode.required() }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -74,8 +74,11 @@ export const castingBoardApi = {
     description: 'Tags of the others stay.',
     auth: projectPeople,
     params: ofVoice,
-    body: exactly({
-      talentTagList: eachOnce(tagSchema.concat(exactly({ talentId: idSchema })), ({ talentId }) => talentId)
+    body: strictObject({
+      talentTagList: uniqueList(
+        tagSchema.concat(strictObject({ talentId: idSchema })),
+        ({ talentId }) => talentId,
+      )
         .max(200)
         .required(),
     }),
@@ -88,7 +91,7 @@ export const castingBoardApi = {
     description: 'With every demo of theirs.',
     auth: projectPeople,
     params: ofVoice,
-    body: exactly({ talentId: idSchema }),
+    body: strictObject({ talentId: idSchema }),
     errors: WRITE_ERRORS,
   }),
   'castings.listDemos': endpoint<readonly Serialised<ListedDemo>[]>()({
@@ -96,7 +99,7 @@ export const castingBoardApi = {
     path: '/casting-demo',
     summary: 'List a casting’s shortlist',
     auth: projectPeople,
-    query: exactly({ castingId: idSchema }),
+    query: strictObject({ castingId: idSchema }),
     errors: [...READ_ERRORS, 422],
   }),
   'castings.updateDemo': endpoint<Serialised<CastingDemo>>()({
@@ -105,8 +108,8 @@ export const castingBoardApi = {
     summary: 'Choose a shortlisted demo',
     description: 'Or withdraw the choice.',
     auth: projectPeople,
-    params: exactly({ id: idSchema, projectId: idSchema }),
-    body: exactly({ isSelected: flag().required() }),
+    params: strictObject({ id: idSchema, projectId: idSchema }),
+    body: strictObject({ isSelected: flag().required() }),
     errors: WRITE_ERRORS,
   }),
   'castings.moveDemo': endpoint<Serialised<CastingDemo>>()({
@@ -126,9 +129,9 @@ export const castingBoardApi = {
     summary: 'Shortlist or choose several demos',
     description: 'All or nothing.',
     auth: projectPeople,
-    params: exactly({ projectId: idSchema }),
-    body: exactly({
-      castingDemos: eachOnce(shortlisted, ({ castingId, voiceId, demoId }) =>
+    params: strictObject({ projectId: idSchema }),
+    body: strictObject({
+      castingDemos: uniqueList(shortlisted, ({ castingId, voiceId, demoId }) =>
         [castingId, voiceId, demoId].join(' '),
       )
         .min(1)

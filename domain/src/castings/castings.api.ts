@@ -1,7 +1,7 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import {
   castingDemoSchema,
   castingLanguagesSchema,
@@ -20,7 +20,7 @@ export const castingsApi = {
     summary: 'Add a working language to a project',
     description: 'Creates its casting.',
     auth,
-    params: exactly({ projectId: idSchema }),
+    params: strictObject({ projectId: idSchema }),
     body: castingSchema,
     status: 201,
     errors: [400, 401, 403, 404, 409, 422],
@@ -31,7 +31,7 @@ export const castingsApi = {
     summary: 'Add several working languages to a project',
     description: 'With a result per language.',
     auth,
-    params: exactly({ projectId: idSchema }),
+    params: strictObject({ projectId: idSchema }),
     body: castingLanguagesSchema,
     status: 201,
     errors: WRITE_ERRORS,
@@ -43,7 +43,7 @@ export const castingsApi = {
     description:
       'Shows or hides it in the project preview; turns its public address on or off, or replaces it.',
     auth,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: castingPatchSchema,
     errors: [400, 401, 403, 404, 409, 422],
   }),
@@ -53,7 +53,7 @@ export const castingsApi = {
     summary: 'Remove a working language',
     description: 'Only while nothing depends on it.',
     auth,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: [401, 403, 404, 409],
   }),
   'castings.preview': endpoint<PreviewPage>()({
@@ -62,7 +62,7 @@ export const castingsApi = {
     summary: 'Retrieve a casting’s public preview',
     description: 'By the identifier of its link or by its id.',
     auth: { kind: 'public' },
-    params: exactly({ urlIdentifier: idSchema }),
+    params: strictObject({ urlIdentifier: idSchema }),
     errors: [403, 404, 410],
   }),
   'castings.projectPreview': endpoint<PreviewPage>()({
@@ -71,7 +71,7 @@ export const castingsApi = {
     summary: 'Retrieve a project’s public preview',
     description: 'By project id.',
     auth: { kind: 'public' },
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: [403, 404, 410],
   }),
   'castings.linkPreview': endpoint<PreviewPage>()({
@@ -80,7 +80,7 @@ export const castingsApi = {
     summary: 'Retrieve a project’s public preview by link',
     description: 'With the castings that are shown behind the link.',
     auth: { kind: 'public' },
-    params: exactly({ urlIdentifier: idSchema }),
+    params: strictObject({ urlIdentifier: idSchema }),
     errors: [403, 404, 410],
   }),
   'castings.addDemo': endpoint<Serialised<CastingDemo>>()({
@@ -89,7 +89,7 @@ export const castingsApi = {
     summary: 'Shortlist a demo',
     description: 'It must be approved. A shortlisted demo is returned as it is.',
     auth,
-    params: exactly({ projectId: idSchema }),
+    params: strictObject({ projectId: idSchema }),
     body: castingDemoSchema,
     status: 201,
     errors: [400, 401, 403, 404, 409, 422],
@@ -100,7 +100,7 @@ export const castingsApi = {
     summary: 'Reorder a character’s shortlist',
     description: 'The id is the casting’s.',
     auth,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: changeOrderSchema,
     errors: [400, 401, 403, 404, 409, 422],
   }),
@@ -110,7 +110,7 @@ export const castingsApi = {
     summary: 'Remove a demo from a shortlist',
     description: 'Idempotent.',
     auth,
-    params: exactly({ projectId: idSchema, id: idSchema }),
+    params: strictObject({ projectId: idSchema, id: idSchema }),
     errors: [401, 403, 404, 409],
   }),
 };

@@ -1,16 +1,14 @@
-import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { LANGUAGES_MAX } from '../projects/projects.ts';
 import { castLanguageCode } from '../values/codes.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { CASTING_DEMOS_MAX, HIDDEN_MAX, TAG_MAX } from './castings.ts';
 
-export const castingSchema = exactly({ language: castLanguageCode.required() });
-/** Several languages per call. */
-export const castingLanguagesSchema = exactly({
-  languages: eachOnce(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
+export const castingSchema = strictObject({ language: castLanguageCode.required() });
+export const castingLanguagesSchema = strictObject({
+  languages: uniqueList(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
 });
 
-/** A public link's switch and address. */
 export const linkSwitches = {
   /** Whether the public link is on. */
   linkEnabled: flag(),
@@ -18,23 +16,22 @@ export const linkSwitches = {
   renewLink: flag().oneOf([true]),
 };
 
-/** Fields may be changed together. */
-export const castingPatchSchema = exactly({ previewVisible: flag(), ...linkSwitches });
+export const castingPatchSchema = strictObject({ previewVisible: flag(), ...linkSwitches });
 
-export const castingDemoSchema = exactly({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });
+export const castingDemoSchema = strictObject({ castingId: idSchema, voiceId: idSchema, demoId: idSchema });
 
 /**
  * The complete new order of one character's list: an incomplete or longer one is refused as outdated. With
  * `isBeginning` it lists only the first ones; the others follow in their current order.
  */
-export const changeOrderSchema = exactly({
+export const changeOrderSchema = strictObject({
   voiceId: idSchema,
   castingDemoIds: yup.array().of(idSchema).min(1).max(CASTING_DEMOS_MAX).required(),
   isBeginning: flag(),
 });
 
 /** Moves a listed demo to another character of the same language, before `position` or to the end. */
-export const moveDemoSchema = exactly({
+export const moveDemoSchema = strictObject({
   demoId: idSchema,
   voiceId: idSchema,
   toVoiceId: idSchema,
@@ -46,10 +43,10 @@ export const moveDemoSchema = exactly({
  * Talents hidden from public previews: the whole list, or only changes, so two concurrent edits
  * of different talents both apply. No talent may be both hidden and shown.
  */
-export const hideTalentSchema = exactly({
-  hideTalentFromPreviewList: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
-  hide: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
-  show: eachOnce(idSchema).max(HIDDEN_MAX).optional(),
+export const hideTalentSchema = strictObject({
+  hideTalentFromPreviewList: uniqueList(idSchema).max(HIDDEN_MAX).optional(),
+  hide: uniqueList(idSchema).max(HIDDEN_MAX).optional(),
+  show: uniqueList(idSchema).max(HIDDEN_MAX).optional(),
 }).test('one-way', messageId('casting.hideOrShow'), ({ hideTalentFromPreviewList: all, hide, show }) => {
   if (all) return !hide && !show;
   // Runs before field validation, so either may have any type.
@@ -58,5 +55,5 @@ export const hideTalentSchema = exactly({
 });
 
 /** A typed tag; omitted or empty removes it, because forms can't distinguish the two. */
-export const tagSchema = exactly({ tag: text().max(TAG_MAX).default('') });
+export const tagSchema = strictObject({ tag: text().max(TAG_MAX).default('') });
 export type TagValues = yup.InferType<typeof tagSchema>;

@@ -10,7 +10,6 @@ export interface TalentTag {
   readonly tag: string;
 }
 
-/** Maximum length of a tag. */
 export const TAG_MAX = 60;
 
 /** `castings/{id}`: a working language of a project. The id is `{projectId}_{alpha3}`, so each exists once. */
@@ -99,7 +98,6 @@ export interface ListedDemo extends CastingDemo {
   readonly hideTalentFromPreview: boolean;
 }
 
-/** Returns a demo's listed data at this moment. */
 export const toListedDemo = (demo: CastingDemo['demo']): CastingDemo['demo'] => {
   const {
     language,
@@ -141,7 +139,6 @@ export const toCastingDemoId = (castingId: string, voiceId: string, demoId: stri
 /** Maximum demos per character and language; a reorder writes all in one transaction. */
 export const CASTING_DEMOS_MAX = 100;
 
-/** Maximum talents hidden per casting. */
 export const HIDDEN_MAX = 500;
 
 /** A listed voice on a public page. No other data of a talent is public. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { downloadName, downloadNames } from './download.ts';
+import { getDownloadName, getDownloadNames } from './download.ts';
 
 const voice = (character: string, talentPublicName = 'Ana B.') => ({
   character,
@@ -9,23 +9,23 @@ const voice = (character: string, talentPublicName = 'Ana B.') => ({
 
 describe('the files of a casting', () => {
   it('are named by number, character, voice and language', () => {
-    expect(downloadNames([voice('Captain'), voice('Captain')])).toEqual([
+    expect(getDownloadNames([voice('Captain'), voice('Captain')])).toEqual([
       '01 Captain - Ana B - eng.mp3',
       '02 Captain - Ana B - eng.mp3',
     ]);
   });
 
   it('sort as they stand, however many there are', () => {
-    const names = downloadNames(Array.from({ length: 120 }, (_, at) => voice(at % 2 ? 'A' : 'Z')));
+    const names = getDownloadNames(Array.from({ length: 120 }, (_, at) => voice(at % 2 ? 'A' : 'Z')));
     expect([...names].sort()).toEqual(names);
     expect(names[0]).toMatch(/^001 /);
   });
 
   it('lead to no other folder, and have names on every system', () => {
-    const [name = ''] = downloadNames([voice('../../etc\\passwd', 'C:\u202e"x"?')]);
+    const [name = ''] = getDownloadNames([voice('../../etc\\passwd', 'C:\u202e"x"?')]);
     expect(name).toBe('01 etc passwd - C x - eng.mp3');
-    expect(downloadNames([voice('...', '///')])[0]).toBe('01 _ - _ - eng.mp3');
-    expect(downloadNames([voice('é'.repeat(200))])[0]?.length).toBeLessThan(80);
-    expect(downloadName('A/B: "C"', 'spa')).toBe('A B C - spa.zip');
+    expect(getDownloadNames([voice('...', '///')])[0]).toBe('01 _ - _ - eng.mp3');
+    expect(getDownloadNames([voice('é'.repeat(200))])[0]?.length).toBeLessThan(80);
+    expect(getDownloadName('A/B: "C"', 'spa')).toBe('A B C - spa.zip');
   });
 });

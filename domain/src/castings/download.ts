@@ -20,7 +20,7 @@ export interface DownloadedVoice {
 }
 
 /** Returns file names of a casting, in order: `01 Captain - Ana B. - eng.mp3`. Numbers keep the order on every system and make names unique. */
-export const downloadNames = (voices: readonly DownloadedVoice[]): readonly string[] => {
+export const getDownloadNames = (voices: readonly DownloadedVoice[]): readonly string[] => {
   const digits = Math.max(2, String(voices.length).length);
   return voices.map(({ character, talentPublicName, language }, at) => {
     const number = String(at + 1).padStart(digits, '0');
@@ -28,12 +28,10 @@ export const downloadNames = (voices: readonly DownloadedVoice[]): readonly stri
   });
 };
 
-/** Returns the name of a casting's zip. */
-export const downloadName = (project: string, language: string): string =>
+export const getDownloadName = (project: string, language: string): string =>
   `${toPart(project)} - ${language}.zip`;
 
-/** Returns the name of a zip of takes, for one character or all. */
-export const takesDownloadName = (project: string, language: string, character = 'auditions'): string =>
+export const getTakesDownloadName = (project: string, language: string, character = 'auditions'): string =>
   `${toPart(project)} - ${toPart(character)} - ${language}.zip`;
 
 /** Header with the approximate size of the zip in bytes, for progress displays. */

@@ -1,14 +1,12 @@
 import { open, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type ErrorStatus, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import type { Casting } from './castings.ts';
 import { commentSchema, guestNameSchema, linkTermsSchema } from './guests.schema.ts';
 import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
 import { PASSCODE_MAX } from './links.ts';
 
-/** Parameters of a casting's or project's link. */
-const ofLink = exactly({ urlIdentifier: idSchema });
-/** A guest's session. */
+const ofLink = strictObject({ urlIdentifier: idSchema });
 const session = text().max(2000).required();
 const GUEST_ERRORS: readonly ErrorStatus[] = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429];
 
@@ -20,7 +18,7 @@ export const guestsApi = {
     description: 'With its passcode, or with the session of an earlier visit.',
     auth: open,
     params: ofLink,
-    body: exactly({ passcode: text().max(PASSCODE_MAX), session: text().max(2000) }),
+    body: strictObject({ passcode: text().max(PASSCODE_MAX), session: text().max(2000) }),
     errors: GUEST_ERRORS,
     limit: { calls: 120, seconds: 600 },
   }),
@@ -31,7 +29,7 @@ export const guestsApi = {
     description: 'An empty name removes it.',
     auth: open,
     params: ofLink,
-    body: exactly({ session, name: guestNameSchema.defined() }),
+    body: strictObject({ session, name: guestNameSchema.defined() }),
     errors: GUEST_ERRORS,
     limit: { calls: 60, seconds: 600 },
   }),
@@ -42,7 +40,7 @@ export const guestsApi = {
     description: 'Replaces an earlier vote. Null removes it.',
     auth: open,
     params: ofLink,
-    body: exactly({ session, voice: idSchema, vote: yup.string().oneOf(VOTES).nullable().defined() }),
+    body: strictObject({ session, voice: idSchema, vote: yup.string().oneOf(VOTES).nullable().defined() }),
     errors: GUEST_ERRORS,
     limit: { calls: 600, seconds: 600 },
   }),
@@ -53,7 +51,7 @@ export const guestsApi = {
     description: 'At a moment of its demo.',
     auth: open,
     params: ofLink,
-    body: exactly({
+    body: strictObject({
       session,
       voice: idSchema,
       atMs: yup.number().strict().integer().min(0).max(3_600_000).required(),
@@ -69,8 +67,8 @@ export const guestsApi = {
     summary: 'Delete your own comment as a guest',
     description: 'Idempotent.',
     auth: open,
-    params: exactly({ urlIdentifier: idSchema, key: idSchema }),
-    body: exactly({ session }),
+    params: strictObject({ urlIdentifier: idSchema, key: idSchema }),
+    body: strictObject({ session }),
     errors: GUEST_ERRORS,
     limit: { calls: 120, seconds: 600 },
   }),
@@ -80,7 +78,7 @@ export const guestsApi = {
     summary: 'Update the terms of a casting’s public link',
     description: 'Passcode, expiry, voting, and whether guests see each other’s comments.',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: linkTermsSchema,
     errors: WRITE_ERRORS,
   }),
@@ -90,7 +88,7 @@ export const guestsApi = {
     summary: 'Delete a guest of a casting’s link',
     description: 'With their votes and comments. Idempotent.',
     auth: projectPeople,
-    params: exactly({ id: idSchema, guestId: idSchema }),
+    params: strictObject({ id: idSchema, guestId: idSchema }),
     errors: [...READ_ERRORS, 409],
   }),
   'castings.removeGuestComment': endpoint<{ readonly id: string }>()({
@@ -99,7 +97,7 @@ export const guestsApi = {
     summary: 'Delete a guest’s comment',
     description: 'Idempotent.',
     auth: projectPeople,
-    params: exactly({ id: idSchema, commentId: idSchema }),
+    params: strictObject({ id: idSchema, commentId: idSchema }),
     errors: [...READ_ERRORS, 409],
   }),
 };

@@ -1,4 +1,4 @@
-import { exactly, flag, text, type yup } from '../messages/yup.ts';
+import { strictObject, flag, text, type yup } from '../messages/yup.ts';
 import { deadline } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
@@ -17,11 +17,10 @@ const terms = {
 };
 
 /** A change of a link's terms; omitted fields stay. */
-export const linkTermsSchema = exactly(terms);
+export const linkTermsSchema = strictObject(terms);
 export type LinkTermsValues = yup.InferType<typeof linkTermsSchema>;
 
-/** A change of a project's link, including its switch and address. */
-export const projectLinkSchema = exactly({ ...terms, ...linkSwitches });
+export const projectLinkSchema = strictObject({ ...terms, ...linkSwitches });
 export type ProjectLinkValues = yup.InferType<typeof projectLinkSchema>;
 
 export const guestNameSchema = title();

@@ -5,7 +5,6 @@ import type { LinkOwner } from './links.ts';
 export const VOTES = ['yes', 'maybe', 'no'] as const;
 export type Vote = (typeof VOTES)[number];
 
-/** The casting of a guest's vote or comment. */
 interface OfCasting extends LinkOwner {
   readonly castingId: string;
   /** By a guest of the project's link. Absent: of the casting's. */
@@ -49,13 +48,10 @@ export interface GuestComment extends OfCasting {
   readonly createdAt: Instant;
 }
 
-/** Maximum characters per comment. */
 export const COMMENT_MAX = 500;
-/** Maximum comments per guest and link. */
 export const GUEST_COMMENTS_MAX = 50;
 /** Maximum guests per link; later visitors can listen where there is no passcode, and nothing more. */
 export const GUESTS_MAX = 500;
-/** Maximum visits stored per guest. */
 export const VISITS_MAX = 20;
 /** Absence after which a new visit counts, in milliseconds. */
 export const VISIT_MS = 30 * 60 * 1000;

@@ -27,7 +27,6 @@ const NONE: LinkTerms = {
   version: 1,
 };
 
-/** Owner of a public link: a casting, or a project with its preview. */
 export interface LinkOwner {
   readonly agencyId: string;
   readonly companyId: string;
@@ -36,29 +35,25 @@ export interface LinkOwner {
   readonly castingId: string | null;
 }
 
-/** Returns the id of a link's record. */
-export const linkedRecordId = ({
+export const getLinkedRecordId = ({
   castingId,
   projectId,
 }: Pick<LinkOwner, 'castingId' | 'projectId'>): string => castingId ?? projectId;
 
-/** A record with a public link. */
-export interface Linked {
+export interface LinkedRecord {
   readonly linkTerms?: LinkTerms;
 }
 
-/** Returns a link's terms, or the defaults. */
-export const getLinkTerms = ({ linkTerms }: Linked): LinkTerms => linkTerms ?? NONE;
+export const getLinkTerms = ({ linkTerms }: LinkedRecord): LinkTerms => linkTerms ?? NONE;
 
-/** Returns what a link's guests hear. */
-export const getGuestsHear = (linked: Linked): GuestsHear => getLinkTerms(linked).hears ?? 'approvedTakes';
+export const getGuestsHear = (linked: LinkedRecord): GuestsHear =>
+  getLinkTerms(linked).hears ?? 'approvedTakes';
 
 /** Returns whether a link has expired at a moment, in milliseconds since 1970. */
-export const isExpiredAt = (linked: Linked, millis: number): boolean => {
+export const isExpiredAt = (linked: LinkedRecord, millis: number): boolean => {
   const { expiresAt } = getLinkTerms(linked);
   return expiresAt !== null && expiresAt.toMillis() <= millis;
 };
 
-/** Minimum and maximum characters of a passcode. */
 export const PASSCODE_MIN = 4;
 export const PASSCODE_MAX = 60;

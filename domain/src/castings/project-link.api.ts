@@ -1,6 +1,6 @@
 import { projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import type { Project } from '../projects/projects.ts';
 import { projectLinkSchema } from './guests.schema.ts';
 
@@ -12,7 +12,7 @@ export const projectLinkApi = {
     summary: 'Update a project’s public link',
     description: 'Turn it on or off, replace its address, or set its terms.',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: projectLinkSchema,
     errors: WRITE_ERRORS,
   }),
@@ -22,7 +22,7 @@ export const projectLinkApi = {
     summary: 'Delete a guest of a project’s link',
     description: 'With their votes and comments. Idempotent.',
     auth: projectPeople,
-    params: exactly({ id: idSchema, guestId: idSchema }),
+    params: strictObject({ id: idSchema, guestId: idSchema }),
     errors: [...READ_ERRORS, 409],
   }),
 };

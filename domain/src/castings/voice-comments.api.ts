@@ -1,6 +1,6 @@
 import { projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, yup } from '../messages/yup.ts';
 import { commentSchema } from './guests.schema.ts';
 import type { VoiceComment } from './voice-comments.ts';
 
@@ -14,8 +14,8 @@ export const voiceCommentsApi = {
     summary: 'Comment on a shortlisted voice',
     description: 'At a moment of its demo. Visible to the people of the project only.',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
-    body: exactly({ castingDemoId: idSchema, ...said }),
+    params: strictObject({ id: idSchema }),
+    body: strictObject({ castingDemoId: idSchema, ...said }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -25,8 +25,8 @@ export const voiceCommentsApi = {
     summary: 'Comment on an audition',
     description: 'At a moment of the take. The talent can’t read it.',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
-    body: exactly({ auditionEntryId: idSchema, ...said }),
+    params: strictObject({ id: idSchema }),
+    body: strictObject({ auditionEntryId: idSchema, ...said }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -36,7 +36,7 @@ export const voiceCommentsApi = {
     summary: 'Delete a comment',
     description: 'Your own, or anyone’s as staff of the agency. Idempotent.',
     auth: projectPeople,
-    params: exactly({ id: idSchema, commentId: idSchema }),
+    params: strictObject({ id: idSchema, commentId: idSchema }),
     errors: [...READ_ERRORS, 409],
   }),
 };

@@ -27,8 +27,7 @@ export interface VoiceComment {
 /** Maximum comments per listed demo or take; opening them reads them all. */
 export const VOICE_COMMENTS_MAX = 200;
 
-/** Sorts by time in the recording, then by creation. */
-export const inHeardOrder = <One extends Pick<VoiceComment, 'atMs' | 'createdAt'>>(
+export const sortByMoment = <One extends Pick<VoiceComment, 'atMs' | 'createdAt'>>(
   all: readonly One[],
 ): readonly One[] =>
   [...all].sort(

@@ -1,5 +1,5 @@
 import { getFullName } from '../people/names.ts';
-import { toPeopleSearch, within, type PeopleSearch } from '../people/people-search.ts';
+import { toPeopleSearch, getTermsWithin, type PeopleSearch } from '../people/people-search.ts';
 import type { Client } from './clients.ts';
 
 /** `clients/{uid}`: a client's account with its search fields. */
@@ -13,5 +13,5 @@ export const toClientSearch = ({
   agencyIds,
 }: Pick<Client, 'name' | 'lastName' | 'email' | 'agencyIds'>): PeopleSearch => {
   const { sortName, searchTerms: terms } = toPeopleSearch(getFullName({ name, lastName }), email);
-  return { sortName, searchTerms: agencyIds.flatMap((agencyId) => within(agencyId, terms)) };
+  return { sortName, searchTerms: agencyIds.flatMap((agencyId) => getTermsWithin(agencyId, terms)) };
 };

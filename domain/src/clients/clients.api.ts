@@ -1,15 +1,15 @@
 import type { ValidationStatus } from '../access/roles.ts';
-import type { PromiseCounts } from '../auditions/outcomes.ts';
+import type { OutcomeCounts } from '../auditions/outcomes.ts';
 import type { Company } from '../accounts/accounts.ts';
 import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { INVITE, SIGN_UP } from '../people/joining.ts';
 import { clientPatchSchema, clientSignUpSchema, ownerClientSchema } from './clients.schema.ts';
 import type { Client, ClientStatus } from './clients.ts';
 
 const admin = only('admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 const cursor = text().max(400).optional();
 const changed = [...WRITE_ERRORS];
 
@@ -31,9 +31,8 @@ interface ListedClient extends Client {
   readonly accountValidationStatus?: ValidationStatus;
   readonly status: ClientStatus;
   /** Their company's response rate with the agency. */
-  readonly promises: PromiseCounts;
+  readonly promises: OutcomeCounts;
 }
-/** A client, as a row of the admins' list. */
 export type ClientRow = Serialised<ListedClient>;
 
 export const clientsApi = {
@@ -44,7 +43,7 @@ export const clientsApi = {
     description:
       'Of the chosen agency, sorted by name. Search by the start of a name, an email address or a word of the company.',
     auth: admin,
-    query: exactly({ cursor, nameOrEmail: text().max(120).optional() }),
+    query: strictObject({ cursor, nameOrEmail: text().max(120).optional() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'clients.get': endpoint<ClientPage>()({

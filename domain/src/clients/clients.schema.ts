@@ -1,16 +1,16 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { newPassword, optionalPassword } from '../accounts/accounts.schema.ts';
 import { commissionSchema } from '../agencies/agencies.schema.ts';
-import { exactly, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { namePatchFields, personNameFields } from '../people/names.schema.ts';
 import type { PersonName } from '../people/names.ts';
 import { rejectionReason } from '../people/rejection.schema.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { timestamp } from '../values/dates.ts';
 import { toPatchFields } from '../values/fields.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
-import { percentage, typedPercentage } from '../values/percentage.ts';
+import { percentage, parsePercentage } from '../values/percentage.ts';
 import { browserTimeZone } from '../values/time-zones.ts';
 import { companyFields } from '../companies/companies.schema.ts';
 import { CLIENT_FIELDS, type ClientAnswers } from './client-fields.ts';
@@ -32,7 +32,7 @@ const corporateEmail = mailAddress('client.emailNotCorporate')
   .required(messageId('client.emailNotCorporate'))
   .test('corporate', messageId('client.emailFreeMail'), isCorporate);
 
-const company = exactly({
+const company = strictObject({
   id: idSchema.notRequired(),
   ...companyFields,
 });
@@ -45,8 +45,7 @@ const clientFields = {
   ...CLIENT_FIELDS,
 };
 
-/** Self-registration of a client. */
-export const clientSignUpSchema = exactly({
+export const clientSignUpSchema = strictObject({
   ...clientFields,
   password: newPassword(),
   agencySlug: text().max(60).optional(),
@@ -55,7 +54,6 @@ export const clientSignUpSchema = exactly({
   acceptPrivacyPolicy: accepted,
 });
 
-/** The sign-up form, with a repeated password. */
 export const clientSignUpFormSchema = clientSignUpSchema.shape({
   verifyPassword: newPassword('client.passwordMismatch').oneOf(
     [yup.ref('password')],
@@ -64,7 +62,7 @@ export const clientSignUpFormSchema = clientSignUpSchema.shape({
 });
 
 /** A client created by an agency; without a password they use single sign-on. */
-export const ownerClientSchema = exactly({
+export const ownerClientSchema = strictObject({
   ...clientFields,
   password: optionalPassword(),
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
@@ -82,7 +80,7 @@ export const ownerClientFormSchema = ownerClientSchema.shape({
  * A change of a client. Only admins change validation, blocking (both per agency), commissions and access to rates. `was` holds the edited
  * fields' previous values: 409 if one of them changed meanwhile. With `updatedAt` (ISO, the edited version), any change is a conflict.
  */
-export const clientPatchSchema = exactly({
+export const clientPatchSchema = strictObject({
   ...namePatchFields,
   ...toPatchFields(CLIENT_FIELDS),
   /** May be left out, and not be emptied. */
@@ -90,11 +88,11 @@ export const clientPatchSchema = exactly({
   accountValidationStatus: text().oneOf(VALIDATION_STATUSES).optional(),
   rejectionReason: rejectionReason(),
   status: text().oneOf(CLIENT_STATUSES).optional(),
-  commissionByAgency: eachOnce(commissionSchema, ({ agencyId }) => agencyId)
+  commissionByAgency: uniqueList(commissionSchema, ({ agencyId }) => agencyId)
     .max(50)
     .optional(),
   showRates: flag().optional(),
-  was: exactly({
+  was: strictObject({
     name: name.optional(),
     lastName: name.optional(),
     roleInCompany: text().max(40).optional(),
@@ -107,12 +105,12 @@ export const clientPatchSchema = exactly({
 });
 
 /** A client's own profile form: nothing can be emptied. */
-export const clientProfileSchema = exactly({ ...personNameFields, ...CLIENT_FIELDS });
+export const clientProfileSchema = strictObject({ ...personNameFields, ...CLIENT_FIELDS });
 /** As stored: people with a single name have no last name. */
 export type ClientProfile = Omit<yup.InferType<typeof clientProfileSchema>, 'hasOneName'>;
 
 const isShare = (typed: string | undefined): boolean => {
-  const share = typedPercentage(typed ?? '');
+  const share = parsePercentage(typed ?? '');
   return share === null || percentage().isValidSync(share);
 };
 

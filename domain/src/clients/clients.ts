@@ -19,5 +19,4 @@ export interface Client extends ClientAnswers {
   readonly updatedAt: Instant;
 }
 
-/** Clients per page. */
 export const CLIENT_PAGE_SIZE = 20;

@@ -1,14 +1,13 @@
 import type { Company } from '../accounts/accounts.ts';
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { companyPatchSchema, mergeSchema } from './companies.schema.ts';
 import type { MergePreview, MergeProgress } from './companies.ts';
 
 const admin = only('admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** Companies of an agency's clients, managed by its admins. */
 export const companiesApi = {
   'companies.update': endpoint<Company>()({
     method: 'PATCH',

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { title } from '../values/names.ts';
 
@@ -9,15 +9,13 @@ export const companyFields = {
   companyType: catalogCode('COMPANY_TYPE').required(),
 };
 
-/** Fields of the form. */
-export const companyFormSchema = exactly(companyFields);
+export const companyFormSchema = strictObject(companyFields);
 export type CompanyValues = InferType<typeof companyFormSchema>;
 
 /** A change of a company; `was`: the edited fields' previous values. */
-export const companyPatchSchema = exactly({
+export const companyPatchSchema = strictObject({
   ...companyFields,
-  was: exactly(companyFields).default(undefined).optional(),
+  was: strictObject(companyFields).default(undefined).optional(),
 });
 
-/** The remaining company. */
-export const mergeSchema = exactly({ into: idSchema });
+export const mergeSchema = strictObject({ into: idSchema });

@@ -30,11 +30,9 @@ export interface CompanyMerge {
 const BILLING_OUTCOMES = ['stays', 'moves', 'none'] as const;
 export type BillingOutcome = (typeof BILLING_OUTCOMES)[number];
 
-/** Why two companies can't be merged. */
 const MERGE_OBSTACLES = ['shared', 'merging'] as const;
 export type MergeObstacle = (typeof MERGE_OBSTACLES)[number];
 
-/** Effects of a merge. */
 export interface MergePreview {
   readonly from: Pick<Company, 'id' | 'name' | 'companyType'>;
   readonly into: Pick<Company, 'id' | 'name' | 'companyType'>;
@@ -51,7 +49,6 @@ export interface MergePreview {
   readonly obstacle: MergeObstacle | null;
 }
 
-/** Progress of a merge. */
 export interface MergeProgress extends Pick<
   CompanyMerge,
   'id' | 'intoId' | 'fromName' | 'intoName' | 'moved'

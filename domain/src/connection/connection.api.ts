@@ -1,13 +1,12 @@
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { connectionStepSchema } from './connection.schema.ts';
 import type { ConnectionSession } from './connection.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** Checks of a talent's live connection. `id`: the talent's. */
 export const connectionApi = {
   'talents.connectionSession': endpoint<Serialised<ConnectionSession> | null>()({
     method: 'GET',
@@ -33,7 +32,7 @@ export const connectionApi = {
     description: 'It starts as pending.',
     auth: own,
     params: id,
-    body: exactly({ status: text().oneOf(['pending']).default('pending') }),
+    body: strictObject({ status: text().oneOf(['pending']).default('pending') }),
     status: 201,
     errors: WRITE_ERRORS,
   }),

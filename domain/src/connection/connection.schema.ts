@@ -1,19 +1,19 @@
-import { exactly, text, type yup } from '../messages/yup.ts';
+import { strictObject, text, type yup } from '../messages/yup.ts';
 import { catalogCode } from '../values/codes.ts';
 import { deadline } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { wholeBetween } from '../values/whole-number.ts';
+import { wholeNumberBetween } from '../values/whole-number.ts';
 
 /** An admin's action on a check: book, record a result, or cancel. */
 const CONNECTION_STEPS = ['booked', 'passed', 'failed', 'cancelled'] as const;
 
 const isResult = (status: unknown): boolean => status === 'passed' || status === 'failed';
 
-const measured = (max: number) => wholeBetween(1, max).nullable().optional();
+const measured = (max: number) => wholeNumberBetween(1, max).nullable().optional();
 
 /** A step of a connection check. A booking has a moment after today and the time zone of the appointment; a result has a rating and measurements. */
-export const connectionStepSchema = exactly({
+export const connectionStepSchema = strictObject({
   status: text().oneOf(CONNECTION_STEPS).required(),
   bookedFor: deadline().when('status', {
     is: 'booked',

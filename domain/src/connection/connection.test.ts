@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastRehearsal } from './connection.ts';
+import { getLastRehearsal } from './connection.ts';
 import { connectionStepSchema } from './connection.schema.ts';
 
 const NEXT_YEAR = new Date(Date.now() + 200 * 24 * 60 * 60 * 1000).toISOString();
@@ -34,6 +34,6 @@ describe('a step of a connection check', () => {
 it('trusts the last check that went well', () => {
   const check = (status: string, at: string) => ({ status, at });
   const history = [check('failed', 'now'), check('passed', 'before'), check('passed', 'long ago')];
-  expect(lastRehearsal(history)).toEqual(check('passed', 'before'));
-  expect(lastRehearsal([check('cancelled', 'now')])).toBeUndefined();
+  expect(getLastRehearsal(history)).toEqual(check('passed', 'before'));
+  expect(getLastRehearsal([check('cancelled', 'now')])).toBeUndefined();
 });

@@ -4,7 +4,6 @@ import type { Instant } from '../contract.ts';
 export const CONNECTION_STATUSES = ['pending', 'booked', 'passed', 'failed', 'cancelled'] as const;
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 
-/** Maximum checks kept per talent, newest first. */
 export const CONNECTION_HISTORY_MAX = 20;
 
 /** Measurements of a check. */
@@ -17,7 +16,6 @@ interface ConnectionResult {
   readonly comment: string;
 }
 
-/** A completed check. */
 export interface ConnectionCheck extends Partial<ConnectionResult> {
   readonly status: Extract<ConnectionStatus, 'passed' | 'failed' | 'cancelled'>;
   /** When it was held or cancelled. */
@@ -46,6 +44,6 @@ export const isUnderWay = ({ status }: Pick<ConnectionSession, 'status'>): boole
   status === 'pending' || status === 'booked';
 
 /** Returns the latest passed check; undefined without one. */
-export const lastRehearsal = <Check extends { readonly status: string }>(
+export const getLastRehearsal = <Check extends { readonly status: string }>(
   history: readonly Check[],
 ): Check | undefined => history.find(({ status }) => status === 'passed');

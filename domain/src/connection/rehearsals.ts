@@ -43,14 +43,12 @@ export const toRehearsal = (
     ? { id: toRehearsalId(agencyId, talentId), agencyId, talentId, at, latencyMs, sampleRateHz }
     : undefined;
 
-/** Returns a rehearsal's facts, without its talent and agency. */
 export const getRehearsalFacts = ({ at, latencyMs, sampleRateHz }: Rehearsal): RehearsalFacts => ({
   at,
   latencyMs,
   sampleRateHz,
 });
 
-/** Returns the summary of an agency's rehearsals. */
 export const getRehearsalSummary = (
   agencyId: string,
   rehearsals: readonly Rehearsal[],

@@ -1,6 +1,6 @@
 import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
 import {
   REASON_MAX,
@@ -13,9 +13,9 @@ import {
 } from './curation.ts';
 
 const curators = only('engineer', 'admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 const comment = freeText();
-const dossier = exactly({ demoId: idSchema, comment: comment.default('') });
+const dossier = strictObject({ demoId: idSchema, comment: comment.default('') });
 
 export const curationApi = {
   'curation.tickets': endpoint<Page<Serialised<CurationTicket>>>()({
@@ -25,7 +25,7 @@ export const curationApi = {
     description:
       'Available, your own (oldest first), or closed (newest first). Admins see all closed tickets of their agency.',
     auth: curators,
-    query: exactly({
+    query: strictObject({
       scope: text().oneOf(TICKET_SCOPES).required(),
       cursor: text().max(400).optional(),
     }),
@@ -39,7 +39,7 @@ export const curationApi = {
       'Pick it up, give it back, hand it over or close it. Closing requires that every demo is reviewed. Admins can’t pick up tickets.',
     auth: curators,
     params: id,
-    body: exactly({
+    body: strictObject({
       action: text().oneOf(TICKET_ACTIONS).required(),
       /** Uid of the new engineer. */
       to: idSchema.optional().when('action', {
@@ -92,7 +92,7 @@ export const curationApi = {
     summary: 'Create the dossier of a demo',
     auth: curators,
     params: id,
-    body: exactly({ comment: comment.default('') }),
+    body: strictObject({ comment: comment.default('') }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -101,7 +101,7 @@ export const curationApi = {
     path: '/demoDossier',
     summary: 'Update the dossier named in the body',
     auth: curators,
-    body: exactly({ id: idSchema, comment: comment.required() }),
+    body: strictObject({ id: idSchema, comment: comment.required() }),
     errors: WRITE_ERRORS,
   }),
   'curation.updateDossierOf': endpoint<DemoDossier>()({
@@ -110,7 +110,7 @@ export const curationApi = {
     summary: 'Update a demo’s dossier',
     auth: curators,
     params: id,
-    body: exactly({ comment: comment.required() }),
+    body: strictObject({ comment: comment.required() }),
     errors: WRITE_ERRORS,
   }),
 };

@@ -2,7 +2,7 @@ import type { Instant } from '../contract.ts';
 import type { Demo, DemoView } from '../demos/demos.ts';
 import type { TalentScore } from '../scores/scores.ts';
 import type { ReviewReason } from './reasons.ts';
-import type { TalentCache } from '../talents/talents.ts';
+import type { PublicTalent } from '../talents/talents.ts';
 
 /**
  * `curationTickets/{id}`: a talent's demos in one language, awaiting an engineer. Names no person: its demos refer to it (`curationTicketId`).
@@ -40,7 +40,6 @@ export type TicketScope = (typeof TICKET_SCOPES)[number];
 /** Maximum characters of an admin's reason for closing a ticket. */
 export const REASON_MAX = 300;
 
-/** Tickets per page. */
 export const TICKET_PAGE_SIZE = 50;
 
 /** An engineer available for tickets. */
@@ -49,7 +48,6 @@ export interface Colleague {
   readonly fullName: string;
 }
 
-/** Another demo on the same ticket. */
 type TicketDemo = Pick<Demo, 'id' | 'name' | 'reviewStatus'>;
 
 /** One agency's view of the reviewed demo's talent. */
@@ -62,12 +60,9 @@ export interface AgencyView {
   readonly notes: string | null;
 }
 
-/** A demo, as its reviewer needs it. */
 export interface DemoForReview {
   readonly demo: DemoView;
-  /** The talent's public half. */
-  readonly talent: TalentCache | null;
-  /** Null: no open ticket. */
+  readonly talent: PublicTalent | null;
   readonly ticket: CurationTicket | null;
   readonly dossier: DemoDossier | null;
   /** Of the talent's agencies whose ratings the caller may read: others are competitors. */

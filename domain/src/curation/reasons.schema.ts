@@ -1,6 +1,6 @@
 import { text } from '../messages/yup.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { REVIEW_REASONS } from './reasons.ts';
 
 /** Ready-made reasons, without duplicates. */
-export const reviewReasons = () => eachOnce(text().oneOf(REVIEW_REASONS).required());
+export const reviewReasons = () => uniqueList(text().oneOf(REVIEW_REASONS).required());

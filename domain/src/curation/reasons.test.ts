@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reviewReasonsEn } from './reasons.en.ts';
 import { reviewReasonsEs } from './reasons.es.ts';
 import { reviewReasons } from './reasons.schema.ts';
-import { REVIEW_REASONS, verdictText, type ReviewReason } from './reasons.ts';
+import { REVIEW_REASONS, formatVerdict, type ReviewReason } from './reasons.ts';
 
 it('every ready-made reason has its words in each language, and no words are left over', () => {
   const keys = REVIEW_REASONS.map((reason) => `review.reason.${reason}`).sort();
@@ -18,10 +18,10 @@ it('reasons are sent each once, and are known ones', () => {
 
 it('what a reviewer said is the ready-made reasons in the reader’s language, then their own words as written', () => {
   const spanish = (reason: ReviewReason) => reviewReasonsEs[`review.reason.${reason}`];
-  expect(verdictText(['slate', 'quiet'], 'Try again', spanish)).toBe(
+  expect(formatVerdict(['slate', 'quiet'], 'Try again', spanish)).toBe(
     'El archivo lleva claqueta o un pitido. Deja solo la lectura. El nivel es demasiado bajo. Sube la ganancia y vuelve a exportarla. Try again',
   );
   // Reviewed before reasons were stored separately.
-  expect(verdictText(undefined, 'Too much room.', spanish)).toBe('Too much room.');
-  expect(verdictText([], null, spanish)).toBe('');
+  expect(formatVerdict(undefined, 'Too much room.', spanish)).toBe('Too much room.');
+  expect(formatVerdict([], null, spanish)).toBe('');
 });

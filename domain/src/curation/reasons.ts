@@ -13,7 +13,7 @@ export const REVIEW_REASONS = [
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** Returns a review's full text: ready-made reasons by `toWords`, then free text. Empty: none. */
-export const verdictText = (
+export const formatVerdict = (
   reasons: readonly ReviewReason[] | undefined,
   comment: string | null,
   toWords: (reason: ReviewReason) => string,

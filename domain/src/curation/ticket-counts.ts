@@ -1,21 +1,22 @@
 import type { Demo } from '../demos/demos.ts';
 import type { CurationTicket } from './curation.ts';
 
-/** A ticket's counts. */
 type TicketCounts = Pick<CurationTicket, 'totalAudioDemos' | 'waitingDemos'>;
 
 type Counted = Pick<Demo, 'reviewStatus'>;
 
-/** Adds a demo to a ticket's counts, or subtracts it. */
-export const counted = <Ticket extends TicketCounts>(ticket: Ticket, demo: Counted, by: 1 | -1): Ticket => ({
+export const countDemo = <Ticket extends TicketCounts>(
+  ticket: Ticket,
+  demo: Counted,
+  by: 1 | -1,
+): Ticket => ({
   ...ticket,
   totalAudioDemos: ticket.totalAudioDemos + by,
   waitingDemos: ticket.waitingDemos + (demo.reviewStatus === 'pending' ? by : 0),
 });
 
-/** Returns the counts of a ticket with these demos. */
 export const getTicketCounts = (demos: readonly Counted[]): TicketCounts =>
-  demos.reduce<TicketCounts>((counts, demo) => counted(counts, demo, 1), {
+  demos.reduce<TicketCounts>((counts, demo) => countDemo(counts, demo, 1), {
     totalAudioDemos: 0,
     waitingDemos: 0,
   });

@@ -12,10 +12,8 @@ const TRAIT_FIELDS = {
   voiceAge: catalogCode('AGE').required(),
   tone: catalogCode('TONE').required(),
 };
-/** A demo's voice traits. */
 export type DemoTraits = FieldValues<typeof TRAIT_FIELDS>;
 
-/** Required of a new demo. */
 export const REQUIRED_FIELDS = { name: title().required(), ...TRAIT_FIELDS };
 
 /** Fields visible to or searched by clients, whose changes are reviewed. */

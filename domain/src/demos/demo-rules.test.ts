@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeDemo } from './demo.fixture.ts';
 import type { Demo } from './demos.ts';
 import { getPrincipals } from './principal.ts';
-import { saysOtherwise, waitingAgain } from './revision.ts';
+import { changesReviewedContent, resetReview } from './revision.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis });
 const chosen = (demos: readonly Demo[], ...wish: [id: string, wanted: boolean] | []) => [
@@ -47,13 +47,15 @@ describe('a version', () => {
   });
 
   it('is another one when what clients see or search by is', () => {
-    expect(saysOtherwise(reviewed, { tone: 'HIGH' })).toBe(true);
-    expect(saysOtherwise(reviewed, { tone: reviewed.tone, comment: 'Hello' })).toBe(false);
-    expect(saysOtherwise(reviewed, { syntheticVoiceConsent: true, principalInCategory: true })).toBe(false);
+    expect(changesReviewedContent(reviewed, { tone: 'HIGH' })).toBe(true);
+    expect(changesReviewedContent(reviewed, { tone: reviewed.tone, comment: 'Hello' })).toBe(false);
+    expect(changesReviewedContent(reviewed, { syntheticVoiceConsent: true, principalInCategory: true })).toBe(
+      false,
+    );
   });
 
   it('that waits again keeps what was said of the one before', () => {
-    const waiting = waitingAgain(reviewed, true);
+    const waiting = resetReview(reviewed, true);
     expect(waiting).toMatchObject({
       reviewStatus: 'pending',
       reviewerComment: null,
@@ -70,16 +72,16 @@ describe('a version', () => {
         otherFile: true,
       },
     ]);
-    expect(waitingAgain(waiting, false).earlierReviews).toHaveLength(1);
+    expect(resetReview(waiting, false).earlierReviews).toHaveLength(1);
   });
 
   it('with another file makes those before ones of another file, and no list grows for ever', () => {
-    let demo = waitingAgain(reviewed, false);
+    let demo = resetReview(reviewed, false);
     expect(demo.earlierReviews[0]?.otherFile).toBe(false);
-    demo = waitingAgain(demo, true);
+    demo = resetReview(demo, true);
     expect(demo.earlierReviews[0]?.otherFile).toBe(true);
     for (let round = 0; round < 30; round += 1)
-      demo = waitingAgain({ ...demo, reviewStatus: 'approved' }, false);
+      demo = resetReview({ ...demo, reviewStatus: 'approved' }, false);
     expect(demo.earlierReviews).toHaveLength(20);
   });
 });

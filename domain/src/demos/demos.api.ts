@@ -2,8 +2,8 @@ import { withValues } from '../messages/message-text.ts';
 import { signedIn } from '../contract-auth.ts';
 import { type Page, type Serialised, endpoint } from '../contract.ts';
 import {
-  exactly,
-  flagInText,
+  strictObject,
+  formFlag,
   ID_PATTERN,
   idSchema,
   messageId,
@@ -12,12 +12,12 @@ import {
   type yup,
 } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, languageCode, languageTag } from '../values/codes.ts';
-import { ALSO_IN_MAX } from './found-by.ts';
+import { ALSO_IN_MAX } from './search-fields.ts';
 import { brandList, daySpan, feeLimit } from './voice-terms.ts';
 import { DEMO_IDS_MAX, DEMO_ORDERS, DEMO_PAGE_MAX, type FoundDemo } from './demos.ts';
 
 /** Query strings contain only text, so no strict number here. */
-const demoSearchSchema = exactly({
+const demoSearchSchema = strictObject({
   language: languageCode.optional(),
   gender: catalogCode('GENDER').optional(),
   voiceAge: catalogCode('AGE').optional(),
@@ -27,7 +27,7 @@ const demoSearchSchema = exactly({
   /** Regional variety, such as `es-MX`. */
   languageTag: languageTag.optional(),
   /** Only talents with a home studio. */
-  homeStudio: flagInText().optional(),
+  homeStudio: formFlag().optional(),
   /** Only talents with this natural voice. */
   voiceSpec: catalogCode('SPECIAL_NATURAL_VO_SPECS').optional(),
   /** Only talents whom clients also find in all of these languages, comma-separated. */
@@ -47,7 +47,7 @@ const demoSearchSchema = exactly({
     })
     .optional(),
   /** Only talents whose connection the agency has tested. */
-  liveTested: flagInText().optional(),
+  liveTested: formFlag().optional(),
   /** Available on all of these days, by vacations: `2031-08-01/2031-08-10`. For clients and staff. */
   free: daySpan().optional(),
   /** Maximum session fee with its currency: `25000EUR`. For users who see rates. */
@@ -87,8 +87,8 @@ export const demosApi = {
     description:
       'Valid for 15 minutes. Staff and the talent hear the latest version, unless they request the approved one, as the voice finder does.',
     auth: { kind: 'signedIn' },
-    params: exactly({ userId: idSchema, demoId: idSchema }),
-    query: exactly({ version: text().oneOf(['latest', 'approved']).optional() }),
+    params: strictObject({ userId: idSchema, demoId: idSchema }),
+    query: strictObject({ version: text().oneOf(['latest', 'approved']).optional() }),
     errors: [401, 403, 404],
   }),
 };

@@ -1,5 +1,5 @@
 import { reviewReasons } from '../curation/reasons.schema.ts';
-import { exactly, flagInText, text, type yup } from '../messages/yup.ts';
+import { strictObject, formFlag, text, type yup } from '../messages/yup.ts';
 import { timestamp } from '../values/dates.ts';
 import { toFormFields, toPatchFields } from '../values/fields.ts';
 import { freeText } from '../values/free-text.ts';
@@ -9,8 +9,7 @@ import { REVIEW_STATUSES } from './demos.ts';
 
 const described = toFormFields(DEMO_FIELDS);
 
-/** Form fields of a demo. */
-export const demoFormSchema = exactly(described);
+export const demoFormSchema = strictObject(described);
 
 const changed = {
   ...toPatchFields(described),
@@ -18,14 +17,13 @@ const changed = {
   name: title().min(1).optional(),
 };
 
-/** Uploads have only texts. */
 const flagsInText = {
-  principalInCategory: flagInText().optional(),
-  syntheticVoiceConsent: flagInText().optional(),
+  principalInCategory: formFlag().optional(),
+  syntheticVoiceConsent: formFlag().optional(),
 } satisfies Record<keyof typeof FLAG_FIELDS, yup.AnySchema>;
 
 /** Text fields of a new demo's upload. Without consent, the talent's default for new demos applies. */
-export const newDemoSchema = exactly({
+export const newDemoSchema = strictObject({
   ...changed,
   ...REQUIRED_FIELDS,
   ...flagsInText,
@@ -33,7 +31,7 @@ export const newDemoSchema = exactly({
 export type NewDemo = yup.InferType<typeof newDemoSchema>;
 
 /** Text fields beside a replacement file; omitted ones stay. */
-export const replacedDemoSchema = exactly({
+export const replacedDemoSchema = strictObject({
   ...changed,
   ...flagsInText,
   updatedAt: timestamp().optional(),
@@ -43,7 +41,7 @@ export const replacedDemoSchema = exactly({
  * A change of a demo. Reviewers set `reviewStatus`, `reviewerComment` and `reviewerReasons`; the talent,
  * or staff for them, set consent. `updatedAt`: the edited version; 409 when stale.
  */
-export const demoPatchSchema = exactly({
+export const demoPatchSchema = strictObject({
   ...changed,
   updatedAt: timestamp().optional(),
   reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),

@@ -7,7 +7,6 @@ import type { DemoDescription, ShownDescription } from './demo-fields.ts';
 export const REVIEW_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** A review of an earlier version. */
 export interface EarlierReview {
   readonly status: Exclude<ReviewStatus, 'pending'>;
   readonly comment: string | null;
@@ -20,7 +19,6 @@ export interface EarlierReview {
   readonly otherFile: boolean;
 }
 
-/** Maximum earlier reviews kept. */
 export const EARLIER_REVIEWS_MAX = 20;
 
 /** `demos/{id}`: the private half with file and review, never read by clients. */
@@ -67,7 +65,7 @@ export interface Demo extends DemoDescription {
 export type DemoView = Omit<Demo, 'storagePath' | 'approvedPath'>;
 
 /** `demoCache/{id}`: an approved demo's public half, the only source of the voice finder. */
-export interface DemoCache extends ShownDescription {
+export interface PublicDemo extends ShownDescription {
   readonly id: string;
   readonly talentId: string;
   readonly talentPublicName: string;
@@ -77,7 +75,7 @@ export interface DemoCache extends ShownDescription {
   readonly agencyIds: readonly string[];
   /** Whether the talent has a home studio. */
   readonly homeStudio: boolean;
-  /** Search fields derived from its talent: see `foundBy`. */
+  /** Search fields derived from its talent: see `getSearchFields`. */
   readonly is: Readonly<Record<string, true>>;
   readonly durationMs: number;
   /** The waveform: amplitudes from 0 to 1, `PEAK_COUNT` values, to draw the waveform before loading audio. */
@@ -93,18 +91,15 @@ export const DEMO_ORDERS = ['newest', 'name'] as const;
 export type DemoOrder = (typeof DEMO_ORDERS)[number];
 
 /** A demo, as the voice finder returns it. */
-export interface FoundDemo extends Omit<DemoCache, 'is' | 'sortName'> {
+export interface FoundDemo extends Omit<PublicDemo, 'is' | 'sortName'> {
   /** The searched agency's connection measurements; null: no passed test. */
   readonly rehearsal: RehearsalFacts | null;
 }
 
 export const PEAK_COUNT = 120;
-/** Default and maximum page size of the voice finder. */
 export const DEMO_PAGE_SIZE = 20;
 export const DEMO_PAGE_MAX = 50;
-/** Maximum demos per request by ids. */
 export const DEMO_IDS_MAX = 20;
 /** Maximum demos per talent: lists are complete, and every change reads them all. */
 export const DEMOS_MAX = 50;
-/** Maximum files per upload. */
 export const MULTIPLE_MODE_MAX_FILES = 10;

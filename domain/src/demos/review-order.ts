@@ -1,7 +1,6 @@
 import type { Demo } from './demos.ts';
 
-/** Sorts demos for review, oldest first. */
-export const inReviewOrder = <Shown extends Pick<Demo, 'id' | 'createdAt'>>(
+export const sortForReview = <Shown extends Pick<Demo, 'id' | 'createdAt'>>(
   demos: readonly Shown[],
 ): readonly Shown[] =>
   [...demos].sort(

@@ -2,12 +2,11 @@ import { getNames } from '../values/fields.ts';
 import { REVIEWED_FIELDS } from './demo-fields.ts';
 import { EARLIER_REVIEWS_MAX, type Demo, type EarlierReview } from './demos.ts';
 
-/** Returns whether a change alters the reviewed content. */
-export const saysOtherwise = (before: Demo, after: Partial<Demo>): boolean =>
+export const changesReviewedContent = (before: Demo, after: Partial<Demo>): boolean =>
   getNames(REVIEWED_FIELDS).some((field) => after[field] !== undefined && after[field] !== before[field]);
 
 /** Returns a demo awaiting review. The previous version's review is kept, if there was one. */
-export const waitingAgain = (demo: Demo, otherFile: boolean): Demo => {
+export const resetReview = (demo: Demo, otherFile: boolean): Demo => {
   const {
     reviewStatus: status,
     reviewerComment: comment,

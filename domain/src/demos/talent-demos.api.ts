@@ -1,13 +1,13 @@
 import { AUDIO_LIMITS } from '../audio/limits.ts';
 import { only, READ_ERRORS, signedIn, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { demoPatchSchema, newDemoSchema, replacedDemoSchema } from './demos.schema.ts';
 import { REVIEW_STATUSES, type FoundDemo, type DemoView } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
-const ofDemo = exactly({ talentId: idSchema, demoId: idSchema });
+const ofDemo = strictObject({ talentId: idSchema, demoId: idSchema });
 const upload = { field: 'record', ...AUDIO_LIMITS.demo };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
@@ -19,7 +19,7 @@ export const talentDemosApi = {
     description:
       'Newest first. Talents get their own with reviews, staff their agency’s, engineers those they review; then clients the approved ones. Several roles get all of it.',
     auth: signedIn,
-    query: exactly({
+    query: strictObject({
       talentId: idSchema.optional(),
       reviewStatus: text().oneOf(REVIEW_STATUSES).optional(),
       cursor: text().max(400).optional(),
@@ -32,7 +32,7 @@ export const talentDemosApi = {
     summary: 'Upload a demo',
     description: `One MP3 of at most ${AUDIO_LIMITS.demo.maxSeconds} seconds.`,
     auth: owners,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     upload: { ...upload, fields: newDemoSchema },
     status: 201,
     errors: uploadErrors,

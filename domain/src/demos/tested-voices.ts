@@ -1,11 +1,11 @@
-import type { DemoCache } from './demos.ts';
+import type { PublicDemo } from './demos.ts';
 
 /**
  * `testedVoices/{agencyId}_{demoId}`: copy of a demo's public half for an agency that shows its talent and tested their
  * connection. The finder reads it when searching only those, so a page costs what it shows. Read by functions only.
  * Separate from the public half, because clients of other agencies may not learn of the test.
  */
-export interface TestedVoice extends DemoCache {
+export interface TestedVoice extends PublicDemo {
   /** The testing agency. */
   readonly agencyId: string;
   readonly demoId: string;
@@ -13,16 +13,14 @@ export interface TestedVoice extends DemoCache {
 
 export const toTestedVoiceId = (agencyId: string, demoId: string): string => `${agencyId}_${demoId}`;
 
-/** Returns an agency's copy of a public half. */
-export const toTestedVoice = (agencyId: string, half: DemoCache): TestedVoice => ({
+export const toTestedVoice = (agencyId: string, half: PublicDemo): TestedVoice => ({
   ...half,
   id: toTestedVoiceId(agencyId, half.id),
   agencyId,
   demoId: half.id,
 });
 
-/** Returns the copied public half. */
-export const toTestedPublicHalf = ({ agencyId: _tester, demoId, ...half }: TestedVoice): DemoCache => ({
+export const toTestedPublicHalf = ({ agencyId: _tester, demoId, ...half }: TestedVoice): PublicDemo => ({
   ...half,
   id: demoId,
 });

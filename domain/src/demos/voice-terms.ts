@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { text } from '../messages/yup.ts';
 import { comingDay } from '../values/dates.ts';
-import { foldedText } from '../values/folded-text.ts';
+import { foldText } from '../values/fold-text.ts';
 
 /** Days from first to last, inclusive, `YYYY-MM-DD`, in the talent's own time zone. */
 export interface DaySpan {
@@ -42,7 +42,6 @@ export const daySpan = () =>
     (value) => value === undefined || toSpan(value) !== undefined,
   );
 
-/** A fee with its currency. */
 export const feeLimit = () =>
   text().test(
     'fee',
@@ -50,12 +49,11 @@ export const feeLimit = () =>
     (value) => value === undefined || getFeeLimit(value) !== undefined,
   );
 
-/** Maximum brands per search. */
 const BRANDS_MAX = 5;
 
 /** Parses comma-separated brands: folded, without duplicates. */
 export const getBrands = (typed: string | undefined): readonly string[] => [
-  ...new Set((typed ?? '').split(',').map(foldedText).filter(Boolean)),
+  ...new Set((typed ?? '').split(',').map(foldText).filter(Boolean)),
 ];
 
 /** Comma-separated brands. */

@@ -1,12 +1,11 @@
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { dossierSchema } from './dossiers.schema.ts';
 import type { TalentDossier } from './dossiers.ts';
 
 const judges = only('agencyTeam', 'admin', 'engineer');
 
-/** Notes on a talent, of the chosen agency only. */
 export const dossiersApi = {
   'talents.dossier': endpoint<Serialised<TalentDossier> | null>()({
     method: 'GET',
@@ -14,7 +13,7 @@ export const dossiersApi = {
     summary: 'Retrieve a talent’s dossier',
     description: 'Null until it exists.',
     auth: judges,
-    query: exactly({ talent: idSchema }),
+    query: strictObject({ talent: idSchema }),
     errors: [...READ_ERRORS, 422],
   }),
   'talents.createDossier': endpoint<Serialised<TalentDossier>>()({

@@ -1,10 +1,9 @@
-import { toPeopleSearch, within, type PeopleSearch } from '../people/people-search.ts';
+import { toPeopleSearch, getTermsWithin, type PeopleSearch } from '../people/people-search.ts';
 import type { Engineer } from './engineers.ts';
 
 /** `engineers/{uid}`: an engineer with search fields. */
 export interface StoredEngineer extends Engineer, PeopleSearch {}
 
-/** Returns the search group of an agency's engineers: all, or of one language. */
 export const getEngineerGroup = (agencyId: string, language?: string): string =>
   language ? `${agencyId}:${language}` : agencyId;
 
@@ -23,5 +22,5 @@ export const toEngineerSearch = ({
   const groups = agencyIds.flatMap((agencyId) =>
     [undefined, ...languageTags].map((language) => getEngineerGroup(agencyId, language)),
   );
-  return { sortName, searchTerms: groups.flatMap((group) => within(group, terms)) };
+  return { sortName, searchTerms: groups.flatMap((group) => getTermsWithin(group, terms)) };
 };

@@ -2,7 +2,7 @@ import type { EngineerStanding } from '../access/memberships.ts';
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { exactly, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
+import { strictObject, idSchema, pageLength, pageNumber, text } from '../messages/yup.ts';
 import { byEmail, INVITE, SHOW_INVITE, SIGN_UP } from '../people/joining.ts';
 import { engineerSignUpSchema } from '../people/sign-up.schema.ts';
 import { languageCode } from '../values/codes.ts';
@@ -10,7 +10,7 @@ import { engineerInviteSchema, engineerPatchSchema } from './engineers.schema.ts
 import type { Engineer, EngineerInvite } from './engineers.ts';
 
 const admin = only('admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 const changed = [...WRITE_ERRORS];
 
 interface ListedEngineer extends Engineer {
@@ -43,7 +43,7 @@ export const engineersApi = {
     summary: 'List engineers',
     description: 'Of the chosen agency, sorted by name. Search by the start of a name or email address.',
     auth: admin,
-    query: exactly({
+    query: strictObject({
       current: pageNumber().default(1),
       pageSize: pageLength(100).default(20),
       nameOrEmail: text().max(120).optional(),

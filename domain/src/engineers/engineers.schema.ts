@@ -1,17 +1,17 @@
-import { exactly, messageId, text, type yup } from '../messages/yup.ts';
+import { strictObject, messageId, text, type yup } from '../messages/yup.ts';
 import { namePatchFields, personNameFields } from '../people/names.schema.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { toPatchFields } from '../values/fields.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { ENGINEER_FIELDS } from './engineer-fields.ts';
 import { ENGINEER_STATUSES } from './engineers.ts';
 
 /** An engineer's profile form; at least one working language. */
-export const engineerProfileSchema = exactly({
+export const engineerProfileSchema = strictObject({
   ...personNameFields,
-  languageTags: eachOnce(castLanguageCode.required())
+  languageTags: uniqueList(castLanguageCode.required())
     .min(1, messageId('validation.required'))
     .max(30)
     .required(),
@@ -26,13 +26,12 @@ export const engineerAdminSchema = engineerProfileSchema.shape({
 });
 
 /** A change of an engineer; only admins set `status`. `updatedAt` as for clients. */
-export const engineerPatchSchema = exactly({
+export const engineerPatchSchema = strictObject({
   ...namePatchFields,
-  languageTags: eachOnce(castLanguageCode.required()).min(1).max(30).optional(),
+  languageTags: uniqueList(castLanguageCode.required()).min(1).max(30).optional(),
   ...toPatchFields(ENGINEER_FIELDS),
   status: text().oneOf(ENGINEER_STATUSES).optional(),
   updatedAt: timestamp().optional(),
 });
 
-/** An invitation to an engineer. */
-export const engineerInviteSchema = exactly(inviteFields);
+export const engineerInviteSchema = strictObject(inviteFields);

@@ -1,12 +1,11 @@
 import { agencyStaff, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { enquiryMoveSchema, sentAnswerSchema } from './enquiries.schema.ts';
 import { ENQUIRY_STATES, type EnquiryRow, type OpenedEnquiry } from './enquiries.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** Messages from clients and talents to an agency, for its people. None of these calls accepts an API key. */
 export const enquiriesApi = {
   'enquiries.list': endpoint<Page<EnquiryRow>>()({
     method: 'GET',
@@ -14,7 +13,7 @@ export const enquiriesApi = {
     summary: 'List messages to the agency',
     description: 'Newest first. Filter by `status`.',
     auth: agencyStaff,
-    query: exactly({
+    query: strictObject({
       cursor: text().max(400).optional(),
       status: text().oneOf(ENQUIRY_STATES).optional(),
     }),

@@ -1,21 +1,18 @@
-import { exactly, text, yup } from '../messages/yup.ts';
+import { strictObject, text, yup } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
 import { ENQUIRY_ANSWER_MAX, ENQUIRY_STEPS_MAX } from './enquiries.ts';
 
 /** Number of a message's steps the caller has seen. */
 const revision = () => yup.number().strict().integer().min(0).max(ENQUIRY_STEPS_MAX).required();
 
-/** The form contains only the answer. */
-export const enquiryAnswerSchema = exactly({ answer: freeText(ENQUIRY_ANSWER_MAX).required() });
+export const enquiryAnswerSchema = strictObject({ answer: freeText(ENQUIRY_ANSWER_MAX).required() });
 
-/** An answer to a message. */
-export const sentAnswerSchema = exactly({
+export const sentAnswerSchema = strictObject({
   answer: freeText(ENQUIRY_ANSWER_MAX).required(),
   revision: revision(),
 });
 
-/** Closes or reopens a message. */
-export const enquiryMoveSchema = exactly({
+export const enquiryMoveSchema = strictObject({
   state: text()
     .oneOf(['new', 'closed'] as const)
     .required(),

@@ -13,11 +13,8 @@ export type EnquiryWriter = (typeof ENQUIRY_WRITERS)[number];
 const ENQUIRY_STEPS = ['answered', 'closed', 'reopened'] as const;
 export type EnquiryStepKind = (typeof ENQUIRY_STEPS)[number];
 
-/** Messages per page of the inbox. */
 export const ENQUIRIES_PAGE = 25;
-/** Maximum characters per answer. */
 export const ENQUIRY_ANSWER_MAX = 2000;
-/** Maximum steps per message. */
 export const ENQUIRY_STEPS_MAX = 50;
 
 /** An action of the agency on a message. */
@@ -73,7 +70,6 @@ export interface EnquiryStepView extends Pick<EnquiryStep, 'kind' | 'answer'> {
   readonly at: string;
 }
 
-/** An opened message. */
 export interface OpenedEnquiry extends EnquiryRow {
   readonly steps: readonly EnquiryStepView[];
   /** Number of steps; the next step's call includes the number seen. */

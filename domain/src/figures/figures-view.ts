@@ -7,9 +7,8 @@ import type {
   WeekFigures,
 } from './figures.ts';
 import { getBounds } from './spans.ts';
-import { countsBetween, type CountsByPart } from './week-counts.ts';
+import { sumCountsBetween, type CountsByPart } from './week-counts.ts';
 
-/** Returns a quantile of a sorted list, with linear interpolation. */
 const quantile = (sorted: readonly number[], share: number): number => {
   const place = (sorted.length - 1) * share;
   const [below, above] = [Math.floor(place), Math.ceil(place)];
@@ -32,25 +31,25 @@ const takesIn = (hours: Readonly<Record<string, number>>): number =>
   Object.values(hours).reduce((sum, count) => sum + Math.max(0, count), 0);
 
 /** Returns durations of takes per week in a time zone; zero for weeks without data. */
-export const weekFigures = (
+export const toWeekFigures = (
   weeks: readonly string[],
   zone: string,
   kept: CountsByPart,
 ): readonly WeekFigures[] =>
   weeks.map((week) => {
     const { from, until } = getBounds(week, zone);
-    const { hours } = countsBetween(kept, from, until);
+    const { hours } = sumCountsBetween(kept, from, until);
     return { week, takes: takesIn(hours), hours: computeQuartiles(hours) };
   });
 
 /** Returns audition outcomes by language over these weeks, most requested first. */
-export const languageFigures = (
+export const toLanguageFigures = (
   weeks: readonly string[],
   zone: string,
   kept: CountsByPart,
 ): readonly LanguageFigures[] => {
   const [first = '', last = ''] = [weeks[0], weeks.at(-1)];
-  const { languages } = countsBetween(kept, getBounds(first, zone).from, getBounds(last, zone).until);
+  const { languages } = sumCountsBetween(kept, getBounds(first, zone).from, getBounds(last, zone).until);
   return Object.entries(languages)
     .map(([language, counts]) => ({ language, ...counts }))
     .filter(({ asked }) => asked > 0)
@@ -68,7 +67,7 @@ const currencyFigures = ({ currencies }: RevenueMonth): readonly CurrencyFigures
     .sort((one, other) => one.currency.localeCompare(other.currency));
 
 /** Returns revenue and credit notes per month. */
-export const monthFigures = (
+export const toMonthFigures = (
   months: readonly string[],
   kept: readonly RevenueMonth[],
 ): readonly MonthFigures[] =>

@@ -2,7 +2,6 @@ import { agencyStaff, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import type { AgencyFigures } from './figures.ts';
 
-/** Figures of an agency. */
 export const figuresApi = {
   'figures.get': endpoint<AgencyFigures>()({
     method: 'GET',

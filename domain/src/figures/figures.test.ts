@@ -3,8 +3,8 @@ import type { EntryStatus } from '../auditions/auditions.ts';
 import { isCountedOnArrival } from '../projects/progress.ts';
 import { toWeekId, type AuditionWeek } from './figures.ts';
 import { getAuditionWeeks } from './sums.ts';
-import { languageFigures, monthFigures, computeQuartiles, weekFigures } from './figures-view.ts';
-import { addParts, getEntryCounts, lessParts, getParts, toWeeks } from './week-counts.ts';
+import { toLanguageFigures, toMonthFigures, computeQuartiles, toWeekFigures } from './figures-view.ts';
+import { addParts, getEntryCounts, negateParts, getParts, toWeeks } from './week-counts.ts';
 
 const at = (iso: string) => ({ toMillis: () => Date.parse(iso) });
 const entry = (
@@ -41,8 +41,8 @@ describe('what an audition adds', () => {
   it('comes to nothing once it is taken off again, and to the difference where it changed', () => {
     const open = getEntryCounts(entry('open', '2026-11-17T10:00:00Z'), 'eng');
     const sent = getEntryCounts(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');
-    expect(addParts(sent, lessParts(sent))).toEqual({});
-    expect(toWeeks(addParts(lessParts(open), sent))).toEqual({
+    expect(addParts(sent, negateParts(sent))).toEqual({});
+    expect(toWeeks(addParts(negateParts(open), sent))).toEqual({
       '2026-11-16': {
         720: {
           languages: { eng: { asked: 0, confirmed: 0, declined: 0, answered: 1, accepted: 0 } },
@@ -97,12 +97,12 @@ describe('the figures view', () => {
 
   it('has every week, including those without a take', () => {
     expect(
-      weekFigures(['2026-11-09', '2026-11-16'], 'UTC', kept({ 720: { hours: { '2': 1, '4': 1 } } })),
+      toWeekFigures(['2026-11-09', '2026-11-16'], 'UTC', kept({ 720: { hours: { '2': 1, '4': 1 } } })),
     ).toEqual([
       { week: '2026-11-09', takes: 0, hours: null },
       { week: '2026-11-16', takes: 2, hours: { lower: 2.5, median: 3, upper: 3.5 } },
     ]);
-    expect(weekFigures(['2026-11-16'], 'UTC', kept(undefined))).toEqual([
+    expect(toWeekFigures(['2026-11-16'], 'UTC', kept(undefined))).toEqual([
       { week: '2026-11-16', takes: 0, hours: null },
     ]);
   });
@@ -119,14 +119,14 @@ describe('the figures view', () => {
       ].flatMap((weeks) => Object.entries(weeks).map(([id, week]) => ({ id, ...week }))),
     );
     const weeks = ['2026-11-16', '2026-11-23'];
-    const takes = (zone: string) => weekFigures(weeks, zone, lateOnSunday).map((week) => week.takes);
+    const takes = (zone: string) => toWeekFigures(weeks, zone, lateOnSunday).map((week) => week.takes);
     expect([takes('UTC'), takes('Europe/Madrid'), takes('America/New_York')]).toEqual([
       [1, 0],
       [0, 1],
       [1, 0],
     ]);
     // Half past six there is midnight in India, a minute later than the request.
-    const asked = (zone: string) => languageFigures(['2026-11-23'], zone, lateOnSunday).length;
+    const asked = (zone: string) => toLanguageFigures(['2026-11-23'], zone, lateOnSunday).length;
     expect([asked('Asia/Kolkata'), asked('Asia/Kathmandu'), asked('Europe/Madrid')]).toEqual([0, 1, 0]);
   });
 
@@ -136,11 +136,11 @@ describe('the figures view', () => {
       15: { languages: { spa, eng: { asked: 1 } } },
       720: { languages: { spa, fra: { asked: 0, confirmed: 0, declined: 0, answered: 0, accepted: 0 } } },
     });
-    expect(languageFigures(['2026-11-16'], 'UTC', parts)).toEqual([
+    expect(toLanguageFigures(['2026-11-16'], 'UTC', parts)).toEqual([
       { language: 'spa', asked: 2, confirmed: 0, declined: 0, answered: 2, accepted: 0 },
       { language: 'eng', asked: 1, confirmed: 0, declined: 0, answered: 0, accepted: 0 },
     ]);
-    expect(languageFigures(['2026-11-09'], 'UTC', parts)).toEqual([]);
+    expect(toLanguageFigures(['2026-11-09'], 'UTC', parts)).toEqual([]);
   });
 
   it('subtracts credit notes from the invoices of their month, per currency', () => {
@@ -150,7 +150,7 @@ describe('the figures view', () => {
         currencies: { USD: { creditNote: 500 }, EUR: { invoice: 9_000, creditNote: 1_000 } },
       },
     ];
-    expect(monthFigures(['2026-10', '2026-11'], kept)).toEqual([
+    expect(toMonthFigures(['2026-10', '2026-11'], kept)).toEqual([
       { month: '2026-10', currencies: [] },
       {
         month: '2026-11',

@@ -59,7 +59,6 @@ export interface RevenueMonth {
   readonly currencies: Readonly<Record<string, Partial<RevenueSums>>>;
 }
 
-/** Returns the id of an agency's month. */
 export const toFigureId = (agencyId: string, span: string): string => `${agencyId}_${span}`;
 
 /** Counter shards per week: at 500 takes a minute, each is written less than once a second. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FIGURE_WEEKS, KEPT_WEEKS } from './figures.ts';
-import { getBounds, monthsUntil, toWeek, weeksUntil } from './spans.ts';
+import { getBounds, listMonthsUntil, toWeek, listWeeksUntil } from './spans.ts';
 import { toPart, getPartStart } from './week-parts.ts';
 
 const moment = (iso: string) => Date.parse(iso);
@@ -24,26 +24,26 @@ describe('weeks and months', () => {
       return (until - from) / (60 * 60 * 1000);
     };
     expect(['2026-10-12', '2026-10-19', '2026-10-26', '2027-03-22'].map(hours)).toEqual([168, 169, 168, 167]);
-    expect(weeksUntil(moment('2026-10-25T22:30:00Z'), 2, 'Europe/Madrid')).toEqual([
+    expect(listWeeksUntil(moment('2026-10-25T22:30:00Z'), 2, 'Europe/Madrid')).toEqual([
       '2026-10-12',
       '2026-10-19',
     ]);
-    expect(weeksUntil(moment('2026-10-25T23:30:00Z'), 2, 'Europe/Madrid')).toEqual([
+    expect(listWeeksUntil(moment('2026-10-25T23:30:00Z'), 2, 'Europe/Madrid')).toEqual([
       '2026-10-19',
       '2026-10-26',
     ]);
   });
 
   it('are complete lists that end with the current one, also across years', () => {
-    expect(weeksUntil(moment('2026-01-07T12:00:00Z'), 3, 'UTC')).toEqual([
+    expect(listWeeksUntil(moment('2026-01-07T12:00:00Z'), 3, 'UTC')).toEqual([
       '2025-12-22',
       '2025-12-29',
       '2026-01-05',
     ]);
     const lastOfYear = moment('2026-12-31T23:30:00Z');
-    expect(monthsUntil(lastOfYear, 3, 'UTC')).toEqual(['2026-10', '2026-11', '2026-12']);
-    expect(monthsUntil(lastOfYear, 3, 'Europe/Madrid')).toEqual(['2026-11', '2026-12', '2027-01']);
-    expect(monthsUntil(lastOfYear + 3_600_000, 1, 'America/New_York')).toEqual(['2026-12']);
+    expect(listMonthsUntil(lastOfYear, 3, 'UTC')).toEqual(['2026-10', '2026-11', '2026-12']);
+    expect(listMonthsUntil(lastOfYear, 3, 'Europe/Madrid')).toEqual(['2026-11', '2026-12', '2027-01']);
+    expect(listMonthsUntil(lastOfYear + 3_600_000, 1, 'America/New_York')).toEqual(['2026-12']);
   });
 });
 
@@ -62,7 +62,7 @@ describe('parts of a week', () => {
   it('make up the weeks of every zone, all year', () => {
     const year = moment('2027-01-06T12:00:00Z');
     const cut = [...Intl.supportedValuesOf('timeZone'), 'Etc/GMT+12'].flatMap((zone) =>
-      weeksUntil(year, 53, zone)
+      listWeeksUntil(year, 53, zone)
         .filter((_, at) => at % 4 === 0)
         .map((week) => getBounds(week, zone).from)
         .filter((from) => getPartStart(toPart(from)) !== from)
@@ -75,8 +75,8 @@ describe('parts of a week', () => {
   it('lie in one week of UTC more than there are weeks, wherever these begin', () => {
     for (const now of ['2026-11-22T09:59:00Z', '2026-11-22T10:00:00Z', '2026-11-23T00:30:00Z'].map(moment))
       for (const zone of ['Pacific/Kiritimati', 'Europe/Madrid', 'Pacific/Pago_Pago']) {
-        const [first = ''] = weeksUntil(now, FIGURE_WEEKS, zone);
-        const kept = weeksUntil(now, KEPT_WEEKS, 'UTC');
+        const [first = ''] = listWeeksUntil(now, FIGURE_WEEKS, zone);
+        const kept = listWeeksUntil(now, KEPT_WEEKS, 'UTC');
         expect(kept).toContain(toPart(getBounds(first, zone).from).week);
       }
   });

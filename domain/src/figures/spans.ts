@@ -7,7 +7,7 @@ export const toWeek = (millis: number, zone: string): string =>
   at(millis, zone).startOf('week').toFormat('yyyy-MM-dd');
 
 /** Returns the Mondays of weeks up to a moment's, oldest first. */
-export const weeksUntil = (millis: number, count: number, zone: string): readonly string[] => {
+export const listWeeksUntil = (millis: number, count: number, zone: string): readonly string[] => {
   const last = at(millis, zone).startOf('week');
   return Array.from({ length: count }, (_, place) =>
     last.minus({ weeks: count - 1 - place }).toFormat('yyyy-MM-dd'),
@@ -18,7 +18,7 @@ export const weeksUntil = (millis: number, count: number, zone: string): readonl
 export const toMonth = (day: string): string => day.slice(0, 7);
 
 /** Returns months `YYYY-MM` up to a moment's in a time zone, oldest first. */
-export const monthsUntil = (millis: number, count: number, zone: string): readonly string[] => {
+export const listMonthsUntil = (millis: number, count: number, zone: string): readonly string[] => {
   const last = at(millis, zone).startOf('month');
   return Array.from({ length: count }, (_, place) =>
     last.minus({ months: count - 1 - place }).toFormat('yyyy-MM'),

@@ -38,7 +38,6 @@ export const getAuditionWeeks = (
   );
 };
 
-/** Sums papers by agency and month, by record id. */
 export const getRevenueMonths = (
   papers: readonly SummedPaper[],
 ): Readonly<Record<string, Omit<RevenueMonth, 'id'>>> => {

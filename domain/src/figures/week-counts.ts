@@ -13,7 +13,6 @@ export type CountedEntry = Pick<
   'status' | 'answeredAt' | 'isApproved' | 'createdAt' | 'uploadedAt'
 >;
 
-/** Counts by part of a week: its starting millisecond. */
 export type CountsByPart = Readonly<Record<string, AuditionCounts>>;
 
 const partAt = (millis: number): number => getPartStart(toPart(millis));
@@ -61,7 +60,6 @@ const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string
 
 const NONE: LanguageCounts = { asked: 0, confirmed: 0, declined: 0, answered: 0, accepted: 0 };
 
-/** Sums counts, without zeros. */
 const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
   languages: Object.fromEntries(
     getKeys(all.map(({ languages }) => languages))
@@ -77,7 +75,6 @@ const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
 const isNothing = ({ languages, hours }: AuditionCounts): boolean =>
   Object.keys(languages).length + Object.keys(hours).length === 0;
 
-/** Sums counts by part, without zeros. */
 export const addParts = (...all: readonly CountsByPart[]): CountsByPart =>
   Object.fromEntries(
     getKeys(all)
@@ -96,12 +93,10 @@ const getShardParts = ({ week, parts = {} }: AuditionWeek): CountsByPart =>
     }),
   );
 
-/** Returns the parts of stored weeks, with shards summed. */
 export const getParts = (shards: readonly AuditionWeek[]): CountsByPart =>
   addParts(...shards.map(getShardParts));
 
-/** Sums the parts that begin between two moments (end exclusive). */
-export const countsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
+export const sumCountsBetween = (parts: CountsByPart, from: number, until: number): AuditionCounts =>
   sumCounts(
     Object.entries(parts).flatMap(([start, counts]) =>
       Number(start) >= from && Number(start) < until ? [counts] : [],
@@ -122,7 +117,7 @@ const negated = (counts: Readonly<Record<string, number>>): Record<string, numbe
   Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, -count]));
 
 /** Negates counts, for subtraction. */
-export const lessParts = (counts: CountsByPart): CountsByPart =>
+export const negateParts = (counts: CountsByPart): CountsByPart =>
   Object.fromEntries(
     Object.entries(counts).map(([part, { languages, hours }]) => [
       part,

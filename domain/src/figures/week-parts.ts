@@ -12,7 +12,6 @@ interface WeekPart {
   readonly minute: number;
 }
 
-/** Returns a part's start, in milliseconds. */
 export const getPartStart = ({ week, minute }: WeekPart): number =>
   getBounds(week, 'UTC').from + minute * MINUTE_MS;
 

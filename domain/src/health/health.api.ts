@@ -1,25 +1,24 @@
 import { only, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
-import { mendCopiesSchema, removeStraysSchema, runDueSchema } from './health.schema.ts';
+import { strictObject, text } from '../messages/yup.ts';
+import { repairCopiesSchema, removeStraysSchema, runDueSchema } from './health.schema.ts';
 import type {
   CopyCheck,
   DueHealth,
   FileCheck,
   MailHealth,
-  Mended,
+  RepairOutcome,
   QuotaHealth,
   WebhookHealth,
 } from './health.ts';
 
 const admin = only('admin');
-const part = exactly({ cursor: text().max(800).optional() });
+const part = strictObject({ cursor: text().max(800).optional() });
 /** Repeated checks cost no more than a page open all day. */
 const looking = { calls: 120, seconds: 600 };
 const mending = { calls: 60, seconds: 600 };
 const PRESS_ERRORS = [400, 401, 403, 413, 415, 422, 429] as const;
 
-/** Health of the chosen agency, for its admins. None of these calls accepts an API key. */
 export const healthApi = {
   'health.mail': endpoint<MailHealth>()({
     method: 'GET',
@@ -30,7 +29,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
   }),
-  'health.retryMail': endpoint<Mended>()({
+  'health.retryMail': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/mail/retry',
     summary: 'Retry stuck emails',
@@ -48,7 +47,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
   }),
-  'health.retryWebhooks': endpoint<Mended>()({
+  'health.retryWebhooks': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/webhooks/retry',
     summary: 'Retry failed webhook deliveries',
@@ -66,7 +65,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: looking,
   }),
-  'health.runDue': endpoint<Mended>()({
+  'health.runDue': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/dues/run',
     summary: 'Run overdue work of one kind',
@@ -95,13 +94,13 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 600, seconds: 3600 },
   }),
-  'health.mendCopies': endpoint<Mended>()({
+  'health.mendCopies': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/copies/mend',
     summary: 'Repair differing copies',
     description: 'Includes claims of accounts. Correct copies stay.',
     auth: admin,
-    body: mendCopiesSchema,
+    body: repairCopiesSchema,
     errors: PRESS_ERRORS,
     limit: { calls: 300, seconds: 3600 },
   }),
@@ -115,7 +114,7 @@ export const healthApi = {
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 600, seconds: 3600 },
   }),
-  'health.removeStrays': endpoint<Mended>()({
+  'health.removeStrays': endpoint<RepairOutcome>()({
     method: 'POST',
     path: '/health/files/remove',
     summary: 'Delete files without a record',

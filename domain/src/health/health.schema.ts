@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, ID_PATTERN, text } from '../messages/yup.ts';
-import { eachOnce } from '../values/lists.ts';
-import { DUE_KINDS, FILE_OWNERS, MENDED_MAX } from './health.ts';
+import { strictObject, ID_PATTERN, text } from '../messages/yup.ts';
+import { uniqueList } from '../values/lists.ts';
+import { DUE_KINDS, FILE_OWNERS, REPAIRS_MAX } from './health.ts';
 
 /** Collections with copied records. */
 export const COPY_SOURCES = [
@@ -30,7 +30,6 @@ export const COPY_SOURCES = [
 ] as const;
 export type CopySource = (typeof COPY_SOURCES)[number];
 
-/** A record's path in one of these collections. */
 const recordPath = (collections: readonly string[]) =>
   text()
     .max(400)
@@ -43,15 +42,12 @@ const recordPath = (collections: readonly string[]) =>
     })
     .required();
 
-/** Records whose copies are repaired. */
-export const mendCopiesSchema = exactly({
-  sources: eachOnce(recordPath(COPY_SOURCES)).min(1).max(MENDED_MAX).required(),
+export const repairCopiesSchema = strictObject({
+  sources: uniqueList(recordPath(COPY_SOURCES)).min(1).max(REPAIRS_MAX).required(),
 });
 
-/** Owners of orphaned files to delete. */
-export const removeStraysSchema = exactly({
-  owners: eachOnce(recordPath(FILE_OWNERS)).min(1).max(MENDED_MAX).required(),
+export const removeStraysSchema = strictObject({
+  owners: uniqueList(recordPath(FILE_OWNERS)).min(1).max(REPAIRS_MAX).required(),
 });
 
-/** Work to run now. */
-export const runDueSchema = exactly({ kind: text().oneOf(DUE_KINDS).required() });
+export const runDueSchema = strictObject({ kind: text().oneOf(DUE_KINDS).required() });

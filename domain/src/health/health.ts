@@ -1,7 +1,6 @@
 import type { ListedDelivery } from '../webhooks/webhooks.ts';
 
-/** Time of a check. */
-export interface Looked {
+export interface CheckTime {
   /** ISO 8601, UTC. */
   readonly lookedAt: string;
 }
@@ -14,19 +13,18 @@ export interface Backlog {
 }
 
 /** An agency's unsent emails: all, and failed ones. */
-export interface MailHealth extends Looked {
+export interface MailHealth extends CheckTime {
   readonly waiting: Backlog;
   readonly stuck: Backlog;
 }
 
 /** Result of one call, and the remainder. */
-export interface Mended {
+export interface RepairOutcome {
   readonly done: number;
   readonly left: number;
 }
 
-/** Maximum emails and webhook messages resent per call. */
-export const SENT_AGAIN_MAX = 50;
+export const RESENT_MAX = 50;
 
 /** Days of failed webhook messages checked. */
 export const WEBHOOK_DAYS = 7;
@@ -34,7 +32,7 @@ export const WEBHOOK_DAYS = 7;
 export const WEBHOOKS_SHOWN = 10;
 
 /** Last week's webhook failures. */
-export interface WebhookHealth extends Looked {
+export interface WebhookHealth extends CheckTime {
   readonly failed: number;
   /** Attempted at least once, and retried automatically. */
   readonly retrying: number;
@@ -58,12 +56,12 @@ export const DUE_KINDS = [
 export type DueKind = (typeof DUE_KINDS)[number];
 
 /** When work is overdue: each kind runs at least every five minutes. In milliseconds. */
-export const BEHIND_MS = 15 * 60 * 1000;
+export const OVERDUE_MS = 15 * 60 * 1000;
 /** An erasure may take several rounds and is overdue after this time. In milliseconds. */
-export const ERASURE_BEHIND_MS = 60 * 60 * 1000;
+export const ERASURE_OVERDUE_MS = 60 * 60 * 1000;
 
 /** An agency's scheduled work by kind, including kinds without a backlog. */
-export interface DueHealth extends Looked {
+export interface DueHealth extends CheckTime {
   readonly dues: readonly (Backlog & { readonly kind: DueKind })[];
 }
 
@@ -78,8 +76,7 @@ export const QUOTAS = [
 ] as const;
 export type Quota = (typeof QUOTAS)[number];
 
-/** Share from which a limit is near. */
-export const NEAR = 0.8;
+export const NEAR_LIMIT_SHARE = 0.8;
 
 /** Emails by an agency that are limited per recipient, across senders. */
 const INBOX_LIMITS = ['rosterEmail', 'invitation', 'invitationAgain'] as const;
@@ -95,11 +92,10 @@ export interface FullInbox {
   readonly until: string;
 }
 
-/** Inboxes listed. */
 export const INBOXES_SHOWN = 20;
 
 /** Limits near or reached. */
-export interface QuotaHealth extends Looked {
+export interface QuotaHealth extends CheckTime {
   readonly near: readonly { readonly quota: Quota; readonly used: number; readonly max: number }[];
   /** Inboxes near or at their limit; soonest free first. */
   readonly inboxes: readonly FullInbox[];
@@ -107,7 +103,6 @@ export interface QuotaHealth extends Looked {
   readonly checked: number;
 }
 
-/** Kinds of copy faults. */
 const FAULT_KINDS = ['missing', 'differs', 'sourceless'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -164,11 +159,10 @@ export interface CopyFault {
   readonly isMendable: boolean;
 }
 
-/** Maximum sources per repair call. */
-export const MENDED_MAX = 10;
+export const REPAIRS_MAX = 10;
 
 /** Result of comparing some of an agency's records with their copies. */
-export interface CopyCheck extends Looked {
+export interface CopyCheck extends CheckTime {
   /** Records checked in this part. */
   readonly checked: number;
   /** Total number of records; first part only. */
@@ -178,7 +172,6 @@ export interface CopyCheck extends Looked {
   readonly cursor?: string;
 }
 
-/** Records that own files. */
 export const FILE_OWNERS = [
   'talents',
   'auditionEntries',
@@ -218,7 +211,7 @@ export interface FileFault {
 }
 
 /** Result of comparing some of an agency's records with their files. */
-export interface FileCheck extends Looked {
+export interface FileCheck extends CheckTime {
   readonly checked: number;
   /** First part only. */
   readonly total?: number;

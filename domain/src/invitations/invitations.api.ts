@@ -1,11 +1,10 @@
 import { agencyStaff, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { INVITATION_KINDS, INVITATION_STATES, type InvitationRow } from './invitations.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** Invitations of an agency: all for its admins, those it may send for its team. */
 export const invitationsApi = {
   'invitations.list': endpoint<Page<InvitationRow>>()({
     method: 'GET',
@@ -14,7 +13,7 @@ export const invitationsApi = {
     description:
       'Of every kind, newest first. Filter by `kind` and `standing`. Pages of waiting or expired ones may be short.',
     auth: agencyStaff,
-    query: exactly({
+    query: strictObject({
       cursor: text().max(400).optional(),
       kind: text().oneOf(INVITATION_KINDS).optional(),
       standing: text().oneOf(INVITATION_STATES).optional(),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { invitationStateAt, isOpenInvitation } from './invitations.ts';
+import { getInvitationState, isOpenInvitation } from './invitations.ts';
 
 const until = (millis: number) => ({ toMillis: () => millis });
 
 describe('the state of an invitation', () => {
   it('is expired from the moment on that its link holds no longer, and as long as nobody has come by it', () => {
-    expect(invitationStateAt({ state: 'waiting', expiresAt: until(10) }, 9)).toBe('waiting');
-    expect(invitationStateAt({ state: 'waiting', expiresAt: until(10) }, 10)).toBe('expired');
-    expect(invitationStateAt({ state: 'waiting', expiresAt: null }, 10)).toBe('waiting');
-    expect(invitationStateAt({ state: 'accepted', expiresAt: until(10) }, 10)).toBe('accepted');
+    expect(getInvitationState({ state: 'waiting', expiresAt: until(10) }, 9)).toBe('waiting');
+    expect(getInvitationState({ state: 'waiting', expiresAt: until(10) }, 10)).toBe('expired');
+    expect(getInvitationState({ state: 'waiting', expiresAt: null }, 10)).toBe('waiting');
+    expect(getInvitationState({ state: 'accepted', expiresAt: until(10) }, 10)).toBe('accepted');
   });
 
   it('lets it be sent again once it has expired, and not once it is over', () => {

@@ -12,7 +12,6 @@ export const TEAM_INVITES = ['talent', 'client'] as const satisfies readonly Inv
 export const INVITATION_STATES = ['waiting', 'expired', 'accepted', 'withdrawn'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** Invitations per page. */
 export const INVITATIONS_PAGE = 25;
 
 /** `invitations/{id}`: an invitation by an agency, with its state. Its id is a hash of `source`, whose id may be a complete link. */
@@ -52,8 +51,7 @@ export interface InvitationRow extends Pick<Invitation, 'id' | 'kind' | 'name' |
   readonly may: { readonly send: boolean; readonly withdraw: boolean };
 }
 
-/** Returns an invitation's state at a moment, in milliseconds. */
-export const invitationStateAt = (
+export const getInvitationState = (
   { state, expiresAt }: Pick<Invitation, 'state' | 'expiresAt'>,
   now: number,
 ): InvitationState => (state === 'waiting' && expiresAt && expiresAt.toMillis() <= now ? 'expired' : state);

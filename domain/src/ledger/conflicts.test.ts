@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REGION_COUNTRIES, WORLD } from '../pricing/territories.ts';
-import { conflictBetween, worstConflict } from './conflicts.ts';
+import { getConflict, getWorstConflict } from './conflicts.ts';
 import { getLastDay, type LicensedUse } from './licensed-use.ts';
 
 const use = (change: Partial<LicensedUse> = {}): LicensedUse => ({
@@ -101,24 +101,23 @@ const CASES: readonly (readonly [string, Partial<LicensedUse>, Partial<LicensedU
 describe('a use that is wanted of a voice', () => {
   it('conflicts, is to be checked or does not, by category, media, territory and days', () => {
     for (const [name, wanted, other, outcome] of CASES)
-      expect.soft(conflictBetween(use(wanted), held(other)), name).toBe(outcome);
+      expect.soft(getConflict(use(wanted), held(other)), name).toBe(outcome);
   });
 
   it('meets every region where one of its countries is, and no other place', () => {
     for (const [region, countries] of Object.entries(REGION_COUNTRIES))
       for (const territory of ['ESP', 'MEX', 'JPN', 'NOR'])
-        expect(
-          conflictBetween(use({ territory }), held({ territory: region })),
-          `${territory} ${region}`,
-        ).toBe((countries as readonly string[]).includes(territory) ? 'conflict' : 'none');
+        expect(getConflict(use({ territory }), held({ territory: region })), `${territory} ${region}`).toBe(
+          (countries as readonly string[]).includes(territory) ? 'conflict' : 'none',
+        );
   });
 
   it('comes to the worst of all there is', () => {
     const [harmless, unclear] = [held({ media: 'RADIO' }), held({ media: 'CUSTOM' })];
-    expect(worstConflict([use()], [])).toBe('none');
-    expect(worstConflict([use()], [harmless])).toBe('none');
-    expect(worstConflict([use()], [harmless, unclear, harmless])).toBe('check');
-    expect(worstConflict([use({ media: 'CINEMA' }), use()], [unclear, held()])).toBe('conflict');
+    expect(getWorstConflict([use()], [])).toBe('none');
+    expect(getWorstConflict([use()], [harmless])).toBe('none');
+    expect(getWorstConflict([use()], [harmless, unclear, harmless])).toBe('check');
+    expect(getWorstConflict([use({ media: 'CINEMA' }), use()], [unclear, held()])).toBe('conflict');
   });
 });
 

@@ -56,7 +56,7 @@ const RESPECTS = [inCategory, inMedia, inTerritory, inTime];
  * Returns whether a planned use conflicts with a voice's licence: competing brand of the same category, same media,
  * shared country and days. One respect without overlap rules it out, even if others are unknown.
  */
-export const conflictBetween = (wanted: LicensedUse, licensed: LicensedUse): Conflict => {
+export const getConflict = (wanted: LicensedUse, licensed: LicensedUse): Conflict => {
   if (wanted.brandKey === licensed.brandKey) return 'none';
   const meetings = RESPECTS.map((meetIn) => meetIn(wanted, licensed));
   if (meetings.includes(false)) return 'none';
@@ -64,11 +64,14 @@ export const conflictBetween = (wanted: LicensedUse, licensed: LicensedUse): Con
 };
 
 /** Returns the worst conflict between planned uses and licences. */
-export const worstConflict = (wanted: readonly LicensedUse[], licensed: readonly LicensedUse[]): Conflict => {
+export const getWorstConflict = (
+  wanted: readonly LicensedUse[],
+  licensed: readonly LicensedUse[],
+): Conflict => {
   let worst: Conflict = 'none';
   for (const one of wanted)
     for (const other of licensed) {
-      const found = conflictBetween(one, other);
+      const found = getConflict(one, other);
       if (found === 'conflict') return found;
       if (found === 'check') worst = found;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueEndReminder, nextEndReminder } from './ending-reminders.ts';
+import { getDueEndReminder, getNextEndReminder } from './ending-reminders.ts';
 
 const licence = {
   state: 'live',
@@ -17,9 +17,9 @@ describe('the end of a licence', () => {
   ])('is reminded of %s', (_, remindedThrough, day) => {
     const reminded = { ...licence, remindedThrough };
     const due = at(`${day}T08:00:00`);
-    expect(nextEndReminder(reminded)).toBe(due);
-    expect(dueEndReminder(reminded, due - 1, day)).toBeUndefined();
-    expect(dueEndReminder(reminded, due, day)).toEqual({ through: day, isTold: true });
+    expect(getNextEndReminder(reminded)).toBe(due);
+    expect(getDueEndReminder(reminded, due - 1, day)).toBeUndefined();
+    expect(getDueEndReminder(reminded, due, day)).toEqual({ through: day, isTold: true });
   });
 
   it.each([
@@ -28,17 +28,17 @@ describe('the end of a licence', () => {
     ['it was cancelled', { state: 'cancelled' }],
     ['its end is not known', { expiresOn: null }],
   ] as const)('is not, once %s', (_, change) => {
-    expect(nextEndReminder({ ...licence, ...change })).toBeNull();
+    expect(getNextEndReminder({ ...licence, ...change })).toBeNull();
     const ended = { ...licence, ...change };
-    expect(dueEndReminder(ended, at('2026-12-31T09:00:00'), '2026-12-31')).toBeUndefined();
+    expect(getDueEndReminder(ended, at('2026-12-31T09:00:00'), '2026-12-31')).toBeUndefined();
   });
 
   it('is reminded of once for all that was missed, and not when it is past', () => {
-    expect(dueEndReminder(licence, at('2026-12-29T10:00:00'), '2026-12-29')).toEqual({
+    expect(getDueEndReminder(licence, at('2026-12-29T10:00:00'), '2026-12-29')).toEqual({
       through: '2026-12-24',
       isTold: true,
     });
-    expect(dueEndReminder(licence, at('2027-01-01T00:00:00'), '2027-01-01')).toEqual({
+    expect(getDueEndReminder(licence, at('2027-01-01T00:00:00'), '2027-01-01')).toEqual({
       through: '2026-12-31',
       isTold: false,
     });
@@ -46,8 +46,10 @@ describe('the end of a licence', () => {
 
   it('is past by the agency’s clock, and by no other', () => {
     const now = at('2027-01-01T05:00:00');
-    expect(dueEndReminder(licence, now, '2026-12-31')).toMatchObject({ isTold: true });
-    expect(dueEndReminder(licence, at('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({ isTold: false });
+    expect(getDueEndReminder(licence, now, '2026-12-31')).toMatchObject({ isTold: true });
+    expect(getDueEndReminder(licence, at('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({
+      isTold: false,
+    });
   });
 
   it('is sent again after a renewal moved the end', () => {
@@ -57,6 +59,6 @@ describe('the end of a licence', () => {
       renewal: { orderId: 'o', state: 'confirmed' },
       remindedThrough: '2026-12-24',
     } as const;
-    expect(nextEndReminder(renewed)).toBe(at('2027-12-01T08:00:00'));
+    expect(getNextEndReminder(renewed)).toBe(at('2027-12-01T08:00:00'));
   });
 });

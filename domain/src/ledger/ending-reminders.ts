@@ -1,7 +1,6 @@
-import { dayAfter } from './licence-stage.ts';
+import { addDays } from './licence-stage.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
-/** Days before the end at which reminders are sent. */
 const DAYS_BEFORE = [30, 7, 0] as const;
 /** Time of day in UTC: morning in Europe, and the same day almost everywhere. The mail waits for the reader's morning. */
 const AT = 'T08:00:00Z';
@@ -11,7 +10,7 @@ type Ending = Pick<SoldLicence, 'state' | 'expiresOn' | 'renewal' | 'remindedThr
 /** Returns days on which a reminder of the licence's end was due but not sent. Empty when it isn't in force or its renewal is ordered. */
 const remindingDays = ({ state, expiresOn, renewal, remindedThrough }: Ending): readonly string[] => {
   if (state !== 'live' || expiresOn === null || renewal?.state === 'received') return [];
-  return DAYS_BEFORE.map((days) => dayAfter(expiresOn, -days)).filter(
+  return DAYS_BEFORE.map((days) => addDays(expiresOn, -days)).filter(
     (day) => remindedThrough === null || day > remindedThrough,
   );
 };
@@ -19,7 +18,7 @@ const remindingDays = ({ state, expiresOn, renewal, remindedThrough }: Ending): 
 const toMoment = (day: string): number => Date.parse(`${day}${AT}`);
 
 /** Returns the next reminder of a licence's end, in milliseconds; null: none. */
-export const nextEndReminder = (licence: Ending): number | null => {
+export const getNextEndReminder = (licence: Ending): number | null => {
   const [next] = remindingDays(licence);
   return next === undefined ? null : toMoment(next);
 };
@@ -28,7 +27,7 @@ export const nextEndReminder = (licence: Ending): number | null => {
  * Returns what is due at a moment (milliseconds) on `today` in the agency's time zone: the last day reminded of (`YYYY-MM-DD`),
  * and whether to send anything. Undefined: nothing is due. A missed reminder is sent once; an ended licence gets none.
  */
-export const dueEndReminder = (
+export const getDueEndReminder = (
   licence: Ending,
   now: number,
   today: string,

@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { only, projectPeople, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page } from '../contract.ts';
-import { exactly, flagInText, ID_PATTERN, idSchema, pageLength, text } from '../messages/yup.ts';
+import { strictObject, formFlag, ID_PATTERN, idSchema, pageLength, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { calendarDay } from '../values/dates.ts';
 import type { Conflict } from './conflicts.ts';
@@ -34,7 +34,7 @@ const of = text()
 const stage = text().oneOf(LICENCE_FILTERS).optional();
 const search = text().max(NAME_MAX).optional();
 /** For staff: licences with unanswered reports of use, at most a hundred. */
-const reported = flagInText().optional();
+const reported = formFlag().optional();
 
 /** Roles with access to licences. */
 const ledgerPeople = only('talent', 'client', 'agencyTeam', 'admin');
@@ -47,7 +47,7 @@ export const ledgerApi = {
     description:
       'Of your company, of the chosen agency, or with `of=voice` of your own voice. Sorted by last day: what ends next comes first. A short page may not be the last.',
     auth: ledgerPeople,
-    query: exactly({
+    query: strictObject({
       cursor: text().max(400).optional(),
       pageSize: pageLength(100).optional(),
       of,
@@ -63,7 +63,7 @@ export const ledgerApi = {
     summary: 'Export sold licences as CSV',
     description: 'Returns 422 when the file would be too large.',
     auth: ledgerPeople,
-    query: exactly({ of, stage, search, reported, layout: csvLayout }),
+    query: strictObject({ of, stage, search, reported, layout: csvLayout }),
     binary: 'text/csv',
     errors: [...SIGNED_IN_ERRORS, 422, 429],
     limit: { calls: 20, seconds: 600 },
@@ -75,8 +75,8 @@ export const ledgerApi = {
     description:
       'Which of `talentIds` (comma-separated) hold a licence for another brand of the same category, in the same media, countries and days. `check`: something can’t be compared.',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
-    query: exactly({ talentIds }),
+    params: strictObject({ id: idSchema }),
+    query: strictObject({ talentIds }),
     errors: [400, 401, 403, 404, 422, 429],
     // One call per screen, so nobody can probe a voice's licences.
     limit: { calls: 120, seconds: 600 },
@@ -87,8 +87,8 @@ export const ledgerApi = {
     summary: 'Set a licence’s first day on air',
     description: 'Once for clients. Staff can correct it.',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
-    body: exactly({ firstAirOn: calendarDay().required() }),
+    params: strictObject({ id: idSchema }),
+    body: strictObject({ firstAirOn: calendarDay().required() }),
     errors: WRITE_ERRORS,
   }),
   'ledger.offerRenewal': endpoint<LicenceRow>()({
@@ -97,7 +97,7 @@ export const ledgerApi = {
     summary: 'Offer a renewal',
     description: 'For another year, once per year. The client gets an email and orders it.',
     auth: only('talent', 'agencyTeam', 'admin'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: WRITE_ERRORS,
   }),
   'ledger.reportUse': endpoint<LicenceRow>()({
@@ -106,7 +106,7 @@ export const ledgerApi = {
     summary: 'Report use beyond a licence',
     description: 'Of a recording of your voice. The agency is notified, its client is not.',
     auth: only('talent'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: useReportSchema,
     status: 201,
     errors: [...WRITE_ERRORS, 429],
@@ -118,7 +118,7 @@ export const ledgerApi = {
     summary: 'Answer a report of use',
     description: 'Once. The talent gets the answer by email.',
     auth: only('agencyTeam', 'admin'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: useAnswerSchema,
     errors: WRITE_ERRORS,
   }),

@@ -71,7 +71,7 @@ const productionsPart = (licence: SoldLicence, today: string) => {
 };
 
 /** Presents a licence to its reader on a day (`YYYY-MM-DD`, in the agency's time zone). */
-export const licenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
+export const toLicenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
   const offer = toRenewal(licence, today);
   const isOffered = offer !== null && licence.offeredKey === offer.key;
   const row = { ...common(licence, getLicenceStage(licence, today)), isOffered };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, isInFilter, LICENCE_FILTERS, LICENCE_STAGES, getLicenceStage } from './licence-stage.ts';
+import { addDays, isInFilter, LICENCE_FILTERS, LICENCE_STAGES, getLicenceStage } from './licence-stage.ts';
 import { NO_END } from './sold-licences.ts';
 
 describe('where a licence is on a day', () => {
@@ -43,8 +43,8 @@ describe('where a licence is on a day', () => {
   });
 
   it('counts days over months and leap years', () => {
-    expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
-    expect(dayAfter('2030-12-31', 1)).toBe('2031-01-01');
-    expect(dayAfter('2031-01-05', -7)).toBe('2030-12-29');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2030-12-31', 1)).toBe('2031-01-01');
+    expect(addDays('2031-01-05', -7)).toBe('2030-12-29');
   });
 });

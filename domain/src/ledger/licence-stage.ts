@@ -1,6 +1,5 @@
 import type { SoldLicence } from './sold-licences.ts';
 
-/** Days before its end from which a licence counts as ending. */
 export const ENDING_DAYS = 30;
 
 /** Stage of a licence on a day. `upcoming`: its first day is in the future or unknown, so its period hasn't started. */
@@ -12,7 +11,7 @@ export const LICENCE_FILTERS = ['upcoming', 'live', 'ending', 'ended'] as const;
 export type LicenceFilter = (typeof LICENCE_FILTERS)[number];
 
 /** Returns the day that many days after another; both `YYYY-MM-DD`. */
-export const dayAfter = (day: string, days: number): string => {
+export const addDays = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
 };
@@ -25,9 +24,8 @@ export const getLicenceStage = (
   if (state !== 'live') return state;
   if (firstAirOn === null || liveThrough === null || firstAirOn > today) return 'upcoming';
   if (liveThrough < today) return 'ended';
-  return liveThrough <= dayAfter(today, ENDING_DAYS) ? 'ending' : 'live';
+  return liveThrough <= addDays(today, ENDING_DAYS) ? 'ending' : 'live';
 };
 
-/** Returns whether a filter includes a stage. */
 export const isInFilter = (stage: LicenceStage, filter: LicenceFilter): boolean =>
   stage === filter || (filter === 'live' && stage === 'ending');

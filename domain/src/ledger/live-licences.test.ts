@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { item } from '../pricing/price.samples.ts';
-import { toLiveOrder, usesIn, type LiveLicences } from './live-licences.ts';
+import { toLiveOrder, getLicensedUses, type LiveLicences } from './live-licences.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
 const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
@@ -60,8 +60,8 @@ describe('what an order licenses of a voice', () => {
   it('is compared with other orders and not with itself', () => {
     const own = toLiveOrder([sold()]);
     const orders: LiveLicences['orders'] = own ? { p: own, q: own } : {};
-    expect(usesIn(orders)).toHaveLength(2);
-    expect(usesIn(orders, 'p')).toEqual([
+    expect(getLicensedUses(orders)).toHaveLength(2);
+    expect(getLicensedUses(orders, 'p')).toEqual([
       { agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING', ...own?.uses[0] },
     ]);
   });

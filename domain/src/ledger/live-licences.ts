@@ -1,6 +1,6 @@
-import { foldedText } from '../values/folded-text.ts';
+import { foldText } from '../values/fold-text.ts';
 import type { LicensedUse } from './licensed-use.ts';
-import { renewedDuration, type SoldLicence } from './sold-licences.ts';
+import { getRenewedDuration, type SoldLicence } from './sold-licences.ts';
 
 /** One order's licences of a voice: each use once, across roles and assets. */
 export interface LiveOrder extends Pick<LicensedUse, 'agencyId' | 'brandKey' | 'category'> {
@@ -17,9 +17,8 @@ export interface LiveLicences {
   readonly orders: Readonly<Record<string, LiveOrder>>;
 }
 
-/** Returns a brand's key, ignoring case and accents. */
 export const toBrandKey = ({ companyId, brand }: Pick<SoldLicence, 'companyId' | 'brand'>): string =>
-  `${companyId} ${foldedText(brand)}`;
+  `${companyId} ${foldText(brand)}`;
 
 /** Days after its end before a licence is dropped from live ones: then it has ended in every time zone. */
 export const DROPPED_AFTER_DAYS = 31;
@@ -27,7 +26,7 @@ export const DROPPED_AFTER_DAYS = 31;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the day, `YYYY-MM-DD`, through which a licence must be live to be kept at a moment. */
-export const liveSince = (now: number): string =>
+export const getLiveSince = (now: number): string =>
   new Date(now - DROPPED_AFTER_DAYS * DAY_MS).toISOString().slice(0, 10);
 
 /** Returns an order's live licences of a voice; undefined: none in force, or all ended before `since`. */
@@ -43,7 +42,7 @@ export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder
       const use = {
         media: format.code,
         territory: territoryCover.code,
-        duration: renewedDuration(licence),
+        duration: getRenewedDuration(licence),
         from: firstAirOn ?? soldOn,
       };
       return [JSON.stringify(Object.values(use)), use] as const;
@@ -59,7 +58,10 @@ export const toLiveOrder = (sold: readonly SoldLicence[], since = ''): LiveOrder
 };
 
 /** Returns a voice's licensed uses, except one order's. */
-export const usesIn = (orders: LiveLicences['orders'], exceptOrderId?: string): readonly LicensedUse[] =>
+export const getLicensedUses = (
+  orders: LiveLicences['orders'],
+  exceptOrderId?: string,
+): readonly LicensedUse[] =>
   Object.entries(orders)
     .filter(([id]) => id !== exceptOrderId)
     .flatMap(([, { agencyId, brandKey, category, uses }]) =>

@@ -1,4 +1,4 @@
-import { dayAfter } from './licence-stage.ts';
+import { addDays } from './licence-stage.ts';
 import { withTerm, type SoldLicence } from './sold-licences.ts';
 
 /** Another year of a licence on offer. Days are `YYYY-MM-DD` in the agency's time zone; the price is in minor units, before VAT. */
@@ -23,7 +23,7 @@ export const toNextYear = (
   const { firstAirOn, expiresOn, renewedYears } = licence;
   if (expiresOn === null) return null;
   const { expiresOn: through } = withTerm(licence, { firstAirOn, renewedYears: renewedYears + 1 });
-  return through === null ? null : { from: dayAfter(expiresOn, 1), through };
+  return through === null ? null : { from: addDays(expiresOn, 1), through };
 };
 
 /**

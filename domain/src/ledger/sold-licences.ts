@@ -94,7 +94,7 @@ export interface SoldLicence {
 }
 
 /** Returns a duration with its renewed years; one without years is unchanged. */
-export const renewedDuration = ({
+export const getRenewedDuration = ({
   duration,
   renewedYears,
 }: Pick<SoldLicence, 'duration' | 'renewedYears'>): string => {
@@ -107,7 +107,7 @@ export const withTerm = <Licence extends Pick<SoldLicence, 'duration'>>(
   licence: Licence,
   { firstAirOn, renewedYears }: Pick<SoldLicence, 'firstAirOn' | 'renewedYears'>,
 ): Licence & Pick<SoldLicence, 'firstAirOn' | 'renewedYears' | 'expiresOn' | 'liveThrough'> => {
-  const duration = renewedDuration({ duration: licence.duration, renewedYears });
+  const duration = getRenewedDuration({ duration: licence.duration, renewedYears });
   const expiresOn = firstAirOn === null ? null : getLastDay(firstAirOn, duration);
   const liveThrough = firstAirOn === null ? null : (expiresOn ?? NO_END);
   return { ...licence, firstAirOn, renewedYears, expiresOn, liveThrough };

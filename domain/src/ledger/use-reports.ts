@@ -2,9 +2,7 @@ import type { Instant } from '../contract.ts';
 
 /** Length limits of a report, in characters. */
 export const USE_TEXT = { min: 25, max: 300 } as const;
-/** Maximum characters per answer. */
 export const USE_ANSWER_MAX = 1000;
-/** Maximum reports per talent and day. */
 export const USE_REPORTS_A_DAY = 20;
 
 const USE_REPORT_STATES = ['open', 'settled'] as const;
@@ -34,7 +32,6 @@ export interface UseReportView extends Pick<UseReport, 'id' | 'text' | 'link' | 
   readonly reportedAt: string;
 }
 
-/** Presents a report. */
 export const presentUse = ({ id, text, link, state, answer, reportedAt }: UseReport): UseReportView => ({
   ...{ id, text, link, state, answer },
   reportedAt: new Date(reportedAt.toMillis()).toISOString(),

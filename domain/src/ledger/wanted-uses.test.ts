@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { licence } from '../pricing/price.samples.ts';
-import { wantedUses } from './wanted-uses.ts';
+import { getWantedUses } from './wanted-uses.ts';
 
 const project = {
   agencyId: 'a',
@@ -12,8 +12,8 @@ const project = {
   countries: ['ESP', 'PRT'],
 };
 const TODAY = '2031-03-01';
-const read = (...asked: Parameters<typeof wantedUses>) =>
-  wantedUses(...asked).map(
+const read = (...asked: Parameters<typeof getWantedUses>) =>
+  getWantedUses(...asked).map(
     ({ media, territory, duration, from }) => `${media} ${territory} ${duration} ${from}`,
   );
 
@@ -21,7 +21,7 @@ describe('what a project would use a voice for', () => {
   it('is what it licenses, once each, regardless of other terms', () => {
     const licences = [licence('1'), licence('2', ['2Y', 'TV', 'EU']), licence('3')];
     expect(read(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
-    expect(wantedUses(project, licences, TODAY)[0]).toMatchObject({
+    expect(getWantedUses(project, licences, TODAY)[0]).toMatchObject({
       agencyId: 'a',
       brandKey: 'c solera',
       category: 'BANKING',

@@ -21,7 +21,7 @@ const announced = ({ media, countries }: AskedProject) =>
  * Returns a project's uses of a voice: its licences, or else its planned uses; from its first air date, or
  * from today (`YYYY-MM-DD`, in the agency's time zone) if that is past or unknown.
  */
-export const wantedUses = (
+export const getWantedUses = (
   project: AskedProject,
   licences: readonly LicenceTerms[],
   today: string,

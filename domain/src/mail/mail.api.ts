@@ -1,6 +1,6 @@
 import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import type { StuckMail } from './mail.ts';
 
 /** A talent whose address rejects emails; their agency must get another one. */
@@ -25,7 +25,7 @@ export const mailApi = {
     summary: 'Retry an email',
     description: 'With the next run, within a minute, even when it was given up.',
     auth: only('admin'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: [401, 403, 404],
   }),
   'mail.drop': endpoint<Created>()({
@@ -34,7 +34,7 @@ export const mailApi = {
     summary: 'Cancel an unsent email',
     description: 'Returns 409 while it is being sent.',
     auth: only('admin'),
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: [...READ_ERRORS, 409],
   }),
 };

@@ -335,7 +335,7 @@ export interface Mail<Kind extends MailKind = MailKind> {
 }
 
 /** A mail's data, queued or not. */
-export type Written<Kind extends MailKind = MailKind> = Pick<
+export type MailContent<Kind extends MailKind = MailKind> = Pick<
   Mail<Kind>,
   'kind' | 'to' | 'locale' | 'agencyId' | 'params'
 >;

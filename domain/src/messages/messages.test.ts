@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMessage, withValues } from './message-text.ts';
-import { errorText, isErrorCode } from './messages.ts';
+import { getErrorText, isErrorCode } from './messages.ts';
 import { text } from './yup.ts';
 
 describe('a message id with its values', () => {
@@ -26,6 +26,6 @@ describe('a message id with its values', () => {
       .validate('four')
       .catch((error: unknown) => error);
     const message = getMessage((fault as Error).message, isErrorCode);
-    expect(message && errorText(message.code, 'es', message.values)).toBe('Máximo 3 caracteres.');
+    expect(message && getErrorText(message.code, 'es', message.values)).toBe('Máximo 3 caracteres.');
   });
 });

@@ -10,7 +10,7 @@ const catalogs: Readonly<Record<Locale, Readonly<Record<ErrorCode, string>>>> = 
 export const isErrorCode = (value: string): value is ErrorCode => Object.hasOwn(errorsEn, value);
 
 /** Returns an error's text with `{name}` values filled in. For the API: a browser has one language only. */
-export const errorText = (
+export const getErrorText = (
   code: ErrorCode,
   locale: Locale = 'en',
   values: Readonly<Record<string, string | number>> = {},

@@ -55,7 +55,6 @@ export const text = (): yup.StringSchema => {
   return schema;
 };
 
-/** Exact text, such as a key: only trimmed. */
 const exactText = (): yup.StringSchema => {
   const schema = yup.string();
   schema.transforms = [(value: unknown) => (typeof value === 'string' ? value.trim() : value)];
@@ -70,7 +69,7 @@ export const flag = (): yup.BooleanSchema => {
 };
 
 /** A boolean in a multipart form, where everything is text: only `true` or `false`. */
-export const flagInText = (): yup.BooleanSchema => {
+export const formFlag = (): yup.BooleanSchema => {
   const schema = flag();
   schema.transforms = [(value: unknown) => (value === 'true' ? true : value === 'false' ? false : value)];
   return schema;
@@ -88,10 +87,8 @@ export const digits = (): yup.NumberSchema => {
 /** Maximum page number: the database reads all pages before it. */
 const PAGES_MAX = 200;
 
-/** A page number from 1. */
 export const pageNumber = (): yup.NumberSchema => digits().max(PAGES_MAX);
 
-/** Page size. */
 export const pageLength = (max: number): yup.NumberSchema => digits().max(max);
 
 /**
@@ -100,9 +97,8 @@ export const pageLength = (max: number): yup.NumberSchema => digits().max(max);
  */
 export const ID_PATTERN = /^(?!__.*__)[A-Za-z0-9_-]{1,160}$/;
 
-/** A required record id. */
 export const idSchema = exactText().matches(ID_PATTERN, messageId('validation.id')).required();
 
 /** An object that refuses unknown fields. */
-export const exactly = <Shape extends yup.ObjectShape>(shape: Shape) =>
+export const strictObject = <Shape extends yup.ObjectShape>(shape: Shape) =>
   yup.object(shape).exact(messageId('validation.unknownField'));

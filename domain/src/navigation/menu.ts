@@ -62,7 +62,6 @@ export const MENU = [
   { id: 'billing', group: 'profile', path: addresses.billing.path, roles: ['talent'] },
 ] as const satisfies readonly MenuEntry[];
 
-/** Profile menu, in order. */
 export const PROFILE_MENU = [
   { id: 'account', group: 'profile', path: addresses.account.path, roles: ['client', 'talent'] },
   { id: 'ownProfile', group: 'profile', path: addresses.profileView.path, roles: ['talent'] },
@@ -89,7 +88,6 @@ export const HIDEABLE_MENU = [
   'billing',
 ] as const satisfies readonly MenuId[];
 
-/** All menu entries. */
 export type MenuId = (typeof MENU | typeof PROFILE_MENU)[number]['id'];
 
 const GROUPS: ReadonlyMap<string, MenuGroup> = new Map(
@@ -99,7 +97,6 @@ const GROUPS: ReadonlyMap<string, MenuGroup> = new Map(
 /** Returns an entry's group in the sidebar; undefined: not in it. */
 export const getMenuGroup = (id: MenuId): MenuGroup | undefined => GROUPS.get(id);
 
-/** Returns the message id of an entry's label. */
 export const getMenuLabel = <Id extends MenuId>(id: Id): `nav.${Id}` => `nav.${id}`;
 
 /** A menu entry from the server. `label`: a message id of the app. */

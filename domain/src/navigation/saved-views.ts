@@ -1,12 +1,9 @@
 import { VIEW_STATE_BYTES_MAX } from '../projects/view-history.ts';
 import { isSameName } from './view-names.ts';
 
-/** View that stores a user's voice finder searches. */
 export const SEARCHES_VIEW = 'finder-searches';
-/** Maximum saved views per list and user. */
 export const SAVED_VIEWS_MAX = 10;
 
-/** A saved state of a list. */
 export interface SavedView {
   readonly name: string;
   /** Its filters, as in the address. */
@@ -46,7 +43,7 @@ export const areKeepable = (views: readonly SavedView[]): boolean =>
   new TextEncoder().encode(JSON.stringify(getViewsState(views))).length <= VIEW_STATE_BYTES_MAX;
 
 /** Normalises filters for comparison: sorted, without empty ones. */
-export const plainQuery = (query: string): string => {
+export const normalizeQuery = (query: string): string => {
   const named = [...new URLSearchParams(query)].filter(([, value]) => value !== '');
   return new URLSearchParams(named.sort(([one], [other]) => (one < other ? -1 : 1))).toString();
 };

@@ -1,12 +1,11 @@
-import { exactly, messageId, text } from '../messages/yup.ts';
-import { foldedText } from '../values/folded-text.ts';
+import { strictObject, messageId, text } from '../messages/yup.ts';
+import { foldText } from '../values/fold-text.ts';
 import { VIEW_NAME_MAX } from './view-names.ts';
 
 /** A view's name, with at least one letter or digit. */
 export const viewName = () =>
   text()
     .max(VIEW_NAME_MAX)
-    .test('letters', messageId('validation.nameLetters'), (value) => !value || foldedText(value) !== '');
+    .test('letters', messageId('validation.nameLetters'), (value) => !value || foldText(value) !== '');
 
-/** The view name's form. */
-export const viewNameSchema = exactly({ name: viewName().required() });
+export const viewNameSchema = strictObject({ name: viewName().required() });

@@ -1,13 +1,11 @@
-import { foldedText } from '../values/folded-text.ts';
+import { foldText } from '../values/fold-text.ts';
 
-/** Maximum characters of a view's name. */
 export const VIEW_NAME_MAX = 60;
 
 /** Returns whether two names look the same, ignoring case, accents and punctuation. */
-export const isSameName = (one: string, other: string): boolean => foldedText(one) === foldedText(other);
+export const isSameName = (one: string, other: string): boolean => foldText(one) === foldText(other);
 
-/** Sorts views by name in the reader's language. */
-export const viewsByName = <View extends { readonly name: string }>(
+export const sortViewsByName = <View extends { readonly name: string }>(
   views: readonly View[],
   locale: string,
 ): readonly View[] =>

@@ -1,10 +1,8 @@
 import type { InvoiceAddress } from './company-billing.ts';
 import type { VatRule } from './vat.ts';
 
-/** Maximum rules per agency. */
 export const VAT_RULES_MAX = 300;
 
-/** Maximum payment term, in days. */
 export const DUE_DAYS_MAX = 180;
 
 /** `billingTerms/{agencyId}`: an agency's invoice settings. */

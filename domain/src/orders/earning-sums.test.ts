@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OwnEarning } from './earnings.ts';
-import { earningMonths, earningStanding } from './earning-sums.ts';
+import { groupEarningsByMonth, getEarningTotals } from './earning-sums.ts';
 
 const earned = (
   agreedOn: string,
@@ -12,7 +12,7 @@ const earned = (
 ) => ({ agreedOn, amount, state, payableOn, currency, paid });
 
 it('sums months by currency, without what was cancelled', () => {
-  const months = earningMonths([
+  const months = groupEarningsByMonth([
     earned('2027-03-31', 100),
     earned('2027-03-01', 50, 'payable', '2027-04-30', 'USD'),
     earned('2027-02-10', 70, 'cancelled'),
@@ -31,7 +31,7 @@ it('sums months by currency, without what was cancelled', () => {
 });
 
 it('tells what is payable from its day on, what will be, what waits for the client, and what was paid', () => {
-  const standing = earningStanding(
+  const standing = getEarningTotals(
     [
       earned('2027-01-01', 1, 'payable', '2027-03-10'),
       earned('2027-01-02', 2, 'payable', '2027-03-11'),

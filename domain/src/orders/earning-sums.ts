@@ -17,8 +17,7 @@ interface EarningMonth<Earned> {
 
 type Summed = Pick<OwnEarning, 'amount' | 'currency' | 'state' | 'agreedOn' | 'payableOn' | 'paid'>;
 
-/** Sums of some earnings per currency, without zeros. */
-export const sumsBy = <Earned extends Pick<Summed, 'currency'>>(
+export const sumEarningsBy = <Earned extends Pick<Summed, 'currency'>>(
   earnings: readonly Earned[],
   part: (earning: Earned) => number,
 ): readonly Sum[] => {
@@ -29,7 +28,7 @@ export const sumsBy = <Earned extends Pick<Summed, 'currency'>>(
 };
 
 /** Groups earnings by month of agreement, in order; cancelled ones don't count. */
-export const earningMonths = <Earned extends Summed>(
+export const groupEarningsByMonth = <Earned extends Summed>(
   earnings: readonly Earned[],
 ): readonly EarningMonth<Earned>[] => {
   const months = new Map<string, Earned[]>();
@@ -40,28 +39,28 @@ export const earningMonths = <Earned extends Summed>(
   return [...months].map(([month, all]) => ({
     month,
     earnings: all,
-    sums: sumsBy(
+    sums: sumEarningsBy(
       all.filter(({ state }) => state !== 'cancelled'),
       ({ amount }) => amount,
     ),
-    paid: sumsBy(all, ({ paid }) => paid),
+    paid: sumEarningsBy(all, ({ paid }) => paid),
   }));
 };
 
 /** Sums what is payable on a day (`YYYY-MM-DD`), payable later, and waiting for a client's payment. */
-export const earningStanding = (
+export const getEarningTotals = (
   earnings: readonly Summed[],
   today: string,
 ): Readonly<Record<'payable' | 'later' | 'agreed' | 'paid', readonly Sum[]>> => {
   const isPayable = ({ payableOn }: Summed): boolean => payableOn !== null && payableOn <= today;
   const ofState = (wanted: Summed['state']) => earnings.filter(({ state }) => state === wanted);
   return {
-    payable: sumsBy(ofState('payable').filter(isPayable), getAmountOwed),
-    later: sumsBy(
+    payable: sumEarningsBy(ofState('payable').filter(isPayable), getAmountOwed),
+    later: sumEarningsBy(
       ofState('payable').filter((earning) => !isPayable(earning)),
       getAmountOwed,
     ),
-    agreed: sumsBy(ofState('agreed'), getAmountOwed),
-    paid: sumsBy(earnings, ({ paid }) => paid),
+    agreed: sumEarningsBy(ofState('agreed'), getAmountOwed),
+    paid: sumEarningsBy(earnings, ({ paid }) => paid),
   };
 };

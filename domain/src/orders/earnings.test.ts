@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PriceLine } from '../pricing/pricing.ts';
-import { earnedFrom, payableFrom } from './earnings.ts';
+import { computeEarnings, getFirstPayableDay } from './earnings.ts';
 
 const line = (kind: PriceLine['kind'], voiceId: string, language: string, amount: number): PriceLine => ({
   kind,
@@ -32,7 +32,7 @@ describe('what talents earn', () => {
       line('session', 'v2', 'deu', 1),
       { kind: 'express', bound: 'both', factors: [], amount: 999 } as const,
     ];
-    expect(Object.fromEntries(earnedFrom(lines, chosen))).toEqual({
+    expect(Object.fromEntries(computeEarnings(lines, chosen))).toEqual({
       t1: [
         { character: 'Character v1', language: 'deu', amount: 550 },
         { character: 'Character v2', language: 'deu', amount: 1 },
@@ -42,12 +42,12 @@ describe('what talents earn', () => {
   });
 
   it('is nobody’s where nobody was chosen', () => {
-    expect(earnedFrom([line('session', 'v9', 'deu', 200)], chosen).size).toBe(0);
-    expect(earnedFrom([], chosen).size).toBe(0);
+    expect(computeEarnings([line('session', 'v9', 'deu', 200)], chosen).size).toBe(0);
+    expect(computeEarnings([], chosen).size).toBe(0);
   });
 
   it('is payable thirty days after the order was paid, over the end of months and years', () => {
-    expect(payableFrom('2026-01-31')).toBe('2026-03-02');
-    expect(payableFrom('2026-12-02')).toBe('2027-01-01');
+    expect(getFirstPayableDay('2026-01-31')).toBe('2026-03-02');
+    expect(getFirstPayableDay('2026-12-02')).toBe('2027-01-01');
   });
 });

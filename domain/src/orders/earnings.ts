@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import { dayAfter } from '../ledger/licence-stage.ts';
+import { addDays } from '../ledger/licence-stage.ts';
 import type { PriceLine } from '../pricing/pricing.ts';
 
 export const EARNING_STATES = ['agreed', 'payable', 'paid', 'cancelled'] as const;
@@ -61,8 +61,7 @@ export const getAmountOwed = ({
 }: Pick<Earning, 'state' | 'amount' | 'paid'>): number =>
   state === 'cancelled' ? 0 : Math.max(0, amount - paid);
 
-/** An earning with the state that results from its payments. */
-export const settledByPayment = (earning: Earning): Earning => {
+export const settleByPayment = (earning: Earning): Earning => {
   const { state, paidOn = null } = earning;
   if (state !== 'payable' && state !== 'paid') return earning;
   return { ...earning, state: paidOn !== null && getAmountOwed(earning) === 0 ? 'paid' : 'payable' };
@@ -71,7 +70,7 @@ export const settledByPayment = (earning: Earning): Earning => {
 export const toEarningId = (orderId: string, talentId: string): string => `${orderId}_${talentId}`;
 
 /** Returns the first payable day of an order paid on a day; both `YYYY-MM-DD`. */
-export const payableFrom = (paidOn: string): string => dayAfter(paidOn, PAYABLE_AFTER_DAYS);
+export const getFirstPayableDay = (paidOn: string): string => addDays(paidOn, PAYABLE_AFTER_DAYS);
 
 /** Price parts paid to talents; others are the agency's. */
 const TALENTS_PARTS: ReadonlySet<PriceLine['kind']> = new Set([
@@ -87,7 +86,7 @@ const roleKey = (voiceId: string, language: string): string => `${voiceId} ${lan
  * Returns each talent's earning from an exact price: everything for roles they were chosen for.
  * Excludes roles priced on request because fees couldn't be converted.
  */
-export const earnedFrom = (
+export const computeEarnings = (
   lines: readonly PriceLine[],
   chosen: readonly { readonly voiceId: string; readonly language: string; readonly talentId: string }[],
 ): ReadonlyMap<string, readonly EarnedRole[]> => {

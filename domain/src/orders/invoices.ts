@@ -94,9 +94,9 @@ export const toInvoiceId = (sequenceId: string, place: number): string => `${seq
 const MARK: Readonly<Record<InvoiceKind, string>> = { invoice: '', creditNote: 'C' };
 
 /** Returns a number as printed, such as `AO-2026-C0007`: prefix, year, position in the series. */
-export const invoiceNumber = (prefix: string, year: number, kind: InvoiceKind, place: number): string =>
+export const formatInvoiceNumber = (prefix: string, year: number, kind: InvoiceKind, place: number): string =>
   `${prefix}${year}-${MARK[kind]}${String(place).padStart(4, '0')}`;
 
 /** Returns the number of an invoice's order confirmation, such as `AO-2026-O0007`: both are issued together. */
-export const confirmationNumber = ({ number }: Pick<Invoice, 'number'>): string =>
+export const formatConfirmationNumber = ({ number }: Pick<Invoice, 'number'>): string =>
   number.replace(/-(?=\d+$)/u, '-O');

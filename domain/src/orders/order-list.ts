@@ -8,7 +8,6 @@ export type PlacedState = (typeof PLACED_STATES)[number];
 export const ORDER_FILTERS = [...PLACED_STATES, 'overdue'] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** Orders per page. */
 export const ORDERS_PAGE = 25;
 
 /** An order in a list, with its valid invoice. Money in minor units of `currency`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveTo, movesFrom } from './order-moves.ts';
+import { findMove, getMoves } from './order-moves.ts';
 import { ORDER_STATES } from './orders.ts';
 
 describe('an order', () => {
@@ -16,15 +16,15 @@ describe('an order', () => {
     ['draft', 'paid', 'admin', 'impossible'],
     ['cancelled', 'confirmed', 'admin', 'impossible'],
   ] as const)('goes from %s to %s as %s: %s', (from, to, role, outcome) => {
-    expect(moveTo(from, to, [role])).toBe(outcome);
+    expect(findMove(from, to, [role])).toBe(outcome);
   });
 
   it('is nothing that talents and engineers lead anywhere', () => {
-    for (const from of ORDER_STATES) expect(movesFrom(from, ['talent', 'engineer'])).toEqual([]);
+    for (const from of ORDER_STATES) expect(getMoves(from, ['talent', 'engineer'])).toEqual([]);
   });
 
   it('that is confirmed can be paid or cancelled by the agency, and its client can do neither', () => {
-    expect(movesFrom('confirmed', ['agencyTeam'])).toEqual(['paid', 'cancelled']);
-    expect(movesFrom('confirmed', ['client'])).toEqual([]);
+    expect(getMoves('confirmed', ['agencyTeam'])).toEqual(['paid', 'cancelled']);
+    expect(getMoves('confirmed', ['client'])).toEqual([]);
   });
 });

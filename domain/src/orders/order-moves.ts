@@ -28,7 +28,7 @@ const ORDER_MOVES: readonly Move[] = [
 ];
 
 /** Returns whether a transition exists, and whether this role may make it. */
-export const moveTo = (
+export const findMove = (
   from: OrderState,
   to: OrderState,
   roles: readonly AccountRole[],
@@ -39,7 +39,7 @@ export const moveTo = (
 };
 
 /** Returns the transitions these roles may make from a state, except accepting a price. */
-export const movesFrom = (from: OrderState, roles: readonly AccountRole[]): readonly OrderState[] =>
+export const getMoves = (from: OrderState, roles: readonly AccountRole[]): readonly OrderState[] =>
   ORDER_MOVES.filter((move) => move.from === from && move.to !== 'received').flatMap(({ to, by }) =>
     by.some((role) => roles.includes(role)) ? [to] : [],
   );

@@ -8,7 +8,7 @@ import {
   SIGNED_IN_ERRORS,
 } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import type { ProjectPrice } from '../pricing/pricing.ts';
 import type { BillingTerms } from './billing-terms.ts';
 import type { CompanyBilling } from './company-billing.ts';
@@ -33,7 +33,7 @@ import type { Payout } from './payouts.ts';
 import type { VatAmount } from './vat.ts';
 import type { Order, PaymentProvider, PaymentState } from './orders.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
 /** Why an order can't be placed yet. */
 const ORDER_OBSTACLES = ['incomplete', 'unchosen', 'onRequest', 'billing'] as const;
@@ -87,7 +87,7 @@ export const ordersApi = {
     description:
       'Of your company, or of the chosen agency; last changed first. A page of overdue ones may be short and not the last.',
     auth: projectPeople,
-    query: exactly({
+    query: strictObject({
       cursor: text().max(400).optional(),
       state: text().oneOf(ORDER_FILTERS).optional(),
     }),
@@ -157,7 +157,7 @@ export const ordersApi = {
     summary: 'Resolve a cancelled booking of an order',
     description: 'Credit it, book again, or keep it.',
     auth: agencyStaff,
-    params: exactly({ id: idSchema, pointId: idSchema }),
+    params: strictObject({ id: idSchema, pointId: idSchema }),
     body: pointOutcomeSchema,
     errors: WRITE_ERRORS,
   }),
@@ -206,7 +206,7 @@ export const ordersApi = {
     summary: 'Pay an order',
     description: 'The open amount, by invoice or card.',
     auth: only('client'),
-    params: exactly({ orderId: idSchema }),
+    params: strictObject({ orderId: idSchema }),
     body: checkoutSchema,
     status: 201,
     errors: [...WRITE_ERRORS, 503],
@@ -217,7 +217,7 @@ export const ordersApi = {
     summary: 'Receive a payment event',
     description: 'For payment providers. The signature is verified.',
     auth: open,
-    params: exactly({ provider: text().oneOf(['stripe']).required() }),
+    params: strictObject({ provider: text().oneOf(['stripe']).required() }),
     raw: { maxBytes: 256 * 1024 },
     errors: [400, 401, 404, 413, 415],
   }),
@@ -256,7 +256,7 @@ export const ordersApi = {
     summary: 'List your earnings',
     description: 'With the chosen agency, newest first.',
     auth: only('talent'),
-    query: exactly({
+    query: strictObject({
       cursor: text().max(400).optional(),
       earningState: text().oneOf(EARNING_STATES).optional(),
     }),
@@ -267,7 +267,7 @@ export const ordersApi = {
     path: '/billing',
     summary: 'Create a company’s invoice address',
     auth: projectPeople,
-    body: companyBillingSchema.concat(exactly({ companyId: idSchema.optional() })),
+    body: companyBillingSchema.concat(strictObject({ companyId: idSchema.optional() })),
     status: 201,
     errors: WRITE_ERRORS,
   }),

@@ -1,11 +1,11 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, messageId, text, yup } from '../messages/yup.ts';
 import { countryCode } from '../values/codes.ts';
 import { calendarDay } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { amount, AMOUNT_MAX, whole } from '../values/whole-number.ts';
+import { amount, AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
 import { DUE_DAYS_MAX, VAT_RULES_MAX } from './billing-terms.ts';
 import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
 import { VAT_KINDS, type VatRule } from './vat.ts';
@@ -23,69 +23,65 @@ const invoiceAddress = {
   country: countryCode.required(),
 };
 
-export const companyBillingSchema = exactly(invoiceAddress);
+export const companyBillingSchema = strictObject(invoiceAddress);
 
-const vatRule = exactly({
+const vatRule = strictObject({
   from: countryCode.required(),
   to: countryCode.nullable().defined(),
   kind: text().oneOf(VAT_KINDS).required(),
-  rate: whole().min(0).max(10_000).required(),
+  rate: wholeNumber().min(0).max(10_000).required(),
   note: text().max(200).default(''),
 });
 
 const toPair = ({ from, to }: Pick<VatRule, 'from' | 'to'>): string => `${from} ${to}`;
 
-export const billingTermsSchema = exactly({
+export const billingTermsSchema = strictObject({
   ...invoiceAddress,
   bankDetails: freeText().default(''),
   invoicePrefix: text()
     .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('invoice.prefixShape'))
     .required(),
-  dueDays: whole().min(0).max(DUE_DAYS_MAX).required(),
-  vatRules: eachOnce(vatRule, (rule) => toPair(rule as VatRule))
+  dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
+  vatRules: uniqueList(vatRule, (rule) => toPair(rule as VatRule))
     .max(VAT_RULES_MAX)
     .required(),
-  basedOn: whole().min(0).max(1_000_000).required(),
+  basedOn: wholeNumber().min(0).max(1_000_000).required(),
 });
 
-/** Key of the price shown to the user. */
 const priceKey = text()
   .matches(/^[0-9a-f]{32}$/, withValues('validation.form', { form: '[0-9a-f]{32}' }))
   .required();
 
-export const acceptedPriceSchema = exactly({
+export const acceptedPriceSchema = strictObject({
   state: text().oneOf(['received']).required(),
   priceKey,
   reference: title().default(''),
 });
 
-/** The decision on a cancelled booking. */
-export const pointOutcomeSchema = exactly({ outcome: text().oneOf(POINT_OUTCOMES).required() });
+export const pointOutcomeSchema = strictObject({ outcome: text().oneOf(POINT_OUTCOMES).required() });
 
 /** An order's confirmation; the latest without a revision. */
-export const confirmationSchema = exactly({
+export const confirmationSchema = strictObject({
   revision: yup.number().integer().min(1).max(1_000_000).optional(),
 });
 
-/** Another year of a licence, at the shown price. */
-export const renewalSchema = exactly({
+export const renewalSchema = strictObject({
   priceKey: text().max(120).required(),
   reference: title().default(''),
 });
 
-export const orderMoveSchema = exactly({
+export const orderMoveSchema = strictObject({
   state: text()
     .oneOf(['draft', 'confirmed', 'paid', 'cancelled'] as const)
     .required(),
 });
 
-/** The chosen payment method. */
-export const checkoutSchema = exactly({
+export const checkoutSchema = strictObject({
   provider: text().oneOf(PAYMENT_PROVIDERS).default('invoice'),
 });
 
-export const paymentSchema = exactly({
-  amount: whole().min(1).max(AMOUNT_MAX).required(),
+export const paymentSchema = strictObject({
+  amount: wholeNumber().min(1).max(AMOUNT_MAX).required(),
   receivedOn: calendarDay().required(),
   reference: text().max(120).default(''),
 });
@@ -93,13 +89,16 @@ export const paymentSchema = exactly({
 /** A month, `YYYY-MM`. */
 const month = text().matches(/^\d{4}-(0[1-9]|1[0-2])$/, messageId('validation.date'));
 
-export const payoutMonthSchema = exactly({ month: month.required() });
+export const payoutMonthSchema = strictObject({ month: month.required() });
 
 /** Earnings of a month that were paid on a day; null: they were not. */
-export const payoutSchema = exactly({ month: month.required(), paidOn: calendarDay().nullable().defined() });
+export const payoutSchema = strictObject({
+  month: month.required(),
+  paidOn: calendarDay().nullable().defined(),
+});
 
 /** The statement's period: earnings of the agency’s talents, or of the caller. */
-export const statementSchema = exactly({
+export const statementSchema = strictObject({
   from: calendarDay().required(),
   to: calendarDay().required(),
   of: text()
@@ -108,10 +107,10 @@ export const statementSchema = exactly({
   layout: csvLayout,
 });
 
-export const extrasSchema = exactly({
+export const extrasSchema = strictObject({
   extras: yup
     .array()
-    .of(exactly({ label: line, amount: amount() }))
+    .of(strictObject({ label: line, amount: amount() }))
     .max(EXTRAS_MAX)
     .required(),
 });

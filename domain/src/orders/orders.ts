@@ -17,14 +17,12 @@ export interface OrderExtra {
   readonly amount: number;
 }
 
-/** Maximum surcharges per order. */
 export const EXTRAS_MAX = 20;
 
 /** The agency's decision on a booking cancelled after ordering. */
 export const POINT_OUTCOMES = ['credit', 'rebook', 'keep'] as const;
 export type PointOutcome = (typeof POINT_OUTCOMES)[number];
 
-/** Maximum points per order, latest first. */
 export const POINTS_MAX = 100;
 
 /** A cancelled booking of an order. The id is its request's. */

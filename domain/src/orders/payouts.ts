@@ -1,5 +1,5 @@
 import { getAmountOwed, type Earning } from './earnings.ts';
-import { sumsBy, type Sum } from './earning-sums.ts';
+import { sumEarningsBy, type Sum } from './earning-sums.ts';
 
 /** An agency's debt to one talent for a month, and its payments: earnings payable in that month. */
 export interface Payout {
@@ -14,11 +14,10 @@ export interface Payout {
   readonly paidOn: string | null;
 }
 
-/** The payout of one talent from their earnings of a month. */
 export const getPayout = (id: string, talentName: string, earnings: readonly Earning[]): Payout => ({
   ...{ id, talentName, count: earnings.length },
-  owed: sumsBy(earnings, getAmountOwed),
-  paid: sumsBy(earnings, ({ paid = 0 }) => paid),
+  owed: sumEarningsBy(earnings, getAmountOwed),
+  paid: sumEarningsBy(earnings, ({ paid = 0 }) => paid),
   paidOn: earnings.reduce<string | null>(
     (latest, { paidOn = null }) => (paidOn !== null && paidOn > (latest ?? '') ? paidOn : latest),
     null,

@@ -1,6 +1,6 @@
 import type { BillingTerms } from './billing-terms.ts';
 import type { CompanyBilling } from './company-billing.ts';
-import { vatOn, vatRuleFor, type VatAmount } from './vat.ts';
+import { computeVat, findVatRule, type VatAmount } from './vat.ts';
 
 /** Supplier and customer, as far as known. */
 export interface Parties {
@@ -9,8 +9,8 @@ export interface Parties {
 }
 
 /** Returns VAT between both; null while an address, or the agency's rule for their countries, is missing. */
-export const vatBetween = ({ terms, billing }: Parties, net: number): VatAmount | null => {
+export const computeVatBetween = ({ terms, billing }: Parties, net: number): VatAmount | null => {
   if (!terms || !billing) return null;
-  const rule = vatRuleFor(terms.vatRules, terms.country, billing.country);
-  return rule ? vatOn(net, rule) : null;
+  const rule = findVatRule(terms.vatRules, terms.country, billing.country);
+  return rule ? computeVat(net, rule) : null;
 };

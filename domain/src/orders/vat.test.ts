@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vatOn, vatRuleFor, type VatRule } from './vat.ts';
+import { computeVat, findVatRule, type VatRule } from './vat.ts';
 
 const rule = (to: string | null, kind: VatRule['kind'], rate = 0): VatRule => ({
   from: 'ESP',
@@ -17,7 +17,7 @@ describe('the rule for a pair of countries', () => {
     ['ESP', 'USA', null],
     ['FRA', 'ESP', undefined],
   ])('from %s to %s is the one for %s', (from, to, found) => {
-    expect(vatRuleFor(RULES, from, to)?.to).toBe(found);
+    expect(findVatRule(RULES, from, to)?.to).toBe(found);
   });
 });
 
@@ -29,11 +29,11 @@ describe('VAT', () => {
     [1, 5_000, 1],
     [9_007_199_254_740_991, 2_500, 2_251_799_813_685_248],
   ])('on %d at %d basis points is %d', (net, rate, amount) => {
-    expect(vatOn(net, rule('ESP', 'charged', rate)).amount).toBe(amount);
+    expect(computeVat(net, rule('ESP', 'charged', rate)).amount).toBe(amount);
   });
 
   it('is zero under reverse charge, regardless of the typed rate', () => {
-    expect(vatOn(10_000, rule('DEU', 'reverseCharge', 1_900))).toEqual({
+    expect(computeVat(10_000, rule('DEU', 'reverseCharge', 1_900))).toEqual({
       kind: 'reverseCharge',
       rate: 0,
       note: 'DEU',

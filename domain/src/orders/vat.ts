@@ -21,13 +21,13 @@ export interface VatAmount extends Pick<VatRule, 'kind' | 'rate' | 'note'> {
 }
 
 /** Returns the rule of a pair of countries, or the default; undefined without one. */
-export const vatRuleFor = (rules: readonly VatRule[], from: string, to: string): VatRule | undefined => {
+export const findVatRule = (rules: readonly VatRule[], from: string, to: string): VatRule | undefined => {
   const own = rules.filter((rule) => rule.from === from);
   return own.find((rule) => rule.to === to) ?? own.find((rule) => rule.to === null);
 };
 
 /** Returns VAT on `net`, rounded half up once; exact for all amounts. */
-export const vatOn = (net: number, { kind, rate, note }: VatRule): VatAmount => {
+export const computeVat = (net: number, { kind, rate, note }: VatRule): VatAmount => {
   const due = kind === 'charged' ? (BigInt(net) * BigInt(rate) + 5_000n) / 10_000n : 0n;
   return { kind, rate: kind === 'charged' ? rate : 0, note, amount: Number(due) };
 };

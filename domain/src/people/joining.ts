@@ -1,5 +1,5 @@
 import { open, WRITE_ERRORS } from '../contract-auth.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 
 /** Rate limit per recipient, so an inbox can't be flooded by many senders. */
 export const byEmail = { by: ['body.email'], calls: 10, seconds: 3600 } as const;
@@ -28,7 +28,7 @@ export const INVITE = {
 export const SHOW_INVITE = {
   method: 'GET',
   auth: open,
-  params: exactly({ id: idSchema }),
+  params: strictObject({ id: idSchema }),
   errors: [404, 429],
   limit: { calls: 60, seconds: 600 },
 } as const;

@@ -1,4 +1,4 @@
-import { exactly, flag, messageId } from '../messages/yup.ts';
+import { strictObject, flag, messageId } from '../messages/yup.ts';
 import { personName } from '../values/names.ts';
 
 const toNone = (): string => '';
@@ -31,5 +31,4 @@ export const namePatchFields = {
   hasOneName: flag().optional(),
 };
 
-/** A person's new name. */
-export const personNameSchema = exactly(personNameFields);
+export const personNameSchema = strictObject(personNameFields);

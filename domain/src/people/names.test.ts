@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactly } from '../messages/yup.ts';
+import { strictObject } from '../messages/yup.ts';
 import { namePatchFields, personNameSchema } from './names.schema.ts';
 import { getFullName, getNameParts } from './names.ts';
 
@@ -29,7 +29,7 @@ describe('the parts of a name', () => {
     const said = { name: 'Björk', lastName: 'typed before', hasOneName: true };
     expect(personNameSchema.cast(said)).toEqual({ ...said, lastName: '' });
     expect(personNameSchema.isValidSync(said)).toBe(true);
-    const patch = exactly(namePatchFields);
+    const patch = strictObject(namePatchFields);
     expect(patch.cast({ hasOneName: true })).toEqual({ hasOneName: true, lastName: '' });
     expect(patch.cast({ name: 'Ana' })).toEqual({ name: 'Ana' });
     expect(patch.isValidSync({ lastName: '' })).toBe(false);

@@ -4,7 +4,6 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-/** Returns the full name. */
 export const getFullName = ({ name, lastName }: PersonName): string => `${name} ${lastName}`.trim();
 
 /** Returns a name's initial form values. */
@@ -14,10 +13,8 @@ export const getNameValues = ({ name, lastName }: PersonName) => ({
   hasOneName: name !== '' && lastName === '',
 });
 
-/** A name as its form has it. */
 export type NameValues = ReturnType<typeof getNameValues>;
 
-/** An empty name. */
 export const NO_NAME = getNameValues({ name: '', lastName: '' });
 
 /** Splits a full name: its first word is the first name. */

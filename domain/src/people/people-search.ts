@@ -1,4 +1,4 @@
-import { plainText } from '../values/folded-text.ts';
+import { toPlainText } from '../values/fold-text.ts';
 
 /** Maximum letters of a search term; further ones are ignored. */
 const TERM_MAX = 20;
@@ -10,7 +10,6 @@ const getBeginnings = (text: string): readonly string[] => {
   return letters.map((_, at) => letters.slice(0, at + 1).join(''));
 };
 
-/** Sort and search fields of people, derived from the record. */
 export interface PeopleSearch {
   /** Sort key: the full name without accents and case. */
   readonly sortName: string;
@@ -20,18 +19,16 @@ export interface PeopleSearch {
 
 /** Returns every prefix of a name, of its later words, and of an address. */
 export const toPeopleSearch = (fullName: string, email: string): PeopleSearch => {
-  const sortName = plainText(fullName);
+  const sortName = toPlainText(fullName);
   const words = sortName.split(' ');
   const names = words.slice(0, WORDS_MAX).map((_, at) => words.slice(at).join(' '));
-  return { sortName, searchTerms: [...new Set([...names, plainText(email)].flatMap(getBeginnings))] };
+  return { sortName, searchTerms: [...new Set([...names, toPlainText(email)].flatMap(getBeginnings))] };
 };
 
-/** Returns the terms within a group, for people searched only within it. */
-export const within = (group: string, terms: readonly string[]): readonly string[] =>
+export const getTermsWithin = (group: string, terms: readonly string[]): readonly string[] =>
   terms.map((term) => `${group}:${term}`);
 
-/** Returns the search term for typed text, within a group or in all. */
 export const toPeopleTerm = (typed: string, group?: string): string => {
-  const term = [...plainText(typed)].slice(0, TERM_MAX).join('');
+  const term = [...toPlainText(typed)].slice(0, TERM_MAX).join('');
   return group ? `${group}:${term}` : term;
 };

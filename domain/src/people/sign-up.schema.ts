@@ -1,6 +1,6 @@
 import { newPassword } from '../accounts/accounts.schema.ts';
 import type { FieldErrorCode } from '../messages/field-errors.en.ts';
-import { exactly, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
+import { strictObject, flag, ID_PATTERN, idSchema, messageId, text } from '../messages/yup.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { personNameFields } from './names.schema.ts';
@@ -9,8 +9,7 @@ import { browserTimeZone } from '../values/time-zones.ts';
 /** Main language at registration, by ISO 639-3 code. The API checks that it is offered. */
 const mainLanguageCode = castLanguageCode.required();
 
-/** Main language of a registering talent or engineer. */
-const mainLanguageSchema = exactly({
+const mainLanguageSchema = strictObject({
   alpha3: mainLanguageCode,
   main: flag().oneOf([true]).default(true),
   type: text().oneOf(['native']).default('native'),
@@ -52,7 +51,7 @@ const accepted = (missing: FieldErrorCode) =>
 const agreed = (missing: FieldErrorCode) => flag().oneOf([true], messageId(missing)).optional();
 
 /** Self-registration of a talent. An invitation's agency overrides the slug. */
-export const talentSignUpSchema = exactly({
+export const talentSignUpSchema = strictObject({
   ...registration,
   termsAndConditions: agreed('registration.accept'),
   acceptPrivacyPolicy: agreed('registration.accept'),
@@ -66,14 +65,12 @@ export const talentSignUpSchema = exactly({
   verificationEmailWasSent: flag().default(false),
 });
 
-/** The sign-up form, with both boxes required. */
 export const talentSignUpFormSchema = talentSignUpSchema.shape({
   termsAndConditions: accepted('registration.accept'),
   acceptPrivacyPolicy: accepted('registration.accept'),
 });
 
-/** Registration of an engineer, by invitation only. */
-export const engineerSignUpSchema = exactly({
+export const engineerSignUpSchema = strictObject({
   ...registration,
   inviteId: text()
     .required(messageId('invitation.failed'))

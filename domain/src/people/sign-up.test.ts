@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getMessage } from '../messages/message-text.ts';
-import { errorText, isErrorCode } from '../messages/messages.ts';
+import { getErrorText, isErrorCode } from '../messages/messages.ts';
 import {
   engineerSignUpFormSchema,
   engineerSignUpSchema,
@@ -28,7 +28,7 @@ const shownAt = async (schema: typeof talentSignUpFormSchema, values: object, pa
     const { inner } = error as { inner: readonly { path: string; message: string }[] };
     const fault = inner.find((one) => one.path === path)?.message;
     const message = getMessage(fault ?? '', isErrorCode);
-    return message ? errorText(message.code, 'en', message.values) : fault;
+    return message ? getErrorText(message.code, 'en', message.values) : fault;
   }
 };
 
@@ -83,7 +83,7 @@ describe('what the API takes of it', () => {
   it('requires an invitation of engineers, in plain words', async () => {
     const fault = await engineerSignUpSchema.validate(typed).catch((error: Error) => error.message);
     expect(fault).toBe('invitation.failed');
-    expect(errorText('invitation.failed')).toBe('Invite error, try again later!');
+    expect(getErrorText('invitation.failed')).toBe('Invite error, try again later!');
     await expect(engineerSignUpSchema.validate({ ...typed, inviteId: 'a/b' })).rejects.toThrow(
       'invitation.failed',
     );

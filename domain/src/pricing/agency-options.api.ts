@@ -1,7 +1,7 @@
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
-import { eachOnce } from '../values/lists.ts';
+import { strictObject, flag, messageId, text, yup } from '../messages/yup.ts';
+import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { OPTION_KIND_NAMES, type OfferedOption, type OptionKind } from './agency-options.ts';
 
@@ -18,10 +18,10 @@ const version = () => {
 const label = () => title().min(1, messageId('validation.required')).max(80).required();
 
 /** All options of one kind, in order; those without a code are added. `basedOn`: the edited version; 0 before the first change. */
-const agencyOptionsSchema = exactly({
+const agencyOptionsSchema = strictObject({
   kind: text().oneOf(OPTION_KIND_NAMES).required(),
-  options: eachOnce(
-    exactly({
+  options: uniqueList(
+    strictObject({
       code: text()
         .matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'))
         .optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedOptions, offeredOptions } from './agency-options.ts';
+import { getChangedOptions, getOfferedOptions } from './agency-options.ts';
 
 const entries = [
   { code: 'TV', label: 'TV', labelEs: 'TV' },
@@ -9,7 +9,7 @@ const reply = { isHidden: false, isOwn: false };
 
 describe('the options of an agency', () => {
   it('are the catalogue’s where nothing was changed', () => {
-    expect(offeredOptions(entries)).toEqual(entries.map((entry) => ({ ...entry, ...reply })));
+    expect(getOfferedOptions(entries)).toEqual(entries.map((entry) => ({ ...entry, ...reply })));
   });
 
   it('stand in the agency’s order under its names, and what joins the catalogue behind them', () => {
@@ -18,7 +18,7 @@ describe('the options of an agency', () => {
       { code: 'RADIO', isHidden: true },
       { code: 'GONE', label: 'Gone', labelEs: 'Ido' },
     ];
-    expect(offeredOptions(entries, changed)).toEqual([
+    expect(getOfferedOptions(entries, changed)).toEqual([
       { code: 'OWN_1', label: 'Shop', labelEs: 'Tienda', isHidden: false, isOwn: true },
       { code: 'RADIO', label: 'Radio', labelEs: 'Radio', isHidden: true, isOwn: false },
       { code: 'TV', label: 'TV', labelEs: 'TV', ...reply },
@@ -30,7 +30,7 @@ describe('the options of an agency', () => {
       { code: 'TV', label: 'Television', labelEs: 'TV', isHidden: false },
       { code: 'RADIO', label: 'Radio', labelEs: 'Radio', isHidden: true },
     ];
-    expect(changedOptions(entries, wanted)).toEqual([
+    expect(getChangedOptions(entries, wanted)).toEqual([
       { code: 'TV', label: 'Television', labelEs: 'TV' },
       { code: 'RADIO', isHidden: true },
     ]);

@@ -1,6 +1,5 @@
 import type { CatalogKind } from '../reference/reference.ts';
 
-/** Kinds of options agencies can change, with their catalogue kind. */
 export const OPTION_KINDS = {
   media: 'MEDIA',
   durations: 'DURATION',
@@ -13,7 +12,6 @@ export const OPTION_KIND_NAMES = [
   'territoryCovers',
 ] as const satisfies readonly OptionKind[];
 
-/** Maximum own options per agency and kind. */
 export const OWN_OPTIONS_MAX = 50;
 /** Code prefix of an agency's own options, which the catalogue never uses. */
 export const OWN_CODE = 'OWN_';
@@ -55,7 +53,7 @@ interface Entry {
  * Returns an agency's options of a kind: the catalogue with its changes, in its order, new catalogue
  * entries last. Drops options removed from the catalogue, except the agency's own.
  */
-export const offeredOptions = (
+export const getOfferedOptions = (
   entries: readonly Entry[],
   changed: readonly ChangedOption[] = [],
 ): readonly OfferedOption[] => {
@@ -82,7 +80,7 @@ export const offeredOptions = (
 };
 
 /** Returns options' differences from the catalogue, in order, for storage. */
-export const changedOptions = (
+export const getChangedOptions = (
   entries: readonly Entry[],
   wanted: readonly Omit<OfferedOption, 'isOwn'>[],
 ): readonly ChangedOption[] => {

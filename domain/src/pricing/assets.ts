@@ -18,7 +18,6 @@ export interface VoiceAsset {
   readonly updatedAt: Instant;
 }
 
-/** Maximum assets per character. */
 export const ASSETS_MAX = 20;
 export const SPOTS_MAX = 999;
 /** Ten hours: an audiobook. */

@@ -1,10 +1,9 @@
-import { computeFees, usualFees, type Fees } from './fees.ts';
+import { computeFees, getUsualFees, type Fees } from './fees.ts';
 import type { Candidate, PriceInput } from './price-input.ts';
-import type { OnRequest, RateSource } from './pricing.ts';
+import type { OnRequestItem, RateSource } from './pricing.ts';
 import { getParts, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
-import { inOrder } from './whole-numbers.ts';
+import { compareText } from './whole-numbers.ts';
 
-/** A role's minimum and maximum fees. */
 export interface RoleFees {
   readonly source: RateSource;
   readonly lowest: Fees;
@@ -12,14 +11,15 @@ export interface RoleFees {
   readonly highest?: Fees;
   /** The role's parts per possible set of fees; one when exact. */
   readonly parts: readonly RoleParts[];
-  readonly onRequest: readonly OnRequest[];
+  readonly onRequest: readonly OnRequestItem[];
 }
 
 const roleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
   `${voiceId} ${language}`;
 
-/** Groups candidates by role. */
-export const byRole = (candidates: PriceInput['candidates']): ReadonlyMap<string, readonly Candidate[]> => {
+export const groupByRole = (
+  candidates: PriceInput['candidates'],
+): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
     const known = found.get(roleKey(candidate));
@@ -37,11 +37,11 @@ const distinct = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.length < 2
     ? candidates
     : [...new Map(candidates.map((candidate) => [getKey(candidate), candidate])).entries()]
-        .sort(([one], [other]) => inOrder(one, other))
+        .sort(([one], [other]) => compareText(one, other))
         .map(([, candidate]) => candidate);
 
 /** Returns a role's fees: the chosen voice's, else the shortlisted ones', else the table's. */
-export const roleFees = (
+export const getRoleFees = (
   terms: Terms,
   role: RoleTerms,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
@@ -54,7 +54,7 @@ export const roleFees = (
     paid: computeFees(terms.table, fees),
   }));
   const [only] = asked;
-  const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequest[]): RoleFees => ({
+  const exactly = (of: RateSource, paid: Fees, onRequest: readonly OnRequestItem[]): RoleFees => ({
     source: of,
     lowest: paid,
     parts: [getParts(terms, role, paid)],
@@ -65,7 +65,7 @@ export const roleFees = (
   const { voiceId, language } = role;
   const onRequest = asked
     .filter(({ paid }) => !paid)
-    .map(({ fees }): OnRequest => ({
+    .map(({ fees }): OnRequestItem => ({
       reason: 'noExchangeRate',
       voiceId,
       language,
@@ -76,7 +76,7 @@ export const roleFees = (
     .flatMap(({ paid }) => (paid ? [{ paid, parts: getParts(terms, role, paid) }] : []))
     .sort((one, other) => chargedFor(one.parts) - chargedFor(other.parts));
   const [first, last] = [priced[0], priced.at(-1)];
-  if (!first || !last) return exactly('table', usualFees(terms.table), onRequest);
+  if (!first || !last) return exactly('table', getUsualFees(terms.table), onRequest);
   if (chargedFor(first.parts) === chargedFor(last.parts)) return exactly(source, first.paid, onRequest);
   return {
     source,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceForClient } from './client-view.ts';
+import { presentPriceToClient } from './client-view.ts';
 import { computePrice } from './price.ts';
 import { SAMPLE_INPUT } from './price.samples.ts';
 
@@ -12,7 +12,7 @@ const asks = (sessionFee: number, isChosen = false) => ({
 const exact = computePrice({ ...SAMPLE_INPUT, type: 'express', candidates: [asks(10_000, true)] });
 const range = computePrice({ ...SAMPLE_INPUT, candidates: [asks(10_000), asks(200_000)] });
 const shown = (price: typeof exact, clientSees: 'total' | 'lines', seesRates: boolean) =>
-  priceForClient(price, { clientSees, seesRates });
+  presentPriceToClient(price, { clientSees, seesRates });
 const read = (price: typeof exact) =>
   price.lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
 

@@ -1,10 +1,9 @@
-import type { OnRequest, PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
+import type { OnRequestItem, PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
 import type { ClientSees } from './rate-tables.ts';
 
 /** The price details that an agency shows a client. */
 interface ClientSight {
   readonly clientSees: ClientSees;
-  /** Whether this client has access to talents' rates. */
   readonly seesRates: boolean;
 }
 
@@ -76,13 +75,13 @@ const partPrice =
     return { ...own, ...(highest ? { highest: { clientTotal: highest.clientTotal } } : {}) } as Part;
   };
 
-const withoutCurrency = ({ currency: _currency, ...request }: OnRequest): OnRequest => request;
+const withoutCurrency = ({ currency: _currency, ...request }: OnRequestItem): OnRequestItem => request;
 
 /**
  * Returns a price as a client may see it. Without access to rates, no talent's fee and no parts that
  * reveal one; where the agency shows only totals, no lines or payments either.
  */
-export const priceForClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
+export const presentPriceToClient = (price: ProjectPrice, sight: ClientSight): ProjectPrice => {
   const { lines = [], onRequest, licensePriceBreakdown, otherCosts, ...view } = price;
   const { clientSees, seesRates } = sight;
   const seesLines = clientSees === 'lines';

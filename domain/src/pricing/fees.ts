@@ -1,5 +1,5 @@
-import { minorDigits } from '../values/money.ts';
-import type { AskedFees, PricingTable } from './price-input.ts';
+import { getMinorDigits } from '../values/money.ts';
+import type { TalentFees, PricingTable } from './price-input.ts';
 import type { LineExchange } from './pricing.ts';
 import { takeShare } from './whole-numbers.ts';
 
@@ -20,7 +20,6 @@ export interface Fees {
 
 const PER_UNIT = /^(\d+)(?:\.(\d+))?$/;
 
-/** Returns a decimal as a fraction of integers. */
 const toFraction = (decimal: string): readonly [bigint, bigint] => {
   const [, whole = '0', part = ''] = PER_UNIT.exec(decimal) ?? [];
   return [BigInt(whole + part), 10n ** BigInt(part.length)];
@@ -33,16 +32,15 @@ const getConverter = (table: PricingTable, currency: string) => {
   if (!rate) return undefined;
   const { perUnit, day } = rate;
   const [dividend, divisor] = toFraction(perUnit);
-  const own = 10n ** BigInt(minorDigits(table.currency));
-  const foreign = 10n ** BigInt(minorDigits(currency));
+  const own = 10n ** BigInt(getMinorDigits(table.currency));
+  const foreign = 10n ** BigInt(getMinorDigits(currency));
   return (amount: number): Omit<Fee, 'isAsked'> => ({
     amount: takeShare(amount, dividend * own, divisor * foreign),
     exchange: { currency, amount, perUnit, day },
   });
 };
 
-/** Returns the table's fees for talents without rates. */
-export const usualFees = (table: PricingTable): Fees => {
+export const getUsualFees = (table: PricingTable): Fees => {
   const usual = (amount: number): Fee => ({ amount, isAsked: false });
   return {
     session: usual(table.sessionFirstHour),
@@ -55,8 +53,8 @@ export const usualFees = (table: PricingTable): Fees => {
  * Returns a talent's fees: their own, or the table's where unset. Each foreign-currency fee is rounded
  * once, on conversion. Undefined: the table has no exchange rate for their currency.
  */
-export const computeFees = (table: PricingTable, asked: AskedFees | null): Fees | undefined => {
-  const usual = usualFees(table);
+export const computeFees = (table: PricingTable, asked: TalentFees | null): Fees | undefined => {
+  const usual = getUsualFees(table);
   if (!asked) return usual;
   const convert = getConverter(table, asked.currency);
   if (!convert) return undefined;

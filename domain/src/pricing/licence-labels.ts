@@ -1,10 +1,9 @@
 import type { Locale } from '../messages/locale.ts';
 
-/** Prefix of custom items' stored labels. */
 export const CUSTOM_PREFIX = 'custom: ';
 
 /** Returns a label for display, without the prefix of custom items. */
-export const shownLabel = (
+export const getShownLabel = (
   { label, labelEs }: { readonly label: string; readonly labelEs: string },
   locale: Locale,
 ): string => {

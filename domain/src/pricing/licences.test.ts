@@ -1,33 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { shownLabel } from './licence-labels.ts';
-import { customItem, licenceKey } from './licences.ts';
+import { getShownLabel } from './licence-labels.ts';
+import { toCustomItem, getLicenceKey } from './licences.ts';
 import { item, licence } from './price.samples.ts';
 
 describe('a custom item', () => {
   it('is stored with its prefix, and shown without', () => {
-    const stored = customItem('  Shop radio ');
+    const stored = toCustomItem('  Shop radio ');
     expect(stored).toEqual({ code: 'CUSTOM', label: 'custom: Shop radio', labelEs: 'custom: Shop radio' });
-    expect(stored && [shownLabel(stored, 'en'), shownLabel(stored, 'es')]).toEqual([
+    expect(stored && [getShownLabel(stored, 'en'), getShownLabel(stored, 'es')]).toEqual([
       'Shop radio',
       'Shop radio',
     ]);
   });
 
   it.each(['', '   ', null, undefined])('without content (%j) is none', (typed) => {
-    expect(customItem(typed)).toBeUndefined();
+    expect(toCustomItem(typed)).toBeUndefined();
   });
 });
 
 it('shows what the catalogue called it, in the reader’s language', () => {
   const spain = { code: 'ESP', label: 'Spain', labelEs: 'España' };
-  expect([shownLabel(spain, 'en'), shownLabel(spain, 'es')]).toEqual(['Spain', 'España']);
+  expect([getShownLabel(spain, 'en'), getShownLabel(spain, 'es')]).toEqual(['Spain', 'España']);
 });
 
 it('distinguishes licences by code regardless of labels, and custom items by text ignoring case', () => {
   const one = licence('l1');
-  expect(licenceKey({ ...one, format: { ...one.format, label: 'Another label' } })).toBe(licenceKey(one));
-  expect(licenceKey({ ...one, format: item('TV') })).not.toBe(licenceKey(one));
-  const typed = (text: string) => licenceKey({ ...one, format: customItem(text) ?? item('') });
+  expect(getLicenceKey({ ...one, format: { ...one.format, label: 'Another label' } })).toBe(
+    getLicenceKey(one),
+  );
+  expect(getLicenceKey({ ...one, format: item('TV') })).not.toBe(getLicenceKey(one));
+  const typed = (text: string) => getLicenceKey({ ...one, format: toCustomItem(text) ?? item('') });
   expect(typed('Shop Radio')).toBe(typed('shop radio'));
   expect(typed('Shop radio')).not.toBe(typed('Lifts'));
 });

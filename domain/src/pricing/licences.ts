@@ -25,19 +25,16 @@ export interface Licence {
   readonly createdAt: Instant;
 }
 
-/** Parts of a licence. */
 export const LICENCE_ITEMS = ['duration', 'format', 'territoryCover'] as const;
 export type LicenceItemName = (typeof LICENCE_ITEMS)[number];
 export type LicenceTerms = Pick<Licence, LicenceItemName>;
 
-/** The catalogue kind of each. */
-export const KIND_OF_ITEM = {
+export const ITEM_KINDS = {
   duration: 'DURATION',
   format: 'MEDIA',
   territoryCover: 'TERRITORY_COVER',
 } as const satisfies Readonly<Record<LicenceItemName, string>>;
 
-/** Maximum licences per asset. */
 export const LICENCES_MAX = 20;
 /** Maximum licences per project, which bounds its price and listeners. */
 export const PROJECT_LICENCES_MAX = 300;
@@ -46,7 +43,7 @@ export const PROJECT_LICENCES_MAX = 300;
 export const CUSTOM_CODE = 'CUSTOM';
 
 /** Returns free text for storage; undefined when empty, which counts as not chosen. */
-export const customItem = (typed: string | null | undefined): LicenceItem | undefined => {
+export const toCustomItem = (typed: string | null | undefined): LicenceItem | undefined => {
   const text = typed?.trim() ?? '';
   if (text === '') return undefined;
   const label = `${CUSTOM_PREFIX}${text}`;
@@ -54,7 +51,7 @@ export const customItem = (typed: string | null | undefined): LicenceItem | unde
 };
 
 /** Returns a licence's key within its asset: codes, and the text of custom items, ignoring case. */
-export const licenceKey = (terms: LicenceTerms): string =>
+export const getLicenceKey = (terms: LicenceTerms): string =>
   JSON.stringify(
     LICENCE_ITEMS.map((name) => {
       const { code, label } = terms[name];

@@ -5,7 +5,7 @@ import type { Licence, LicenceItemName } from './licences.ts';
 import type { RateTable, RateTableTerms } from './rate-tables.ts';
 
 /** A talent's rates, in minor units of their currency. Zero means unset. */
-export type AskedFees = Pick<TalentRates, 'currency' | 'sessionFee' | 'usageFee' | 'minimumFee'>;
+export type TalentFees = Pick<TalentRates, 'currency' | 'sessionFee' | 'usageFee' | 'minimumFee'>;
 
 /** A voice candidate for a character in one language. */
 export interface Candidate {
@@ -14,7 +14,7 @@ export interface Candidate {
   readonly language: string;
   readonly isChosen: boolean;
   /** Null: no rates set. */
-  readonly fees: AskedFees | null;
+  readonly fees: TalentFees | null;
 }
 
 export type PricedLicence = Pick<Licence, 'id' | LicenceItemName>;
@@ -23,14 +23,12 @@ export interface PricedAsset extends Pick<VoiceAsset, 'id' | 'voiceId' | 'name' 
   readonly licences: readonly PricedLicence[];
 }
 
-/** The part of a rate table that determines prices. */
 export type PricingTable = Omit<RateTableTerms, 'validFrom' | 'clientSees' | 'sessionHours'> &
   Pick<RateTable, 'version'> & {
     /** Absent: from older tables, whose session fee covers one hour. */
     readonly sessionHours?: number;
   };
 
-/** All inputs of a price. The order of lists is irrelevant. */
 export interface PriceInput {
   readonly table: PricingTable;
   readonly type: ProjectType;

@@ -1,6 +1,6 @@
 import type { LicencePrice, OtherCost, PartPrice } from './pricing.ts';
-import { agencyPart, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
-import { exact, inOrder, sumAmounts } from './whole-numbers.ts';
+import { getAgencyPart, type RoleTerms, type RoleParts, type Terms } from './role-price.ts';
+import { requireExact, compareText, sumAmounts } from './whole-numbers.ts';
 
 /** A role with its parts per possible set of fees. */
 export interface PricedRole {
@@ -23,7 +23,7 @@ const getBounds = (amounts: readonly number[]): readonly [number, number] => [
 
 const add = (one: Sides, other: Sides): Sides => {
   const both = (side: keyof Sides) =>
-    [exact(one[side][0] + other[side][0]), exact(one[side][1] + other[side][1])] as const;
+    [requireExact(one[side][0] + other[side][0]), requireExact(one[side][1] + other[side][1])] as const;
   return { talent: both('talent'), client: both('client') };
 };
 
@@ -53,7 +53,7 @@ export const computeBreakdown = (roles: readonly PricedRole[], isExact: boolean)
       found.set(id, add(found.get(id) ?? NOTHING, own));
     });
   return [...found]
-    .sort(([one], [other]) => inOrder(one, other))
+    .sort(([one], [other]) => compareText(one, other))
     .map(([licenseId, sides]) => ({ licenseId, ...computeSidesPrice(sides, isExact) }));
 };
 
@@ -67,7 +67,7 @@ export const computeOtherCosts = (
   const sumOfRoles = (talent: (part: RoleParts) => number, client: (part: RoleParts) => number): Sides =>
     roles.map((role) => getSides(role, talent, client)).reduce(add, NOTHING);
   const ours = (kind: 'engineer' | 'studio'): Sides => {
-    const amount = sumAmounts(roles.map(() => agencyPart(terms, kind)));
+    const amount = sumAmounts(roles.map(() => getAgencyPart(terms, kind)));
     return { talent: [0, 0], client: [amount, amount] };
   };
   const costs: readonly (readonly [OtherCost['kind'], Sides])[] = [

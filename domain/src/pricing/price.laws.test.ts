@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { computeFees } from './fees.ts';
-import { priceForClient } from './client-view.ts';
+import { presentPriceToClient } from './client-view.ts';
 import { computePrice, computeTalentPayments, computeTalentPrice } from './price.ts';
 import { asset, licence, SAMPLE_TABLE } from './price.samples.ts';
 import type { PriceInput, PricedAsset } from './price-input.ts';
@@ -290,10 +290,10 @@ describe('what a client sees of every price', () => {
     fc.assert(
       fc.property(input, fc.boolean(), (one, seesRates) => {
         const price = computePrice(one);
-        const read = priceForClient(price, { clientSees: 'lines', seesRates });
+        const read = presentPriceToClient(price, { clientSees: 'lines', seesRates });
         for (const bound of BOUNDS)
           expect(sum(toLines(read, bound).map((line) => line.amount))).toBe(toWholeNumber(price, bound));
-        expect(priceForClient(price, { clientSees: 'total', seesRates }).lines).toBeUndefined();
+        expect(presentPriceToClient(price, { clientSees: 'total', seesRates }).lines).toBeUndefined();
       }),
     );
   });
@@ -302,7 +302,7 @@ describe('what a client sees of every price', () => {
     const ROLES_ALONE: readonly PriceLine['kind'][] = ['role', 'express'];
     fc.assert(
       fc.property(input, (one) => {
-        const read = priceForClient(computePrice(one), { clientSees: 'lines', seesRates: false });
+        const read = presentPriceToClient(computePrice(one), { clientSees: 'lines', seesRates: false });
         expect((read.lines ?? []).filter(({ kind }) => !ROLES_ALONE.includes(kind))).toEqual([]);
         expect(JSON.stringify(read)).not.toMatch(
           /talentTotalPayment|exchange|"rates"|"currency":"(USD|JPY|CLP)"/,

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CUSTOM_CODE, customItem } from './licences.ts';
+import { CUSTOM_CODE, toCustomItem } from './licences.ts';
 import { computePrice, computeTalentPrice } from './price.ts';
 import { asset, item, licence, SAMPLE_INPUT, SAMPLE_TABLE } from './price.samples.ts';
-import type { AskedFees, PriceInput } from './price-input.ts';
-import { usualFees } from './fees.ts';
+import type { TalentFees, PriceInput } from './price-input.ts';
+import { getUsualFees } from './fees.ts';
 import { PriceTooLarge } from './whole-numbers.ts';
 
 const price = (change: Partial<PriceInput> = {}) => computePrice({ ...SAMPLE_INPUT, ...change });
 const amounts = (change: Partial<PriceInput> = {}) =>
   price(change).lines?.map(({ kind, bound, amount }) => `${kind} ${bound} ${amount}`);
-const asks = (fees: Partial<AskedFees>, isChosen = true, language = 'spa') => ({
+const asks = (fees: Partial<TalentFees>, isChosen = true, language = 'spa') => ({
   voiceId: 'v1',
   language,
   isChosen,
@@ -191,7 +191,7 @@ describe('a price', () => {
   });
 
   it('leaves out what is on request, and an asset of a character that is gone', () => {
-    const free = customItem(' Shop radio ');
+    const free = toCustomItem(' Shop radio ');
     const custom = { ...licence('l2'), format: free ?? item(CUSTOM_CODE) };
     const unknown = licence('l3', ['10Y', 'TV', 'WORLD']);
     const assets = [
@@ -256,7 +256,7 @@ describe('a price', () => {
 describe('what a talent earns', () => {
   it('is their part of the roles that are theirs', () => {
     const input = { ...SAMPLE_INPUT, languages: ['spa', 'eng'] };
-    const fees = usualFees(SAMPLE_TABLE);
+    const fees = getUsualFees(SAMPLE_TABLE);
     expect(computeTalentPrice(input, fees, ({ language }) => language === 'spa')).toBe(50_000);
     expect(computeTalentPrice(input, fees, () => true)).toBe(100_000);
     expect(computeTalentPrice(input, fees, () => false)).toBeNull();

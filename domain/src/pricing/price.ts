@@ -1,30 +1,29 @@
-import { byRole, roleFees, type RoleFees } from './candidates.ts';
+import { groupByRole, getRoleFees, type RoleFees } from './candidates.ts';
 import type { PriceInput } from './price-input.ts';
 import type {
   LicencePayment,
   MissingPart,
-  OnRequest,
+  OnRequestItem,
   PriceLine,
   ProjectPrice,
   RateSource,
 } from './pricing.ts';
-import { WHOLE } from './rate-tables.ts';
+import { FULL_BASIS_POINTS } from './rate-tables.ts';
 import { computeBreakdown, computeOtherCosts, type PricedRole } from './price-parts.ts';
 import { getParts, priceRole, type RoleTerms, type RolePrice, type Terms } from './role-price.ts';
 import { computeUsage, type Usage } from './usage.ts';
-import { exact, inOrder, takeShare, sumAmounts } from './whole-numbers.ts';
+import { requireExact, compareText, takeShare, sumAmounts } from './whole-numbers.ts';
 
 const byName = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
-  inOrder(one.name, other.name) || inOrder(one.id, other.id);
+  compareText(one.name, other.name) || compareText(one.id, other.id);
 
-/** Sorts characters with their assets, and languages. */
 const sorted = ({ table, characters, languages, assets }: PriceInput) => ({
-  languages: [...new Set(languages)].sort(inOrder),
+  languages: [...new Set(languages)].sort(compareText),
   characters: [...characters].sort(byName).map(({ id, name }) => {
     const own = assets.filter(({ voiceId }) => voiceId === id).sort(byName);
     const usages = own.flatMap((asset) =>
       [...asset.licences]
-        .sort((one, other) => inOrder(one.id, other.id))
+        .sort((one, other) => compareText(one.id, other.id))
         .map((licence) => computeUsage(table, asset, licence)),
     );
     return { id, name, assets: own, usages };
@@ -53,7 +52,6 @@ const getRoles = ({ languages, characters }: Sorted): readonly RoleTerms[] =>
       languages.map((language) => ({ voiceId: id, character: name, language, usages })),
     );
 
-/** Returns a project's priced roles. */
 export const projectRoles = (input: PriceInput): readonly RoleTerms[] => getRoles(sorted(input));
 
 export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
@@ -66,7 +64,6 @@ export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Ter
 const computeSurcharge = ({ type, surcharge, table }: PriceInput): number =>
   type === 'express' ? (surcharge ?? table.expressSurcharge) : 0;
 
-/** A complete price at one bound. */
 interface Bound {
   readonly client: number;
   readonly express: readonly PriceLine[];
@@ -74,7 +71,7 @@ interface Bound {
 
 const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound => {
   const before = sumAmounts(prices.map(({ client }) => client));
-  const amount = takeShare(before, surcharge, WHOLE);
+  const amount = takeShare(before, surcharge, FULL_BASIS_POINTS);
   const line: PriceLine = {
     kind: 'express',
     bound: 'both',
@@ -82,7 +79,7 @@ const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound =>
     factors: [{ kind: 'express', code: '', label: '', factor: surcharge }],
     amount,
   };
-  return { client: exact(before + amount), express: surcharge > 0 ? [line] : [] };
+  return { client: requireExact(before + amount), express: surcharge > 0 ? [line] : [] };
 };
 
 /** Merges both bounds' lines: equal ones once, others marked by bound. */
@@ -103,7 +100,7 @@ const countSources = (fees: readonly RoleFees[]): Readonly<Record<RateSource, nu
   return roles;
 };
 
-const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): readonly OnRequest[] => [
+const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): readonly OnRequestItem[] => [
   ...usages.flatMap(({ onRequest }) => onRequest),
   ...fees.flatMap(({ onRequest }) => onRequest),
 ];
@@ -118,9 +115,9 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
   const terms = getTerms(input);
   const project = sorted(input);
   const roles = getRoles(project);
-  const candidates = byRole(input.candidates);
+  const candidates = groupByRole(input.candidates);
   const priced = roles.map((role) => {
-    const fees = roleFees(terms, role, candidates);
+    const fees = getRoleFees(terms, role, candidates);
     const lowest = priceRole(terms, role, fees.lowest, fees.source);
     return {
       role,

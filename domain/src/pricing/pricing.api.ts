@@ -1,17 +1,16 @@
 import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import type { VoiceAsset } from './assets.ts';
 import type { Licence } from './licences.ts';
 import { assetPatchSchema, assetSchema, estimateSchema, licenceSchema } from './pricing.schema.ts';
 import type { PricingOptions, ProjectPrice, TalentPrice, VoicePrices } from './pricing.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
 /** Errors of prices: 409 without a rate table, 422 for amounts beyond exact numbers. */
 const PRICE_ERRORS = [...READ_ERRORS, 409, 422] as const;
 
-/** Assets and licences of a project, and its price. */
 export const pricingApi = {
   'pricing.options': endpoint<PricingOptions>()({
     method: 'GET',
@@ -58,7 +57,7 @@ export const pricingApi = {
     summary: 'Retrieve a talent’s earnings in a project',
     description: 'Clients need the grant to see rates. Talents see their own.',
     auth: only('client', 'agencyTeam', 'admin', 'talent'),
-    params: exactly({ talentId: idSchema, projectId: idSchema }),
+    params: strictObject({ talentId: idSchema, projectId: idSchema }),
     errors: PRICE_ERRORS,
   }),
   'pricing.createAsset': endpoint<Serialised<VoiceAsset>>()({
@@ -117,8 +116,8 @@ export const pricingApi = {
     summary: 'Copy licences from another asset',
     description: 'Of the same project. Skips those it has. Returns the added ones.',
     auth: projectPeople,
-    params: exactly({ assetId: idSchema }),
-    body: exactly({ fromAssetId: idSchema }),
+    params: strictObject({ assetId: idSchema }),
+    body: strictObject({ fromAssetId: idSchema }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -127,7 +126,7 @@ export const pricingApi = {
     path: '/license/{assetId}/{licenceId}',
     summary: 'Delete a licence',
     auth: projectPeople,
-    params: exactly({ assetId: idSchema, licenceId: idSchema }),
+    params: strictObject({ assetId: idSchema, licenceId: idSchema }),
     errors: [...READ_ERRORS, 409],
   }),
 };

@@ -25,7 +25,7 @@ export interface MissingPart {
 }
 
 /** Items without a price until the agency sets one. Excluded from the total. */
-export interface OnRequest {
+export interface OnRequestItem {
   /** A custom item, a choice that the rate table has no factor for, or a fee in a currency that it cannot convert. */
   readonly reason: 'custom' | 'noFactor' | 'noExchangeRate';
   readonly voiceId: string;
@@ -135,7 +135,7 @@ export interface ProjectPrice {
   readonly highest?: number;
   /** All that is still to be chosen; an asset without a licence, or a character without an asset, is not in the price. */
   readonly missing: readonly MissingPart[];
-  readonly onRequest: readonly OnRequest[];
+  readonly onRequest: readonly OnRequestItem[];
   /** Number of roles per source of fees. */
   readonly roles: Readonly<Record<RateSource, number>>;
   /** Without licences on request. With the other costs it equals the total to the minor unit, if the price is exact. */

@@ -1,6 +1,6 @@
 import {
   CUSTOM_CODE,
-  licenceKey,
+  getLicenceKey,
   type Licence,
   type LicenceItem,
   type LicenceItemName,
@@ -40,7 +40,7 @@ export const projectUsage = (licences: readonly Licence[]): ProjectUsage => {
       itemKey,
     );
   return {
-    license: once(byAge, licenceKey).map(({ duration, format, territoryCover }) => ({
+    license: once(byAge, getLicenceKey).map(({ duration, format, territoryCover }) => ({
       duration,
       format,
       territoryCover,

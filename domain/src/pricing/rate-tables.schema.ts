@@ -1,13 +1,13 @@
-import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { calendarDay } from '../values/dates.ts';
 import { optionCode } from '../values/codes.ts';
-import { eachOnce } from '../values/lists.ts';
-import { amount, whole } from '../values/whole-number.ts';
+import { uniqueList } from '../values/lists.ts';
+import { amount, wholeNumber } from '../values/whole-number.ts';
 import { isLonger } from './durations.ts';
 import {
   CLIENT_SEES,
   EXPRESS_SURCHARGE,
-  PREVIEWED_MAX,
+  PREVIEW_PROJECTS_MAX,
   SESSION_HOURS,
   SESSION_HOURS_MAX,
   type CodeFactor,
@@ -18,13 +18,12 @@ import { covers } from './territories.ts';
 /** Most that a factor multiplies by: a thousand. */
 export const FACTOR_MAX = 10_000_000;
 const STEPS_MAX = 20;
-/** Most seconds or spots that a step ends at. */
 export const STEP_END_MAX = 1_000_000;
 const CODES_MAX = 200;
 
-const factor = () => whole().min(1).max(FACTOR_MAX).required();
+const factor = () => wholeNumber().min(1).max(FACTOR_MAX).required();
 /** Basis points up to the whole. */
-const share = () => whole().min(0).max(10_000);
+const share = () => wholeNumber().min(0).max(10_000);
 const currency = () =>
   text()
     .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
@@ -34,7 +33,7 @@ const wrongOrder = messageId('rateTable.order');
 
 /** Codes are of the catalogue or the agency's own: the API looks them up. */
 const factors = () =>
-  eachOnce(exactly({ code: optionCode().required(), factor: factor() }), ({ code }) => code)
+  uniqueList(strictObject({ code: optionCode().required(), factor: factor() }), ({ code }) => code)
     .min(1)
     .max(CODES_MAX)
     .required();
@@ -58,7 +57,7 @@ const isStaircase = (list: readonly StepFactor[] | undefined): boolean =>
 const steps = () =>
   yup
     .array()
-    .of(exactly({ upTo: whole().min(1).max(STEP_END_MAX).nullable().defined(), factor: factor() }))
+    .of(strictObject({ upTo: wholeNumber().min(1).max(STEP_END_MAX).nullable().defined(), factor: factor() }))
     .min(1)
     .max(STEPS_MAX)
     .required()
@@ -72,7 +71,7 @@ const perUnit = text()
 const terms = {
   validFrom: calendarDay().required(),
   currency: currency(),
-  sessionHours: whole().min(1).max(SESSION_HOURS_MAX).default(SESSION_HOURS),
+  sessionHours: wholeNumber().min(1).max(SESSION_HOURS_MAX).default(SESSION_HOURS),
   sessionFirstHour: amount(),
   sessionHalfHour: amount(),
   usageBase: amount(),
@@ -86,8 +85,8 @@ const terms = {
   spots: steps(),
   expressSurcharge: share().default(EXPRESS_SURCHARGE),
   commission: share().required(),
-  exchangeRates: eachOnce(
-    exactly({ currency: currency(), perUnit, day: calendarDay().required() }),
+  exchangeRates: uniqueList(
+    strictObject({ currency: currency(), perUnit, day: calendarDay().required() }),
     (rate) => rate.currency,
   )
     .max(50)
@@ -96,13 +95,16 @@ const terms = {
 };
 
 /** An admin's table: longer, wider or more use must not cost less. */
-export const rateTableTermsSchema = exactly(terms);
+export const rateTableTermsSchema = strictObject(terms);
 
 /** A new version. `basedOn` is the latest version that was there when it was written, 0 where there was none. */
-export const rateTableSchema = exactly({ ...terms, basedOn: whole().min(0).max(1_000_000).required() });
+export const rateTableSchema = strictObject({
+  ...terms,
+  basedOn: wholeNumber().min(0).max(1_000_000).required(),
+});
 
 /** A table to be tried, and the projects to try it on; the agency's latest that have licences where none are named. */
-export const rateTablePreviewSchema = exactly({
+export const rateTablePreviewSchema = strictObject({
   table: rateTableTermsSchema.required(),
-  projectIds: eachOnce(idSchema).max(PREVIEWED_MAX).default([]),
+  projectIds: uniqueList(idSchema).max(PREVIEW_PROJECTS_MAX).default([]),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standings } from './rate-tables.ts';
+import { getTableStandings } from './rate-tables.ts';
 
 const TODAY = '2026-03-10';
 const table = (version: number, validFrom: string) => ({ version, validFrom });
@@ -7,7 +7,7 @@ const table = (version: number, validFrom: string) => ({ version, validFrom });
 describe('how versions of a rate table stand', () => {
   it('returns the table with the latest start, including today', () => {
     const tables = [table(1, '2025-01-01'), table(2, TODAY), table(3, '2026-03-11')];
-    expect([...standings(tables, TODAY)]).toEqual([
+    expect([...getTableStandings(tables, TODAY)]).toEqual([
       [1, 'over'],
       [2, 'counts'],
       [3, 'comes'],
@@ -16,13 +16,13 @@ describe('how versions of a rate table stand', () => {
 
   it('goes by the day and not by the version', () => {
     const tables = [table(3, '2026-02-01'), table(2, '2026-03-01')];
-    expect(standings(tables, TODAY).get(2)).toBe('counts');
-    expect(standings(tables, TODAY).get(3)).toBe('over');
+    expect(getTableStandings(tables, TODAY).get(2)).toBe('counts');
+    expect(getTableStandings(tables, TODAY).get(3)).toBe('over');
   });
 
   it('takes the latest version of one day, today and to come', () => {
     const tables = [table(1, TODAY), table(2, TODAY), table(3, '2026-04-01'), table(4, '2026-04-01')];
-    expect([1, 2, 3, 4].map((version) => standings(tables, TODAY).get(version))).toEqual([
+    expect([1, 2, 3, 4].map((version) => getTableStandings(tables, TODAY).get(version))).toEqual([
       'over',
       'counts',
       'over',
@@ -31,7 +31,7 @@ describe('how versions of a rate table stand', () => {
   });
 
   it('has none that counts before the first has begun', () => {
-    expect([...standings([table(1, '2026-04-01')], TODAY).values()]).toEqual(['comes']);
-    expect(standings([], TODAY).size).toBe(0);
+    expect([...getTableStandings([table(1, '2026-04-01')], TODAY).values()]).toEqual(['comes']);
+    expect(getTableStandings([], TODAY).size).toBe(0);
   });
 });

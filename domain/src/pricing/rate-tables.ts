@@ -22,7 +22,6 @@ interface ExchangeRate {
   readonly day: string;
 }
 
-/** Detail of prices shown to clients. */
 export const CLIENT_SEES = ['total', 'lines'] as const;
 export type ClientSees = (typeof CLIENT_SEES)[number];
 
@@ -81,9 +80,7 @@ export const readTable = (stored: StoredRateTable): RateTable => ({ sessionHours
 /** The editable part of a table. */
 export type RateTableTerms = Omit<RateTable, 'id' | 'agencyId' | 'version' | 'createdBy' | 'createdAt'>;
 
-/** Basis points of ×1. */
-export const WHOLE = 10_000;
-/** Default hours covered by a session fee. */
+export const FULL_BASIS_POINTS = 10_000;
 export const SESSION_HOURS = 2;
 /** Most hours that it may pay for: a day in the studio. */
 export const SESSION_HOURS_MAX = 12;
@@ -93,7 +90,7 @@ export const EXPRESS_SURCHARGE = 2_500;
 export const toRateTableId = (agencyId: string, version: number): string => `${agencyId}_${version}`;
 
 /** Projects whose prices are compared before a table is saved. */
-export const PREVIEWED_MAX = 3;
+export const PREVIEW_PROJECTS_MAX = 3;
 /** Tables that may be waiting for their day. */
 export const COMING_MAX = 20;
 
@@ -101,7 +98,7 @@ export const COMING_MAX = 20;
 export type TableStanding = 'counts' | 'comes' | 'over';
 
 /** Returns each table's state on a day (`YYYY-MM-DD`, in the agency's time zone), by version: the latest start wins, and of equal starts the latest version. */
-export const standings = (
+export const getTableStandings = (
   tables: readonly Pick<RateTable, 'version' | 'validFrom'>[],
   day: string,
 ): ReadonlyMap<number, TableStanding> => {

@@ -1,9 +1,9 @@
 import type { Fee, Fees } from './fees.ts';
 import type { PricingTable } from './price-input.ts';
 import type { LineFactor, PriceLine, RateSource } from './pricing.ts';
-import { WHOLE } from './rate-tables.ts';
-import { usageAmount, type Usage } from './usage.ts';
-import { exact, takeShare, sumAmounts } from './whole-numbers.ts';
+import { FULL_BASIS_POINTS } from './rate-tables.ts';
+import { computeUsageAmount, type Usage } from './usage.ts';
+import { requireExact, takeShare, sumAmounts } from './whole-numbers.ts';
 
 /** A character in one language with its assets. */
 export interface RoleTerms {
@@ -49,15 +49,13 @@ export interface RolePrice {
   readonly client: number;
 }
 
-/** Half hours begun in a number of minutes. */
 const halfHoursIn = (minutes: number): number => Math.ceil(Math.max(0, minutes) / 30);
 
-/** Half hours of a session that its fee doesn't pay for. */
 const extraHalfHours = ({ table, sessionMinutes }: Terms): number =>
   halfHoursIn(sessionMinutes - 60 * (table.sessionHours ?? 1));
 
 /** The agency's charge for staff and rooms, per half hour. */
-export const agencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer' | 'studio'): number =>
+export const getAgencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer' | 'studio'): number =>
   takeShare(kind === 'engineer' ? table.engineerHour : table.studioHour, halfHoursIn(sessionMinutes), 2);
 
 /**
@@ -66,10 +64,10 @@ export const agencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer' | 
  */
 export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fees: Fees): RoleParts => {
   const { table, commission } = terms;
-  const share = (amount: number): number => takeShare(amount, commission, WHOLE);
-  const extra = exact(table.sessionHalfHour * extraHalfHours(terms));
-  const session = exact(fees.session.amount + extra);
-  const ofUsage = usages.map((usage) => usageAmount(fees.usage.amount, usage));
+  const share = (amount: number): number => takeShare(amount, commission, FULL_BASIS_POINTS);
+  const extra = requireExact(table.sessionHalfHour * extraHalfHours(terms));
+  const session = requireExact(fees.session.amount + extra);
+  const ofUsage = usages.map((usage) => computeUsageAmount(fees.usage.amount, usage));
   const earned = sumAmounts([session, ...ofUsage]);
   const topUp = Math.max(0, fees.minimum.amount - earned);
   const shares = sumAmounts([session, ...ofUsage].map(share));
@@ -79,17 +77,16 @@ export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fe
     extra,
     usages: ofUsage,
     topUp,
-    talent: exact(earned + topUp),
-    commission: exact(shares + ofMinimum),
+    talent: requireExact(earned + topUp),
+    commission: requireExact(shares + ofMinimum),
     charged: {
-      session: exact(session + share(session)),
-      usages: ofUsage.map((amount) => exact(amount + share(amount))),
-      minimum: exact(topUp + ofMinimum),
+      session: requireExact(session + share(session)),
+      usages: ofUsage.map((amount) => requireExact(amount + share(amount))),
+      minimum: requireExact(topUp + ofMinimum),
     },
   };
 };
 
-/** No factors. */
 const PLAIN: readonly LineFactor[] = [];
 
 /** A line by a fee: the talent's own, or the table's. */
@@ -197,10 +194,10 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
     ['studio', table.studioHour],
   ] as const) {
     if (base === 0) continue;
-    const amount = agencyPart(terms, kind);
+    const amount = getAgencyPart(terms, kind);
     lines.push(hourLine(kind, role, base, halfHours, amount));
-    ours = exact(ours + amount);
+    ours = requireExact(ours + amount);
   }
   if (commission > 0) lines.push(commissionLine(role, parts.talent, commission, parts.commission));
-  return { lines, talent: parts.talent, client: exact(parts.talent + ours) };
+  return { lines, talent: parts.talent, client: requireExact(parts.talent + ours) };
 };

@@ -27,7 +27,6 @@ export const WORLD = 'WORLD';
 
 const regions: Readonly<Record<string, readonly string[]>> = REGION_COUNTRIES;
 
-/** Returns the countries of a TERRITORY_COVER code: a region's, or the single country. */
 export const getCountries = (code: string): readonly string[] =>
   Object.hasOwn(regions, code) ? (regions[code] ?? []) : [code];
 

@@ -1,7 +1,7 @@
 import { CUSTOM_CODE, LICENCE_ITEMS, type LicenceItem, type LicenceItemName } from './licences.ts';
 import type { PricedAsset, PricedLicence, PricingTable } from './price-input.ts';
-import type { LineFactor, OnRequest } from './pricing.ts';
-import { WHOLE, type CodeFactor, type StepFactor } from './rate-tables.ts';
+import type { LineFactor, OnRequestItem } from './pricing.ts';
+import { FULL_BASIS_POINTS, type CodeFactor, type StepFactor } from './rate-tables.ts';
 import { getCountries, WORLD } from './territories.ts';
 import { takeShare } from './whole-numbers.ts';
 
@@ -19,7 +19,7 @@ export interface Usage {
   readonly factors: readonly LineFactor[];
   /** All factors multiplied; null: on request. */
   readonly product: Fraction | null;
-  readonly onRequest: readonly OnRequest[];
+  readonly onRequest: readonly OnRequestItem[];
 }
 
 const FACTOR_KIND = { duration: 'duration', format: 'media', territoryCover: 'territoryCover' } as const;
@@ -29,7 +29,8 @@ const getFactors = (table: PricingTable, item: LicenceItemName): readonly CodeFa
 
 /** Returns the factor of a number's step; unknown numbers count as the smallest. */
 const stepFactor = (steps: readonly StepFactor[], value: number | null): number =>
-  (steps.find(({ upTo }) => upTo === null || (value ?? 0) <= upTo) ?? steps.at(-1))?.factor ?? WHOLE;
+  (steps.find(({ upTo }) => upTo === null || (value ?? 0) <= upTo) ?? steps.at(-1))?.factor ??
+  FULL_BASIS_POINTS;
 
 const toFactor = (table: PricingTable, name: LicenceItemName, { code }: LicenceItem): number | undefined =>
   code === CUSTOM_CODE ? undefined : getFactors(table, name).find((one) => one.code === code)?.factor;
@@ -44,7 +45,7 @@ const smallest = (whole: bigint): number | bigint =>
 /** Factors in basis points, multiplied. */
 const computeProduct = (factors: readonly number[]): Fraction => {
   const dividend = factors.reduce((so, factor) => so * BigInt(factor), 1n);
-  const divisor = BigInt(WHOLE) ** BigInt(factors.length);
+  const divisor = BigInt(FULL_BASIS_POINTS) ** BigInt(factors.length);
   const common = greatestCommonDivisor(dividend, divisor);
   return { dividend: smallest(dividend / common), divisor: smallest(divisor / common) };
 };
@@ -58,7 +59,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
   }));
   const onRequest = chosen
     .filter(({ factor }) => factor === undefined)
-    .map(({ name, item }): OnRequest => ({
+    .map(({ name, item }): OnRequestItem => ({
       reason: item.code === CUSTOM_CODE ? 'custom' : 'noFactor',
       voiceId: asset.voiceId,
       assetId: asset.id,
@@ -67,7 +68,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
       label: item.label,
     }));
   if (onRequest.length > 0) return { asset, licence, factors: [], product: null, onRequest };
-  const ofChoices = chosen.map(({ name, item, factor = WHOLE }): LineFactor => ({
+  const ofChoices = chosen.map(({ name, item, factor = FULL_BASIS_POINTS }): LineFactor => ({
     kind: FACTOR_KIND[name],
     code: item.code,
     label: item.label,
@@ -84,7 +85,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
 };
 
 /** A licence's price by a fee; undefined while on request. */
-export const usageAmount = (fee: number, { product }: Usage): number =>
+export const computeUsageAmount = (fee: number, { product }: Usage): number =>
   product === null ? 0 : takeShare(fee, product.dividend, product.divisor);
 
 /** A usage fee multiplied by factors in basis points, rounded once, half up. */
@@ -94,7 +95,7 @@ export const multiplyFee = (fee: number, factors: readonly number[]): number => 
 };
 
 /** Factors of one TV spot in one country for a year; null while the table lacks one. */
-export const exampleFactors = (table: PricingTable): readonly number[] | null => {
+export const getExampleFactors = (table: PricingTable): readonly number[] | null => {
   const factorIn = (list: readonly CodeFactor[], code: string) =>
     list.find((one) => one.code === code)?.factor;
   const countries = table.territoryCovers.filter(

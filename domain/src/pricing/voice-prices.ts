@@ -4,7 +4,6 @@ import { projectRoles, getTerms } from './price.ts';
 import type { VoicePrice } from './pricing.ts';
 import { priceRole } from './role-price.ts';
 
-/** A shortlisted voice, and whose it is. */
 export interface HeardCandidate extends Candidate {
   readonly talentId: string;
 }

@@ -2,7 +2,7 @@
 export class PriceTooLarge extends Error {}
 
 /** The whole number; throws `PriceTooLarge` where a number cannot hold it exactly. */
-export const exact = (amount: number): number => {
+export const requireExact = (amount: number): number => {
   if (amount > Number.MAX_SAFE_INTEGER) throw new PriceTooLarge();
   return amount;
 };
@@ -18,15 +18,15 @@ export const takeShare = (amount: number, factor: number | bigint, divisor: numb
     if (dividend <= Number.MAX_SAFE_INTEGER) return (dividend - (dividend % by)) / by;
   }
   const by = 2n * BigInt(divisor);
-  return exact(Number((2n * BigInt(amount) * BigInt(factor) + BigInt(divisor)) / by));
+  return requireExact(Number((2n * BigInt(amount) * BigInt(factor) + BigInt(divisor)) / by));
 };
 
 /** Throws `PriceTooLarge` where a number cannot hold the sum exactly. */
 export const sumAmounts = (amounts: Iterable<number>): number => {
   let sum = 0;
-  for (const amount of amounts) sum = exact(sum + amount);
+  for (const amount of amounts) sum = requireExact(sum + amount);
   return sum;
 };
 
 /** Text in an order that is the same everywhere. */
-export const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

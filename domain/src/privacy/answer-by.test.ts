@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerBy, isLate } from './answer-by.ts';
+import { getAnswerDate, isLate } from './answer-by.ts';
 
 it.each([
   ['2026-05-03T10:00:00Z', '2026-06-03'],
@@ -7,7 +7,7 @@ it.each([
   ['2027-01-31T00:00:00Z', '2027-02-28'],
   ['2028-01-30T00:00:00Z', '2028-02-29'],
   ['2026-10-31T12:00:00Z', '2026-11-30'],
-])('makes an answer to %s due by %s', (asked, day) => expect(answerBy(Date.parse(asked))).toBe(day));
+])('makes an answer to %s due by %s', (asked, day) => expect(getAnswerDate(Date.parse(asked))).toBe(day));
 
 it('is late from the day after on', () => {
   const asked = Date.parse('2026-05-03T10:00:00Z');

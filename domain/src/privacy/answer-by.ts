@@ -2,7 +2,7 @@
  * Returns the last day to answer a statutory request: a month later, or that month's last day if it has
  * no such date (art. 12(3) GDPR; art. 3 of Regulation 1182/71). `YYYY-MM-DD`, UTC.
  */
-export const answerBy = (askedMillis: number): string => {
+export const getAnswerDate = (askedMillis: number): string => {
   const asked = new Date(askedMillis);
   const [year, month] = [asked.getUTCFullYear(), asked.getUTCMonth() + 1];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
@@ -11,4 +11,4 @@ export const answerBy = (askedMillis: number): string => {
 
 /** Returns whether that day is over in UTC. */
 export const isLate = (askedMillis: number, nowMillis: number): boolean =>
-  new Date(nowMillis).toISOString().slice(0, 10) > answerBy(askedMillis);
+  new Date(nowMillis).toISOString().slice(0, 10) > getAnswerDate(askedMillis);

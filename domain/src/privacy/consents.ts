@@ -6,12 +6,12 @@ export const CONSENT_KINDS = ['terms', 'privacy', 'rates', 'freelance'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** Texts that the sign-up pages show themselves, by the day of their wording: changed with it, and never otherwise. */
-export const OWN_TEXTS = { rates: '2026-11-27', freelance: '2026-11-22' } as const satisfies Partial<
+export const OWN_CONSENT_TEXTS = { rates: '2026-11-27', freelance: '2026-11-22' } as const satisfies Partial<
   Record<ConsentKind, string>
 >;
 
 /** Versions without a box on any page, so their recorded consents were never given. */
-export const UNASKED_RATES = '2026-01-01';
+export const RATES_CONSENT_WITHOUT_BOX = '2026-01-01';
 
 /** Date of the text on synthetic voices that talents see: for new demos, a demo, a take. */
 export const SYNTHETIC_VOICE_TEXT = '2026-11-22';
@@ -20,7 +20,6 @@ export const SYNTHETIC_VOICE_TEXT = '2026-11-22';
 export const VOICE_SUBJECTS = ['newDemos', 'demo', 'take'] as const;
 export type VoiceSubject = (typeof VOICE_SUBJECTS)[number];
 
-/** The subject of a voice consent, and whether it was given. */
 export interface VoiceConsent {
   readonly of: VoiceSubject;
   /** Id of the demo or audition; null: neither. */

@@ -1,6 +1,6 @@
 import { agencyStaff, only } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import type { DeletionRequest } from './privacy.ts';
 
 const talent = only('talent');
@@ -42,7 +42,7 @@ export const privacyApi = {
     description:
       'For the chosen agency. The last agency’s confirmation starts the deletion. The reply names nobody.',
     auth: agencyStaff,
-    params: exactly({ talentId: idSchema }),
+    params: strictObject({ talentId: idSchema }),
     errors: [401, 403, 404, 422],
   }),
 };

@@ -10,8 +10,7 @@ export type DeletionScope = (typeof DELETION_SCOPES)[number];
 /** Collections scanned completely, because no query finds every mention of a person. */
 export const SCANNED_COLLECTIONS = ['audit', 'mail', 'idempotency'] as const;
 
-/** Position of a scan for a person. */
-export interface Scanned {
+export interface ScanPosition {
   readonly collection: (typeof SCANNED_COLLECTIONS)[number];
   /** Id of the last checked document. */
   readonly after: string;
@@ -38,7 +37,7 @@ export interface DeletionRequest {
   /** The agency that removed them unrequested; absent: their own request. */
   readonly removedBy?: string;
   /** Progress while it is carried out. */
-  readonly scanned?: Scanned;
+  readonly scanned?: ScanPosition;
   /** When that began; absent: it is not carried out, or has been since before this was noted. */
   readonly erasingSince?: Instant;
   readonly requestedAt: Instant;

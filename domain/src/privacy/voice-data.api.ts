@@ -1,6 +1,6 @@
 import { only, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { VOICE_SUBJECTS } from './consents.ts';
 import { TAKES_AT_ONCE, VOICE_PARTS, type VoiceData } from './voice-data.ts';
 
@@ -15,7 +15,7 @@ export const voiceDataApi = {
     description:
       'Where it is stored, who listened, what you can remove, retention and consents, across your agencies. `part` pages through one part. Names neither clients nor listeners.',
     auth: talent,
-    query: exactly({
+    query: strictObject({
       part: text().oneOf(VOICE_PARTS).optional(),
       /** Of the named part. */
       cursor: text().max(400).optional(),
@@ -28,7 +28,7 @@ export const voiceDataApi = {
     summary: 'Withdraw consent to synthetic voices',
     description: 'For a demo, a take, new demos, or with `all` for everything. Returns how many changed.',
     auth: talent,
-    body: exactly({
+    body: strictObject({
       of: text()
         .oneOf([...VOICE_SUBJECTS, 'all'] as const)
         .required(),
@@ -47,7 +47,7 @@ export const voiceDataApi = {
     summary: 'Delete an audition’s recording',
     description: 'Keeps the audition. Returns 409 if you were chosen with it.',
     auth: talent,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: [401, 403, 404, 409],
   }),
   'privacy.removeTakes': endpoint<{ readonly removed: number; readonly left: number }>()({

@@ -5,7 +5,6 @@ import type { Locale } from '../messages/locale.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
 import type { ConsentKind, VoiceConsent } from './consents.ts';
 
-/** Parts of a talent's voice data and consents, each listed separately. */
 export const VOICE_PARTS = ['demos', 'takes', 'sessions', 'licences', 'consents'] as const;
 export type VoicePart = (typeof VOICE_PARTS)[number];
 
@@ -16,16 +15,16 @@ export const TAKES_AT_ONCE = 200;
 const BOOKS_KEPT_YEARS = 10;
 
 /** The last day of legal retention for an event on a day, both `YYYY-MM-DD`, UTC. */
-export const keptForBooks = (day: string): string => {
+export const getRetentionEnd = (day: string): string => {
   const kept = new Date(`${day}T00:00:00Z`);
   kept.setUTCFullYear(kept.getUTCFullYear() + BOOKS_KEPT_YEARS);
   return kept.toISOString().slice(0, 10);
 };
 
 /** Returns until when a licence is kept: at least to its end. Null: while it may run, if its end is unknown. */
-export const licenceKeptUntil = (soldOn: string, expiresOn: string | null): string | null => {
+export const getLicenceRetentionEnd = (soldOn: string, expiresOn: string | null): string | null => {
   if (expiresOn === null) return null;
-  const books = keptForBooks(soldOn);
+  const books = getRetentionEnd(soldOn);
   return expiresOn > books ? expiresOn : books;
 };
 
@@ -46,7 +45,7 @@ export interface HeldDemo {
 }
 
 /** When a side first opened a take. The listener's name is visible only to the agency. */
-export interface HeardBy {
+export interface TakeListenView {
   readonly side: ListenerSide;
   /** ISO, UTC. */
   readonly at: string;
@@ -68,7 +67,7 @@ export interface HeldTake extends RecordedFor {
   /** ISO, UTC. */
   readonly sentAt: string;
   /** At most once per side; empty: not opened by the project. */
-  readonly heard: readonly HeardBy[];
+  readonly heard: readonly TakeListenView[];
   readonly syntheticVoiceConsent: boolean;
   /** False: the talent was chosen with it. */
   readonly isRemovable: boolean;

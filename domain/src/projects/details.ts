@@ -36,9 +36,7 @@ export const SESSION_MINUTES = { least: 30, most: 480, step: 30, usual: 60 } as 
 
 /** Most pieces, words or voices that a number of a project may name. */
 export const PROJECT_NUMBER_MAX = 1_000_000;
-/** Countries of one project. */
 export const COUNTRIES_MAX = 60;
-/** Media of one project. */
 export const PROJECT_MEDIA_MAX = 20;
 
 /** An empty description. */
@@ -68,7 +66,6 @@ const OF_ONE_PROJECT: ReadonlySet<string> = new Set<keyof ProjectDetails>([
   'message',
 ]);
 
-/** The details that a duplicate of a project keeps. */
 export const pickDuplicatedDetails = (model: ProjectDetails): Partial<ProjectDetails> =>
   Object.fromEntries(
     Object.entries(model).filter(([name]) => name in NO_DETAILS && !OF_ONE_PROJECT.has(name)),

@@ -1,6 +1,5 @@
 import type { Project } from './projects.ts';
 
-/** Stages of an express project that clients follow, in order. */
 export const EXPRESS_STAGES = ['placed', 'found', 'booked', 'recorded'] as const;
 type ExpressStage = (typeof EXPRESS_STAGES)[number];
 

@@ -12,7 +12,6 @@ export interface ExpressOffer {
   readonly options: PricingOptions;
 }
 
-/** Express projects: placed on one page, and recorded within `EXPRESS_HOURS`. */
 export const expressApi = {
   'express.offer': endpoint<ExpressOffer>()({
     method: 'GET',

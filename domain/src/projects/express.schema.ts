@@ -1,29 +1,28 @@
-import { exactly, idSchema, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, yup } from '../messages/yup.ts';
 import { assetSchema, licenceSchema } from '../pricing/pricing.schema.ts';
 import { castLanguageCode } from '../values/codes.ts';
 import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { LANGUAGES_MAX, VOICES_MAX } from './projects.ts';
+import { LANGUAGES_MAX, PROJECT_CHARACTERS_MAX } from './projects.ts';
 
 /**
  * An express project as it is placed: with everything that is needed to record it. Every character gets the same asset
  * with the same licence. `surcharge` is the one that was shown, in basis points.
  */
-export const expressSchema = exactly({
+export const expressSchema = strictObject({
   name: title().required(),
   brand: title().default(''),
   campaignName: title().default(''),
   /** The company of the agency that it is for; staff name it, a client's is their own. */
   companyId: idSchema.optional(),
-  languages: eachOnce(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
-  characters: eachOnce(title().required()).min(1).max(VOICES_MAX).required(),
+  languages: uniqueList(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
+  characters: uniqueList(title().required()).min(1).max(PROJECT_CHARACTERS_MAX).required(),
   asset: assetSchema.required(),
   licence: licenceSchema.required(),
   message: freeText().default(''),
   surcharge: yup.number().integer().min(0).max(10_000).required(),
 });
-/** Inputs of an express project's price. */
 export const expressEstimateSchema = expressSchema.pick(['languages', 'characters', 'asset', 'licence']);
 
 export type ExpressValues = yup.InferType<typeof expressSchema>;

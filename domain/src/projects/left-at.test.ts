@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { VIEW_STATE_BYTES_MAX } from './view-history.ts';
-import { leftIn, withLeft, type LeftProject } from './left-at.ts';
+import { parseLeftProjects, addLeftProject, type LeftProject } from './left-at.ts';
 
 describe('how projects were left', () => {
   it('is kept for each, the last first, and for so many that they fit into a view', () => {
     let all: readonly LeftProject[] = [];
     const query = `step=3&language=eng&${'a'.repeat(190)}`;
     for (let at = 0; at < 20; at += 1)
-      all = withLeft(all, { projectId: `project-${at}`.padEnd(24, 'x'), query });
+      all = addLeftProject(all, { projectId: `project-${at}`.padEnd(24, 'x'), query });
     expect(all[0]?.projectId).toMatch(/^project-19/);
     expect(JSON.stringify({ projects: all }).length).toBeLessThan(VIEW_STATE_BYTES_MAX);
-    const again = withLeft(all, { projectId: all[3]?.projectId ?? '', query: 'step=4' });
+    const again = addLeftProject(all, { projectId: all[3]?.projectId ?? '', query: 'step=4' });
     expect(again).toHaveLength(all.length);
     expect(again[0]?.query).toBe('step=4');
   });
 
   it('is the stage alone of an address that is too long', () => {
     const query = `step=3&name=${'a'.repeat(300)}`;
-    expect(withLeft([], { projectId: 'one', query })).toEqual([{ projectId: 'one', query: 'step=3' }]);
+    expect(addLeftProject([], { projectId: 'one', query })).toEqual([{ projectId: 'one', query: 'step=3' }]);
   });
 
   it('is read from any stored value', () => {
     const one = { projectId: 'one', query: 'step=2' };
-    expect(leftIn({ projects: [one, null, { projectId: 4, query: '' }, 'x'] })).toEqual([one]);
-    for (const state of [undefined, {}, { projects: 'none' }]) expect(leftIn(state)).toEqual([]);
+    expect(parseLeftProjects({ projects: [one, null, { projectId: 4, query: '' }, 'x'] })).toEqual([one]);
+    for (const state of [undefined, {}, { projects: 'none' }]) expect(parseLeftProjects(state)).toEqual([]);
   });
 });

@@ -1,6 +1,4 @@
-/** View that stores how a user left their latest projects. */
 export const LEFT_VIEW = 'projects-left';
-/** Projects of which that is kept for one person. */
 const LEFT_MAX = 12;
 /** Characters of one address: all of them fit into the state of a view. */
 const QUERY_MAX = 220;
@@ -20,7 +18,9 @@ const isLeft = (value: unknown): value is LeftProject =>
   typeof value.query === 'string';
 
 /** Returns the entries in a view's stored state, latest first; skips invalid ones, because any state may be stored. */
-export const leftIn = (state: Readonly<Record<string, unknown>> | undefined): readonly LeftProject[] => {
+export const parseLeftProjects = (
+  state: Readonly<Record<string, unknown>> | undefined,
+): readonly LeftProject[] => {
   const kept = state?.['projects'];
   return Array.isArray(kept) ? kept.filter(isLeft).slice(0, LEFT_MAX) : [];
 };
@@ -29,7 +29,7 @@ export const leftIn = (state: Readonly<Record<string, unknown>> | undefined): re
  * The list with a project's current state first. Too long an address keeps only the stage; beyond
  * the limit the oldest entry is dropped.
  */
-export const withLeft = (all: readonly LeftProject[], left: LeftProject): readonly LeftProject[] => {
+export const addLeftProject = (all: readonly LeftProject[], left: LeftProject): readonly LeftProject[] => {
   const step = new URLSearchParams(left.query).get('step') ?? '';
   const query = left.query.length > QUERY_MAX ? `step=${encodeURIComponent(step)}` : left.query;
   const others = all.filter(({ projectId }) => projectId !== left.projectId);

@@ -1,6 +1,6 @@
 import { projectPeople } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 
 export const presenceApi = {
   'projects.notePresence': endpoint<{ readonly seenAt: string }>()({
@@ -9,7 +9,7 @@ export const presenceApi = {
     summary: 'Report that you have a project open',
     description: 'Valid for a little over a minute. Returns the server’s time.',
     auth: projectPeople,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: [401, 403, 404],
   }),
 };

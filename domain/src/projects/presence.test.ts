@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { othersPresent, PRESENT_MS } from './presence.ts';
+import { filterOthersPresent, PRESENT_MS } from './presence.ts';
 
 const seen = (userId: string, name: string, millis: number) => ({
   userId,
@@ -10,16 +10,16 @@ const seen = (userId: string, name: string, millis: number) => ({
 describe('who is in a project', () => {
   it('is people seen a moment ago, by name, without the user', () => {
     const all = [seen('z', 'Zoe', 99_000), seen('me', 'Me', 99_999), seen('a', 'Ana', 99_500)];
-    expect(othersPresent(all, 'me', 100_000).map(({ userId }) => userId)).toEqual(['a', 'z']);
+    expect(filterOthersPresent(all, 'me', 100_000).map(({ userId }) => userId)).toEqual(['a', 'z']);
   });
 
   it('is nobody any more who has not said so for long', () => {
     const [here, gone] = [seen('a', 'Ana', 1), seen('b', 'Ben', 0)];
-    expect(othersPresent([here, gone], 'me', PRESENT_MS)).toEqual([here]);
+    expect(filterOthersPresent([here, gone], 'me', PRESENT_MS)).toEqual([here]);
   });
 
   it('tells people of one name apart by their accounts', () => {
     const all = [seen('b', 'Ana', 1), seen('a', 'Ana', 1)];
-    expect(othersPresent(all, 'me', 2).map(({ userId }) => userId)).toEqual(['a', 'b']);
+    expect(filterOthersPresent(all, 'me', 2).map(({ userId }) => userId)).toEqual(['a', 'b']);
   });
 });

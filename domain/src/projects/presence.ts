@@ -19,13 +19,12 @@ export interface Presence {
 export const BEAT_MS = 30_000;
 /** Lifetime of a heartbeat in milliseconds: one may get lost. */
 export const PRESENT_MS = 75_000;
-/** Maximum people shown per project, latest first. */
 export const PRESENT_MAX = 12;
 
 export const toPresenceId = (projectId: string, uid: string): string => `${projectId}_${uid}`;
 
 /** People present at a moment (milliseconds since 1970, server clock), by name, without `self`. */
-export const othersPresent = <One extends Pick<Presence, 'userId' | 'name' | 'seenAt'>>(
+export const filterOthersPresent = <One extends Pick<Presence, 'userId' | 'name' | 'seenAt'>>(
   all: readonly One[],
   self: string,
   nowMillis: number,

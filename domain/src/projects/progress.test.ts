@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { AVAILABILITY_STATES } from '../availability/availability.ts';
 import {
   addProgress,
-  lessProgress,
-  placeChange,
+  negateProgress,
+  getPlaceChange,
   NO_PROGRESS,
   getEntryProgress,
   getPlaceProgress,
   getRequestProgress,
-  stateWith,
+  computeProjectState,
 } from './progress.ts';
 import type { ProjectState } from './projects.ts';
 
@@ -26,7 +26,7 @@ describe('the state that progress leads to', () => {
     ['Ordered', 'a choice taken back', { shortlisted: 3 }, 'Ordered'],
     ['Closed', 'a voice chosen', { shortlisted: 3, chosen: 1 }, 'Closed'],
   ])('from %s with %s', (from, _what, progress, to) => {
-    expect(stateWith(from, { ...NO_PROGRESS, ...progress })).toBe(to);
+    expect(computeProjectState(from, { ...NO_PROGRESS, ...progress })).toBe(to);
   });
 });
 
@@ -36,14 +36,14 @@ describe('a chosen voice that clients may no longer cast', () => {
 
   it('counts as shortlisted alone, and as chosen again once they may', () => {
     expect(getPlaceProgress(withdrawn)).toEqual({ shortlisted: 1, chosen: 0 });
-    expect(placeChange(chosen, withdrawn)).toEqual({ ...NO_PROGRESS, chosen: -1 });
-    expect(placeChange(withdrawn, chosen)).toEqual({ ...NO_PROGRESS, chosen: 1 });
+    expect(getPlaceChange(chosen, withdrawn)).toEqual({ ...NO_PROGRESS, chosen: -1 });
+    expect(getPlaceChange(withdrawn, chosen)).toEqual({ ...NO_PROGRESS, chosen: 1 });
   });
 
   it('is not taken off twice: when it was withdrawn, and when it is given up', () => {
-    expect(placeChange(withdrawn, { isSelected: false, isWithdrawn: true })).toEqual(NO_PROGRESS);
-    expect(placeChange(withdrawn, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1 });
-    expect(placeChange(chosen, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1, chosen: -1 });
+    expect(getPlaceChange(withdrawn, { isSelected: false, isWithdrawn: true })).toEqual(NO_PROGRESS);
+    expect(getPlaceChange(withdrawn, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1 });
+    expect(getPlaceChange(chosen, null)).toEqual({ ...NO_PROGRESS, shortlisted: -1, chosen: -1 });
   });
 });
 
@@ -67,6 +67,6 @@ describe('progress', () => {
       asked: 1,
       booked: 1,
     });
-    expect(addProgress(whole, ...parts.map(lessProgress))).toEqual(NO_PROGRESS);
+    expect(addProgress(whole, ...parts.map(negateProgress))).toEqual(NO_PROGRESS);
   });
 });

@@ -70,11 +70,11 @@ export const addProgress = (
 };
 
 /** Returns what changes with a place, before and after; null: removed from its list. */
-export const placeChange = (before: CountedPlace, after: CountedPlace | null): ProjectProgress =>
-  addProgress(lessProgress(getPlaceProgress(before)), after ? getPlaceProgress(after) : {});
+export const getPlaceChange = (before: CountedPlace, after: CountedPlace | null): ProjectProgress =>
+  addProgress(negateProgress(getPlaceProgress(before)), after ? getPlaceProgress(after) : {});
 
 /** Negated, for subtraction. */
-export const lessProgress = (
+export const negateProgress = (
   part: Partial<ProjectProgress>,
 ): Partial<Record<keyof ProjectProgress, number>> =>
   Object.fromEntries(Object.entries(part).map(([key, count]) => [key, -count]));
@@ -83,7 +83,7 @@ export const lessProgress = (
  * Returns a project's state after this progress. The first shortlisted voice or requested audition starts casting permanently; a chosen voice
  * or approved take leads to booking, and undoing the last one returns to casting. Ordered and closed projects stay so.
  */
-export const stateWith = (
+export const computeProjectState = (
   state: ProjectState,
   { shortlisted, chosen, requested, approved }: ProjectProgress,
 ): ProjectState => {

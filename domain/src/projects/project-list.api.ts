@@ -1,7 +1,7 @@
 import type { Company } from '../accounts/accounts.ts';
 import { projectPeople, READ_ERRORS, signedIn, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, idSchema, pageLength, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, pageLength, text, yup } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { freeText } from '../values/free-text.ts';
 import { title } from '../values/names.ts';
@@ -9,7 +9,7 @@ import {
   PROJECT_SHELVES,
   PROJECT_STATES,
   PROJECT_TYPES,
-  VOICES_MAX,
+  PROJECT_CHARACTERS_MAX,
   type Project,
   type Character,
 } from './projects.ts';
@@ -17,8 +17,8 @@ import { contactSchema } from './projects.schema.ts';
 import type { ProjectStep } from './steps.ts';
 import type { ViewHistory } from './view-history.ts';
 
-const id = exactly({ id: idSchema });
-const voice = exactly({
+const id = strictObject({ id: idSchema });
+const voice = strictObject({
   id: idSchema,
   name: text().max(NAME_MAX).required(),
   description: freeText().optional(),
@@ -31,7 +31,7 @@ export const projectListApi = {
     summary: 'List projects',
     description: 'Of your company, or of the chosen agency.',
     auth: projectPeople,
-    query: exactly({
+    query: strictObject({
       cursor: text().max(400).optional(),
       pageSize: pageLength(100).optional(),
       shelf: text().oneOf(PROJECT_SHELVES).optional(),
@@ -57,7 +57,7 @@ export const projectListApi = {
     description: 'Deleted or archived.',
     auth: projectPeople,
     params: id,
-    body: exactly({}),
+    body: strictObject({}),
     errors: [...WRITE_ERRORS, 409],
   }),
   'projects.archive': endpoint<Serialised<Project>>()({
@@ -67,7 +67,7 @@ export const projectListApi = {
     description: 'Also closes it.',
     auth: projectPeople,
     params: id,
-    body: exactly({}),
+    body: strictObject({}),
     errors: [...WRITE_ERRORS, 409],
   }),
   'projects.duplicate': endpoint<Serialised<Project>>()({
@@ -77,7 +77,7 @@ export const projectListApi = {
     description: 'Copies details, characters and languages, not voices.',
     auth: projectPeople,
     params: id,
-    body: exactly({ name: title().required() }),
+    body: strictObject({ name: title().required() }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -97,7 +97,7 @@ export const projectListApi = {
     path: '/projectStep/type/{type}',
     summary: 'List the steps of a kind of project',
     auth: projectPeople,
-    params: exactly({ type: text().oneOf(PROJECT_TYPES).required() }),
+    params: strictObject({ type: text().oneOf(PROJECT_TYPES).required() }),
     errors: READ_ERRORS,
   }),
   'projects.companies': endpoint<readonly Company[]>()({
@@ -114,7 +114,10 @@ export const projectListApi = {
     summary: 'Update several characters',
     description: 'Names and descriptions.',
     auth: projectPeople,
-    body: exactly({ projectId: idSchema, voices: yup.array().of(voice).min(1).max(VOICES_MAX).required() }),
+    body: strictObject({
+      projectId: idSchema,
+      voices: yup.array().of(voice).min(1).max(PROJECT_CHARACTERS_MAX).required(),
+    }),
     errors: WRITE_ERRORS,
   }),
   'views.get': endpoint<readonly ViewHistory[]>()({
@@ -131,7 +134,7 @@ export const projectListApi = {
     path: '/viewHistory',
     summary: 'Save a view state',
     auth: signedIn,
-    body: exactly({ view: idSchema.max(60), state: yup.object().required() }),
+    body: strictObject({ view: idSchema.max(60), state: yup.object().required() }),
     status: 201,
     errors: WRITE_ERRORS,
   }),

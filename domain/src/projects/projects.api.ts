@@ -1,7 +1,7 @@
 import { PRODUCTION_ROLES } from '../access/matrix.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, flagInText, idSchema } from '../messages/yup.ts';
-import { projectPatchSchema, projectSchema, voiceSchema } from './projects.schema.ts';
+import { strictObject, formFlag, idSchema } from '../messages/yup.ts';
+import { projectPatchSchema, projectSchema, characterSchema } from './projects.schema.ts';
 import type { Project, Character } from './projects.ts';
 import type { ProjectView } from './project-view.ts';
 
@@ -24,8 +24,8 @@ export const projectsApi = {
     summary: 'Retrieve a project',
     description: 'With licence totals, and on request playback addresses of shortlisted demos.',
     auth,
-    params: exactly({ id: idSchema }),
-    query: exactly({ includeDemoUrls: flagInText().optional() }),
+    params: strictObject({ id: idSchema }),
+    query: strictObject({ includeDemoUrls: formFlag().optional() }),
     errors: [401, 403, 404, 422],
   }),
   'projects.update': endpoint<Serialised<Project>>()({
@@ -34,7 +34,7 @@ export const projectsApi = {
     summary: 'Update a project',
     description: 'Refuses to overwrite a concurrent change.',
     auth,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: projectPatchSchema,
     errors: [400, 401, 403, 404, 409, 422],
   }),
@@ -43,7 +43,7 @@ export const projectsApi = {
     path: '/voice',
     summary: 'Create a character',
     auth,
-    body: voiceSchema,
+    body: characterSchema,
     status: 201,
     errors: [400, 401, 403, 404, 422],
   }),
@@ -53,7 +53,7 @@ export const projectsApi = {
     summary: 'Delete a character',
     description: 'Only while it has no shortlisted voices.',
     auth,
-    params: exactly({ projectId: idSchema, voiceId: idSchema }),
+    params: strictObject({ projectId: idSchema, voiceId: idSchema }),
     errors: [401, 403, 404, 409],
   }),
 };

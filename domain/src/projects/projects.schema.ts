@@ -1,23 +1,23 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, countryCode, optionCode } from '../values/codes.ts';
 import { calendarDay, comingDay, timestamp } from '../values/dates.ts';
 import { contactMessage } from '../values/contact-message.ts';
 import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { wholeBetween } from '../values/whole-number.ts';
+import { wholeNumberBetween } from '../values/whole-number.ts';
 import { COUNTRIES_MAX, PROJECT_MEDIA_MAX, PROJECT_NUMBER_MAX, SESSION_MINUTES } from './details.ts';
 import { LANGUAGES_MAX, PROJECT_TYPES } from './projects.ts';
 
-const count = () => wholeBetween(1, PROJECT_NUMBER_MAX).nullable();
+const count = () => wholeNumberBetween(1, PROJECT_NUMBER_MAX).nullable();
 
 /** Separately optional parts of a project; see `ProjectDetails`. */
 const details = {
   brandCategory: catalogCode('BRAND_CATEGORY').nullable(),
   market: title(),
-  countries: eachOnce(countryCode.required()).max(COUNTRIES_MAX),
-  media: eachOnce(optionCode().required()).max(PROJECT_MEDIA_MAX),
+  countries: uniqueList(countryCode.required()).max(COUNTRIES_MAX),
+  media: uniqueList(optionCode().required()).max(PROJECT_MEDIA_MAX),
   airDate: comingDay().nullable(),
   estimatedRecordingDate: comingDay().nullable(),
   numberOfVoices: count(),
@@ -34,7 +34,7 @@ const details = {
       withValues('validation.step', { step: SESSION_MINUTES.step }),
       (value) => value === undefined || value % SESSION_MINUTES.step === 0,
     ),
-  budget: exactly({
+  budget: strictObject({
     amount: yup.number().integer().min(0).max(100_000_000_000).required(),
     currency: text()
       .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
@@ -48,12 +48,12 @@ const details = {
   message: freeText(),
 };
 
-export const projectSchema = exactly({
+export const projectSchema = strictObject({
   name: title().required(),
   brand: title().default(''),
   campaignName: title().default(''),
   type: text().oneOf(PROJECT_TYPES).default('regular'),
-  languages: eachOnce(castLanguageCode.required()).max(LANGUAGES_MAX).default([]),
+  languages: uniqueList(castLanguageCode.required()).max(LANGUAGES_MAX).default([]),
   /** The company of the agency that it is for; staff name it, a client's is their own. */
   companyId: idSchema.optional(),
 });
@@ -70,9 +70,9 @@ const changeable = {
  * A change of a project. `was` holds the edited fields' previous values: 409 if one of them changed
  * meanwhile. With `updatedAt` (ISO, the edited version), any change is a conflict.
  */
-export const projectPatchSchema = exactly({
+export const projectPatchSchema = strictObject({
   ...changeable,
-  was: exactly({
+  was: strictObject({
     ...changeable,
     name: title().optional(),
     // A day that was to come may be over by now.
@@ -84,13 +84,11 @@ export const projectPatchSchema = exactly({
   updatedAt: timestamp().optional(),
 });
 type ProjectPatch = yup.InferType<typeof projectPatchSchema>;
-/** The parts of a project that a change may name. */
 export type ProjectChange = Omit<ProjectPatch, 'was' | 'updatedAt'>;
 
-export const voiceSchema = exactly({ projectId: idSchema, name: title().required() });
+export const characterSchema = strictObject({ projectId: idSchema, name: title().required() });
 
-/** A message to the agency. */
-export const contactSchema = exactly({
+export const contactSchema = strictObject({
   message: contactMessage(),
   projectId: idSchema.optional(),
 });

@@ -17,7 +17,6 @@ export type ProjectShelf = (typeof PROJECT_SHELVES)[number];
 /** Hours in which an express project is recorded: of the clock, weekends and holidays included. */
 export const EXPRESS_HOURS = 48;
 
-/** Days in which a deleted project can be brought back. */
 export const DELETED_DAYS = 30;
 
 /** How far a project is, kept in it by the transactions that move it, so that a list of projects reads nothing else. */
@@ -105,6 +104,5 @@ export interface Character {
 }
 
 /** Characters one project may have; keeps the casting board and its listeners bounded. */
-export const VOICES_MAX = 50;
-/** Working languages one project may have. */
+export const PROJECT_CHARACTERS_MAX = 50;
 export const LANGUAGES_MAX = 30;

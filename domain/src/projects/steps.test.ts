@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_PROGRESS } from './progress.ts';
-import { chooseStep, enabledSteps, nextEnabledStep, ORDER_STEP, countRolesToBook } from './steps.ts';
+import { chooseStep, getEnabledSteps, getNextEnabledStep, ORDER_STEP, countRolesToBook } from './steps.ts';
 
 describe('chooseStep', () => {
   const upToThree = [true, true, true, false, false, false];
@@ -31,8 +31,8 @@ describe('enabledSteps', () => {
   const cast = { ...nothing, voices: 1, castings: 1, castingDemos: 1 };
 
   it('opens licensing once there is a character, in no language yet', () => {
-    expect(enabledSteps({ ...nothing, castings: 1 })[1]).toBe(false);
-    expect(enabledSteps({ ...nothing, voices: 1 })[1]).toBe(true);
+    expect(getEnabledSteps({ ...nothing, castings: 1 })[1]).toBe(false);
+    expect(getEnabledSteps({ ...nothing, voices: 1 })[1]).toBe(true);
   });
 
   it.each([
@@ -43,25 +43,25 @@ describe('enabledSteps', () => {
     ['the booking once a voice is chosen', { ...cast, toBook: 1 }, 5],
     ['the order once a voice is booked', { ...cast, toBook: 1, booked: 1 }, 6],
   ])('lets a project begin at %s', (_, facts, step) => {
-    expect(chooseStep(null, enabledSteps(facts)).step).toBe(step);
+    expect(chooseStep(null, getEnabledSteps(facts)).step).toBe(step);
   });
 
   it('opens the voice finder once there is a character and a language', () => {
-    expect(enabledSteps({ ...nothing, voices: 1 })[2]).toBe(false);
-    expect(enabledSteps({ ...nothing, voices: 1, castings: 1 })[2]).toBe(true);
+    expect(getEnabledSteps({ ...nothing, voices: 1 })[2]).toBe(false);
+    expect(getEnabledSteps({ ...nothing, voices: 1, castings: 1 })[2]).toBe(true);
   });
 
   it('opens the selection once a voice is listed', () => {
-    expect(enabledSteps({ ...cast, castingDemos: 0 })[3]).toBe(false);
-    expect(enabledSteps(cast)[3]).toBe(true);
+    expect(getEnabledSteps({ ...cast, castingDemos: 0 })[3]).toBe(false);
+    expect(getEnabledSteps(cast)[3]).toBe(true);
   });
 
   it('opens the booking with the first choice, and the order with the first booking', () => {
-    expect(enabledSteps(cast)[4]).toBe(false);
-    expect(enabledSteps({ ...cast, toBook: 1 })).toEqual([true, true, true, true, true, false]);
-    expect(enabledSteps({ ...nothing, voices: 1, toBook: 1 })[4]).toBe(false);
-    expect(enabledSteps({ ...cast, toBook: 1, booked: 1 })[5]).toBe(true);
-    expect(enabledSteps({ ...nothing, voices: 1, booked: 1 })[5]).toBe(false);
+    expect(getEnabledSteps(cast)[4]).toBe(false);
+    expect(getEnabledSteps({ ...cast, toBook: 1 })).toEqual([true, true, true, true, true, false]);
+    expect(getEnabledSteps({ ...nothing, voices: 1, toBook: 1 })[4]).toBe(false);
+    expect(getEnabledSteps({ ...cast, toBook: 1, booked: 1 })[5]).toBe(true);
+    expect(getEnabledSteps({ ...nothing, voices: 1, booked: 1 })[5]).toBe(false);
   });
 
   it('keeps a placed order open, regardless of later changes', () => {
@@ -76,7 +76,7 @@ describe('enabledSteps', () => {
       ),
     );
     const isShut = (facts: (typeof states)[number]) => {
-      const { step, clearQuery } = chooseStep(String(ORDER_STEP), enabledSteps(facts));
+      const { step, clearQuery } = chooseStep(String(ORDER_STEP), getEnabledSteps(facts));
       return step !== ORDER_STEP || clearQuery;
     };
     expect(states.filter(isShut)).toEqual([]);
@@ -96,7 +96,7 @@ describe('enabledSteps', () => {
 describe('nextEnabledStep', () => {
   it('skips what is disabled and ends at the last', () => {
     const enabled = [true, false, true, false];
-    expect(nextEnabledStep(1, enabled)).toBe(3);
-    expect(nextEnabledStep(3, enabled)).toBeUndefined();
+    expect(getNextEnabledStep(1, enabled)).toBe(3);
+    expect(getNextEnabledStep(3, enabled)).toBeUndefined();
   });
 });

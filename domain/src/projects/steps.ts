@@ -11,19 +11,15 @@ export const PROJECT_STEPS = [
 ] as const;
 export type ProjectStep = (typeof PROJECT_STEPS)[number];
 
-/** Stage of the voice finder, from 1. */
 export const VOICE_FINDER_STEP = PROJECT_STEPS.indexOf('voiceFinder') + 1;
 
 /** Stage of shortlists and auditions, from 1. */
 export const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
 
-/** Number of the bookings step, from 1. */
 export const BOOKING_STEP = PROJECT_STEPS.indexOf('booking') + 1;
 
-/** Stage of the order, from 1. */
 export const ORDER_STEP = PROJECT_STEPS.indexOf('order') + 1;
 
-/** Facts of a project that enable stages. */
 interface StepFacts {
   readonly voices: number;
   readonly castings: number;
@@ -36,7 +32,6 @@ interface StepFacts {
   readonly wasOrdered: boolean;
 }
 
-/** Returns the number of roles to book from a project's counts. */
 export const countRolesToBook = ({
   chosen,
   approved,
@@ -49,7 +44,7 @@ export const countRolesToBook = ({
  * Returns which stages can be opened. Recording and licences concern characters in all languages. Booking opens with the first chosen voice and
  * stays while a talent has a request or booking. The order opens with the first booking, and permanently once placed, because its papers are there.
  */
-export const enabledSteps = (facts: StepFacts): readonly boolean[] => {
+export const getEnabledSteps = (facts: StepFacts): readonly boolean[] => {
   const canSearch = facts.voices > 0 && facts.castings > 0;
   const hasList = canSearch && facts.castingDemos > 0;
   const canBook = canSearch && facts.toBook > 0;
@@ -84,7 +79,7 @@ export const chooseStep = (query: string | null, enabled: readonly boolean[]): S
 };
 
 /** The next stage that can be opened after `step` (1-based), if any. */
-export const nextEnabledStep = (step: number, enabled: readonly boolean[]): number | undefined => {
+export const getNextEnabledStep = (step: number, enabled: readonly boolean[]): number | undefined => {
   const index = enabled.findIndex((open, position) => open && position >= step);
   return index === -1 ? undefined : index + 1;
 };

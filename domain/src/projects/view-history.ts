@@ -1,7 +1,5 @@
-/** Maximum views with stored state per user. */
 export const VIEWS_MAX = 50;
 
-/** The most that the state of a view takes as JSON, in bytes. */
 export const VIEW_STATE_BYTES_MAX = 4096;
 
 /** The last state of a user's view. */

@@ -1,10 +1,10 @@
 import { projectPeople, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, flag, idSchema, yup } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, yup } from '../messages/yup.ts';
 import { RATING_MAX } from './voice-ratings.ts';
 
 /** Omitted fields stay. */
-const ratingSchema = exactly({
+const ratingSchema = strictObject({
   rating: yup.number().integer().min(1).max(RATING_MAX).nullable(),
   heard: flag().oneOf([true]),
 });
@@ -17,7 +17,7 @@ export const voiceRatingsApi = {
     summary: 'Rate a voice, or note that you heard it',
     description: 'The project’s people see each other’s ratings. Its talent and guests never do.',
     auth: projectPeople,
-    params: exactly({ id: idSchema, demoId: idSchema }),
+    params: strictObject({ id: idSchema, demoId: idSchema }),
     body: ratingSchema,
     errors: WRITE_ERRORS,
     limit: { calls: 240, seconds: 60 },

@@ -1,13 +1,12 @@
 import { agencyStaff, only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Page, type Serialised } from '../contract.ts';
-import { exactly, idSchema, pageLength, text } from '../messages/yup.ts';
+import { strictObject, idSchema, pageLength, text } from '../messages/yup.ts';
 import { ratesSchema, vacationSchema } from './rates.schema.ts';
 import type { ListedRateCard, ListedRates, RatesPage, Vacation } from './rates.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** A talent's rates and vacations. */
 export const ratesApi = {
   'talents.rates': endpoint<RatesPage>()({
     method: 'GET',
@@ -33,7 +32,7 @@ export const ratesApi = {
     summary: 'List talents’ rates',
     description: 'Of the chosen agency, sorted by name.',
     auth: agencyStaff,
-    query: exactly({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
+    query: strictObject({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'talents.listRateCards': endpoint<Page<ListedRateCard>>()({
@@ -42,7 +41,7 @@ export const ratesApi = {
     summary: 'List talents’ session fees',
     description: 'As clients see them. Returns 403 without the agency’s grant.',
     auth: only('client'),
-    query: exactly({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
+    query: strictObject({ cursor: text().max(400).optional(), pageSize: pageLength(200).default(100) }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'talents.vacations': endpoint<readonly Serialised<Vacation>[]>()({
@@ -68,7 +67,7 @@ export const ratesApi = {
     path: '/talent/{id}/vacations/{vacationId}',
     summary: 'Delete a vacation',
     auth: own,
-    params: exactly({ id: idSchema, vacationId: idSchema }),
+    params: strictObject({ id: idSchema, vacationId: idSchema }),
     errors: READ_ERRORS,
   }),
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn, isAway, mergeVacations, notOver } from './vacations.ts';
+import { listDaysIn, isAway, mergeVacations, filterNotOver } from './vacations.ts';
 
 const august = { id: 'august', from: '2027-08-01', to: '2027-08-15' };
 const easter = { id: 'easter', from: '2027-03-26', to: '2027-04-02' };
@@ -67,14 +67,14 @@ it('reports an absence on a day, including the first and the last', () => {
 describe('days', () => {
   it('of a span are all of it, over the end of a year, and no more than wanted', () => {
     const span = { from: '2031-12-30', to: '2032-01-02' };
-    expect(daysIn(span, 10)).toEqual(['2031-12-30', '2031-12-31', '2032-01-01', '2032-01-02']);
-    expect(daysIn(span, 2)).toEqual(['2031-12-30', '2031-12-31']);
-    expect(daysIn({ from: '2032-02-28', to: '2032-03-01' }, 9)).toContain('2032-02-29');
+    expect(listDaysIn(span, 10)).toEqual(['2031-12-30', '2031-12-31', '2032-01-01', '2032-01-02']);
+    expect(listDaysIn(span, 2)).toEqual(['2031-12-30', '2031-12-31']);
+    expect(listDaysIn({ from: '2032-02-28', to: '2032-03-01' }, 9)).toContain('2032-02-29');
   });
 
   it('off are not over while it is their last day anywhere on earth', () => {
     const last = { from: '2031-08-01', to: '2031-08-10' };
-    expect(notOver([last], Date.parse('2031-08-11T11:59:00Z'))).toEqual([last]);
-    expect(notOver([last], Date.parse('2031-08-11T12:00:00Z'))).toEqual([]);
+    expect(filterNotOver([last], Date.parse('2031-08-11T11:59:00Z'))).toEqual([last]);
+    expect(filterNotOver([last], Date.parse('2031-08-11T12:00:00Z'))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Vacation } from './rates.ts';
 
-/** Far above any talent's number. */
 export const VACATIONS_MAX = 200;
 
 /** Days from the first to the last one, both inclusive, `YYYY-MM-DD`. */
@@ -36,19 +35,18 @@ export const mergeVacations = <Kept extends Days>(
   }
 };
 
-/** Whether a day lies in one of the spans. */
 export const isAway = (vacations: readonly Days[], day: string): boolean =>
   vacations.some(({ from, to }) => from <= day && day <= to);
 
 /** The days of a span from its first one on, `YYYY-MM-DD`, and no more than `most` of them. */
-export const daysIn = ({ from, to }: Days, most: number): readonly string[] => {
+export const listDaysIn = ({ from, to }: Days, most: number): readonly string[] => {
   const days: string[] = [];
   for (let day = from; day <= to && days.length < most; day = dayAfter(day)) days.push(day);
   return days;
 };
 
 /** Days off that are not over yet wherever on earth the talent is, at a moment in milliseconds. */
-export const notOver = (vacations: readonly Days[], now: number): readonly Days[] => {
+export const filterNotOver = (vacations: readonly Days[], now: number): readonly Days[] => {
   const earliest = toDay(now - 12 * HOUR_MS);
   return vacations.filter(({ to }) => to >= earliest);
 };

@@ -1,6 +1,6 @@
 import { signedIn } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import type { MenuItem } from '../navigation/menu.ts';
 import {
   type CatalogEntry,
@@ -27,7 +27,7 @@ export const referenceApi = {
     summary: 'List catalogue entries of one kind',
     description: 'In display order.',
     auth: open,
-    params: exactly({ kind: text().oneOf(CATALOG_KINDS).required() }),
+    params: strictObject({ kind: text().oneOf(CATALOG_KINDS).required() }),
     errors: [404],
   }),
   'reference.countries': endpoint<readonly Country[]>()({
@@ -80,7 +80,7 @@ export const referenceApi = {
     summary: 'Retrieve the profile menu',
     description: 'Admins can request the menu of a talent they act as.',
     auth: signedIn,
-    query: exactly({ impersonatedTalentId: idSchema.optional() }),
+    query: strictObject({ impersonatedTalentId: idSchema.optional() }),
     errors: [401, 403],
   }),
   'reference.speedTestDownload': endpoint<undefined>()({

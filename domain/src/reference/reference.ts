@@ -1,4 +1,3 @@
-/** Kinds of the catalogue. */
 export const CATALOG_KINDS = [
   'GENDER',
   'HOME_STUDIO',
@@ -88,9 +87,7 @@ export interface ClientConfig extends SignInProviderSettings {
   readonly foundsAgencies: boolean;
 }
 
-/** Characters a text area takes. */
 export const TEXT_AREA_MAX = 512;
-/** Characters of a one-line name. */
 export const NAME_MAX = 120;
 
 /** Bytes that one direction of the speed test moves, and the most that the upload takes. */

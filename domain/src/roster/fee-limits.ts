@@ -1,4 +1,4 @@
-import { minorDigits } from '../values/money.ts';
+import { getMinorDigits } from '../values/money.ts';
 import type { RosterEntry } from './roster.ts';
 
 /** Session fee limits for filtering a roster, in whole euros and similar amounts of other currencies. */
@@ -21,9 +21,8 @@ interface FeeLimit {
   readonly most: number;
 }
 
-/** Limits of one currency, the lowest first. */
-export const feeLimitsIn = (currency: string): readonly FeeLimit[] => {
-  const unit = 10 ** minorDigits(currency);
+export const getCurrencyFeeLimits = (currency: string): readonly FeeLimit[] => {
+  const unit = 10 ** getMinorDigits(currency);
   return LIMITS.map((limit) => {
     const whole = limit * (SCALES[currency] ?? 1);
     return { code: `${currency}-${whole}`, most: whole * unit };
@@ -37,4 +36,4 @@ export const getFeeLimits = ({
 }: Pick<RosterEntry, 'currency' | 'sessionFee'>): readonly string[] =>
   currency === null || sessionFee === null
     ? []
-    : feeLimitsIn(currency).flatMap(({ code, most }) => (sessionFee <= most ? [code] : []));
+    : getCurrencyFeeLimits(currency).flatMap(({ code, most }) => (sessionFee <= most ? [code] : []));

@@ -8,13 +8,13 @@ import { emailPreviewSchema, sentEmailSchema } from './roster-email.schema.ts';
  * `enough`: inbox got `EMAILS_A_DAY` of this agency within a day; `notFound`: no talent of this agency.
  */
 const LEFT_OUT = ['already', 'enough', 'blocked', 'unconfirmed', 'notFound'] as const;
-export type LeftOut = (typeof LEFT_OUT)[number];
+export type SkipReason = (typeof LEFT_OUT)[number];
 
 /** A selected talent, and whether they get the email. `name` is empty for people outside the agency. */
 export interface EmailRecipient {
   readonly talentId: string;
   readonly name: string;
-  readonly outcome: 'ready' | LeftOut;
+  readonly outcome: 'ready' | SkipReason;
 }
 
 /** The email as one talent gets it. */
@@ -38,10 +38,9 @@ export interface EmailPreview {
 /** Result for one selected talent. */
 export interface EmailedRow {
   readonly talentId: string;
-  readonly outcome: 'queued' | LeftOut;
+  readonly outcome: 'queued' | SkipReason;
 }
 
-/** Emails of an agency's own words to talents of its roster. */
 export const rosterEmailApi = {
   'roster.previewEmail': endpoint<EmailPreview>()({
     method: 'POST',

@@ -1,12 +1,11 @@
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { freeText } from '../values/free-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { chosenTalents } from './roster.schema.ts';
 
 /** Letters of a subject: with the agency's name before it, as many as programs show. */
 export const EMAIL_SUBJECT_MAX = 120;
 
-/** Letters of a message, which is plain text. */
 export const EMAIL_MESSAGE_MAX = 5000;
 
 /** Maximum emails of this kind per inbox, agency and day, across senders. */
@@ -20,14 +19,16 @@ const words = {
   message: freeText(EMAIL_MESSAGE_MAX).required(),
 };
 
-/** The email form. */
-export const emailSchema = exactly(words);
+export const emailSchema = strictObject(words);
 
 /** A preview of an email; `shown`: whose version, by default the first recipient's. */
-export const emailPreviewSchema = exactly({ ...words, talentIds: chosenTalents, shown: idSchema.optional() });
-
-/** An email to send now. */
-export const sentEmailSchema = exactly({
+export const emailPreviewSchema = strictObject({
   ...words,
-  talentIds: eachOnce(idSchema).min(1).max(EMAIL_CHUNK).required(),
+  talentIds: chosenTalents,
+  shown: idSchema.optional(),
+});
+
+export const sentEmailSchema = strictObject({
+  ...words,
+  talentIds: uniqueList(idSchema).min(1).max(EMAIL_CHUNK).required(),
 });

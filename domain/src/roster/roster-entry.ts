@@ -6,7 +6,7 @@ import type { TalentScore } from '../scores/scores.ts';
 import type { Talent } from '../talents/talents.ts';
 import { NO_TERMS, type TalentTerms } from '../talents/talent-terms.ts';
 import { pickFields } from '../values/fields.ts';
-import { rosterId, rosterTraits } from './roster-traits.ts';
+import { toRosterId, getRosterTraits } from './roster-traits.ts';
 import { ROSTER_FIELDS, type RosterEntry } from './roster.ts';
 
 /** Sources of a talent's roster entry in one agency; undefined: no such record. */
@@ -40,7 +40,7 @@ export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<Ro
   const { tags, commission, contractSigned, gdpr } = terms ?? NO_TERMS;
   return {
     ...pickFields(talent, ROSTER_FIELDS),
-    id: rosterId(agencyId, talent.fullName, talent.id),
+    id: toRosterId(agencyId, talent.fullName, talent.id),
     agencyId,
     talentId: talent.id,
     languages: mainFirst(talent),
@@ -62,5 +62,5 @@ export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<Ro
 /** A talent as one agency lists and finds them. */
 export const toRosterEntry = (agencyId: string, sources: RosterSources): RosterEntry => {
   const facts = toRosterFacts(agencyId, sources);
-  return { ...facts, is: rosterTraits(facts) };
+  return { ...facts, is: getRosterTraits(facts) };
 };

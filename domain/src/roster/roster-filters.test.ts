@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exactly } from '../messages/yup.ts';
+import { strictObject } from '../messages/yup.ts';
 import {
   countCombinations,
-  comparedTraits,
+  getComparedTraits,
   FILTERS_MAX,
   queryToFilters,
   filtersText,
@@ -11,7 +11,7 @@ import {
 } from './roster-filters.ts';
 import type { RosterFilters } from './roster-traits.ts';
 
-const schema = exactly(rosterQueryFields);
+const schema = strictObject(rosterQueryFields);
 
 describe('filters in an address', () => {
   it.each<RosterFilters>([
@@ -25,7 +25,7 @@ describe('filters in an address', () => {
 
   it('keep a value with a comma whole', () => {
     const query = filtersToQuery({ tag: ['Warm, low'] });
-    expect(comparedTraits(queryToFilters(query))).toEqual(comparedTraits({ tag: ['Warm low'] }));
+    expect(getComparedTraits(queryToFilters(query))).toEqual(getComparedTraits({ tag: ['Warm low'] }));
   });
 
   it('name each value once, and nothing that is empty', () => {
@@ -47,7 +47,7 @@ describe('filters in an address', () => {
 
   it('compare no more than the database takes', () => {
     const search = Array.from({ length: FILTERS_MAX + 1 }, (_, at) => `word${at}`).join(' ');
-    expect(comparedTraits({ tag: ['a'], search }).length).toBeLessThanOrEqual(FILTERS_MAX);
+    expect(getComparedTraits({ tag: ['a'], search }).length).toBeLessThanOrEqual(FILTERS_MAX);
     expect(
       countCombinations({ country: ['ESP', 'ITA'], gender: ['FEM', 'MAL'], answered: ['gdpr', 'contract'] }),
     ).toBe(4);

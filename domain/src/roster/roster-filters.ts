@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
-import { exactly, messageId, text } from '../messages/yup.ts';
+import { strictObject, messageId, text } from '../messages/yup.ts';
 import { withQuery } from '../navigation/addresses.ts';
-import { ROSTER_TRAITS, searchedTraits, type RosterFilters, type RosterTrait } from './roster-traits.ts';
+import { ROSTER_TRAITS, getSearchedTraits, type RosterFilters, type RosterTrait } from './roster-traits.ts';
 
 /** Maximum filter values: each is a comparison, and the database accepts a hundred. */
 export const FILTERS_MAX = 40;
@@ -25,7 +25,6 @@ const parted = (value: string): readonly string[] => [
   ),
 ];
 
-/** Returns filters as query parameters, without unset ones. */
 export const filtersToQuery = ({ search, ...traits }: RosterFilters): RosterQuery => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
     const values = traits[trait] ?? [];
@@ -70,7 +69,7 @@ export const rosterQueryFields = {
   search: text().max(120).optional(),
 };
 
-const querySchema = exactly(rosterQueryFields);
+const querySchema = strictObject(rosterQueryFields);
 
 /** Filters that are kept as text: such as the list itself would take. */
 export const filtersText = () =>
@@ -86,10 +85,9 @@ export const filtersText = () =>
 /** Combinations of values that one query compares: the database takes no more. */
 export const COMBINATIONS_MAX = 30;
 
-/** Number of combinations with one value per trait. */
 export const countCombinations = (filters: RosterFilters): number =>
-  searchedTraits(filters).reduce((product, { length }) => product * length, 1);
+  getSearchedTraits(filters).reduce((product, { length }) => product * length, 1);
 
 /** Index keys that an entry needs to match, one per group; limited to the database's maximum. */
-export const comparedTraits = (filters: RosterFilters): readonly (readonly string[])[] =>
-  searchedTraits(filters).slice(0, FILTERS_MAX);
+export const getComparedTraits = (filters: RosterFilters): readonly (readonly string[])[] =>
+  getSearchedTraits(filters).slice(0, FILTERS_MAX);

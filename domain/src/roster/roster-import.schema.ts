@@ -1,5 +1,5 @@
-import { exactly, flag, text, yup } from '../messages/yup.ts';
-import { whole } from '../values/whole-number.ts';
+import { strictObject, flag, text, yup } from '../messages/yup.ts';
+import { wholeNumber } from '../values/whole-number.ts';
 
 /** Bytes of an imported file that a call takes, at most; five hundred rows are far below. */
 export const CSV_MAX = 120_000;
@@ -23,13 +23,13 @@ const csvText = () => {
 };
 
 /** A column of the file, counted from 1, and the field that it contains. */
-const matchedColumn = exactly({
-  position: whole().min(1).max(CSV_COLUMNS_MAX).required(),
+const matchedColumn = strictObject({
+  position: wholeNumber().min(1).max(CSV_COLUMNS_MAX).required(),
   field: text().oneOf(CSV_FIELDS).required(),
 });
 
 /** A CSV file of talents to invite or tag; `dryRun` only previews. Without `columns`, headers are recognised by name. */
-export const importSchema = exactly({
+export const importSchema = strictObject({
   csv: csvText(),
   dryRun: flag().required(),
   columns: yup.array().of(matchedColumn).max(CSV_FIELDS.length).optional(),

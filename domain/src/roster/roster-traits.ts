@@ -1,9 +1,8 @@
-import { daysIn } from '../rates/vacations.ts';
-import { foldedText, searchedBeginnings, wordBeginnings } from '../values/folded-text.ts';
+import { listDaysIn } from '../rates/vacations.ts';
+import { foldText, getSearchPrefixes, getWordPrefixes } from '../values/fold-text.ts';
 import { getFeeLimits } from './fee-limits.ts';
 import type { RosterEntry } from './roster.ts';
 
-/** Traits that a roster is filtered by, and what each is compared with. */
 export const ROSTER_TRAITS = [
   'gender',
   'age',
@@ -51,8 +50,8 @@ export type RosterFilters = Readonly<Partial<Record<RosterTrait, readonly string
 };
 
 /** The key of one trait; folded, so that codes and words of any script name a field. */
-export const traitKey = (trait: RosterTrait | 'word', value: string): string =>
-  `${trait}_${foldedText(value).replaceAll(' ', '_')}`;
+export const toTraitKey = (trait: RosterTrait | 'word', value: string): string =>
+  `${trait}_${foldText(value).replaceAll(' ', '_')}`;
 
 /** Days of one vacation that it is found by: who is away for longer than two years is not on vacation. */
 const DAYS_OF_ONE = 732;
@@ -61,7 +60,7 @@ const DAYS_OF_ALL = 1098;
 
 /** Returns every day of a talent's absence, past and future, for filtering by day. Independent of the current date, so it needs no updates. */
 const daysAway = ({ daysOff }: Pick<RosterEntry, 'daysOff'>): readonly string[] =>
-  daysOff.flatMap((span) => daysIn(span, DAYS_OF_ONE)).slice(-DAYS_OF_ALL);
+  daysOff.flatMap((span) => listDaysIn(span, DAYS_OF_ONE)).slice(-DAYS_OF_ALL);
 
 /** The year and the month (UTC) of the last change: `2026` and `2026-11`. */
 const changedIn = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonly string[] => {
@@ -71,7 +70,6 @@ const changedIn = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonly stri
 
 type Found = Omit<RosterEntry, 'id' | 'is'>;
 
-/** The values that an entry has of each trait. */
 const getValues = (entry: Found): Readonly<Record<RosterTrait, readonly (string | null | undefined)[]>> => ({
   gender: [entry.gender],
   age: entry.voiceAges,
@@ -111,29 +109,29 @@ const getValues = (entry: Found): Readonly<Record<RosterTrait, readonly (string 
 });
 
 /** Returns an entry's filterable traits. A map of true values, because equalities combine in a query without their own indexes, and lists don't. */
-export const rosterTraits = (entry: Found): Readonly<Record<string, true>> => {
+export const getRosterTraits = (entry: Found): Readonly<Record<string, true>> => {
   const values = getValues(entry);
   const traits = ROSTER_TRAITS.flatMap((trait) =>
-    values[trait].flatMap((value) => (value && foldedText(value) ? [traitKey(trait, value)] : [])),
+    values[trait].flatMap((value) => (value && foldText(value) ? [toTraitKey(trait, value)] : [])),
   );
-  const words = wordBeginnings(entry.fullName, entry.publicName, entry.email).map((word) =>
-    traitKey('word', word),
+  const words = getWordPrefixes(entry.fullName, entry.publicName, entry.email).map((word) =>
+    toTraitKey('word', word),
   );
   return Object.fromEntries([...traits, ...words].map((key) => [key, true]));
 };
 
 /** Groups of keys: an entry that has a key of each group is found by these filters. */
-export const searchedTraits = ({
+export const getSearchedTraits = ({
   search = '',
   ...filters
 }: RosterFilters): readonly (readonly string[])[] => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
-    const keys = [...new Set((filters[trait] ?? []).map((value) => traitKey(trait, value)))].sort();
+    const keys = [...new Set((filters[trait] ?? []).map((value) => toTraitKey(trait, value)))].sort();
     if (keys.length === 0) return [];
     // Each answer is a question of its own; any value of another trait will do.
     return trait === 'answered' ? keys.map((key) => [key]) : [keys];
   });
-  const words = [...new Set(searchedBeginnings(search))].map((word) => [traitKey('word', word)]);
+  const words = [...new Set(getSearchPrefixes(search))].map((word) => [toTraitKey('word', word)]);
   return [...chosen, ...words];
 };
 
@@ -144,5 +142,5 @@ const SORTED_MAX = 80;
  * Returns an entry's id: agency, sort name and talent. Documents sort by id under any filter without extra indexes, so a rename changes the id.
  * The separator sorts before all letters, so the shorter of two names comes first.
  */
-export const rosterId = (agencyId: string, fullName: string, talentId: string): string =>
-  `${agencyId}!${[...foldedText(fullName)].slice(0, SORTED_MAX).join('').replaceAll(' ', '-')}!${talentId}`;
+export const toRosterId = (agencyId: string, fullName: string, talentId: string): string =>
+  `${agencyId}!${[...foldText(fullName)].slice(0, SORTED_MAX).join('').replaceAll(' ', '-')}!${talentId}`;

@@ -1,12 +1,11 @@
 import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { changedViewSchema, newViewSchema } from './roster-views.schema.ts';
 import type { RosterView } from './roster.ts';
 
-const params = exactly({ id: idSchema });
+const params = strictObject({ id: idSchema });
 
-/** Views of the roster: filters and columns under a name, for everyone of the agency. Browsers read them live. */
 export const rosterViewsApi = {
   'roster.saveView': endpoint<Serialised<RosterView>>()({
     method: 'POST',

@@ -1,8 +1,8 @@
 import { agencyStaff, only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Page, type Serialised } from '../contract.ts';
-import { exactly, flagInText, pageLength, pageNumber, text } from '../messages/yup.ts';
+import { strictObject, formFlag, pageLength, pageNumber, text } from '../messages/yup.ts';
 import type { InviteOutcome } from '../talents/invite-outcome.ts';
-import type { SelfServiceInvite, Talent, TalentCache } from '../talents/talents.ts';
+import type { SelfServiceInvite, Talent, PublicTalent } from '../talents/talents.ts';
 import { catalogCode, languageCode } from '../values/codes.ts';
 import { rosterQueryFields } from './roster-filters.ts';
 import { importSchema, type CsvField } from './roster-import.schema.ts';
@@ -16,7 +16,6 @@ const cursor = text().max(1200).optional();
 /** A talent as a line of the roster. */
 export type RosterRow = Serialised<Omit<RosterEntry, 'is'>>;
 
-/** A page of the roster. */
 export interface RosterPage {
   readonly items: readonly RosterRow[];
   /** Absent: this was the last page. */
@@ -67,14 +66,13 @@ export interface ImportedColumn {
 }
 
 /** Parsed file with the result of each row. */
-export interface Imported {
+export interface ImportResult {
   readonly separator: (typeof CSV_SEPARATORS)[number];
   readonly columns: readonly ImportedColumn[];
   /** Empty in a dry run of a file that lacks a column for a required field. */
   readonly rows: readonly ImportedRow[];
 }
 
-/** An agency's talents, as lists. */
 export const rosterApi = {
   'talents.crm': endpoint<RosterPage>()({
     method: 'GET',
@@ -83,7 +81,7 @@ export const rosterApi = {
     description:
       'Of the chosen agency, sorted by name, 500 per page by default. Separate the values of a filter by commas. Continue from `cursor`; `page` alone reads all pages before it.',
     auth: agencyStaff,
-    query: exactly({
+    query: strictObject({
       ...rosterQueryFields,
       cursor,
       page: pageNumber().default(1),
@@ -97,25 +95,25 @@ export const rosterApi = {
     summary: 'List talents',
     description: 'Of the chosen agency, without blocked ones, sorted by name.',
     auth: agencyStaff,
-    query: exactly({
+    query: strictObject({
       cursor,
       pageSize: pageLength(200).default(100),
       nameOrEmail: text().max(120).optional(),
     }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'talents.searchCache': endpoint<Page<Omit<TalentCache, 'nameKey'>>>()({
+  'talents.searchCache': endpoint<Page<Omit<PublicTalent, 'nameKey'>>>()({
     method: 'GET',
     path: '/talentCache',
     summary: 'Search talents’ public profiles',
     auth: only('client', 'agencyTeam', 'admin'),
-    query: exactly({
+    query: strictObject({
       language: languageCode.optional(),
       gender: catalogCode('GENDER').optional(),
       voiceAge: catalogCode('AGE').optional(),
       tone: catalogCode('TONE').optional(),
       category: catalogCode('DEMO_CATEGORY').optional(),
-      homeStudio: flagInText().optional(),
+      homeStudio: formFlag().optional(),
       cursor,
       pageSize: pageLength(200).default(100),
     }),
@@ -127,7 +125,7 @@ export const rosterApi = {
     summary: 'List talents’ invitations',
     description: 'Newest first, with their state.',
     auth: agencyStaff,
-    query: exactly({ cursor }),
+    query: strictObject({ cursor }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'roster.tag': endpoint<{ readonly rows: readonly TaggedRow[] }>()({
@@ -139,7 +137,7 @@ export const rosterApi = {
     body: bulkTagsSchema,
     errors: WRITE_ERRORS,
   }),
-  'roster.import': endpoint<Imported>()({
+  'roster.import': endpoint<ImportResult>()({
     method: 'POST',
     path: '/talentCRM/import',
     summary: 'Import talents from CSV',

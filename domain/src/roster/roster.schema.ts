@@ -1,25 +1,23 @@
-import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text } from '../messages/yup.ts';
 import { TAGS_MAX } from '../talents/talent-terms.ts';
-import { foldedText } from '../values/folded-text.ts';
-import { eachOnce } from '../values/lists.ts';
+import { foldText } from '../values/fold-text.ts';
+import { uniqueList } from '../values/lists.ts';
 import { BULK_MAX } from './roster.ts';
 
-/** Letters of one tag. */
 export const TAG_MAX = 40;
 
 /** An agency's own tag; searchable by at least one letter or digit. */
 const tagSchema = text()
   .max(TAG_MAX)
-  .test('findable', messageId('validation.tagLetters'), (value) => !!value && foldedText(value) !== '')
+  .test('findable', messageId('validation.tagLetters'), (value) => !!value && foldText(value) !== '')
   .required();
 
-const tagList = () => eachOnce(tagSchema, foldedText).max(TAGS_MAX).default([]);
+const tagList = () => uniqueList(tagSchema, foldText).max(TAGS_MAX).default([]);
 
-/** Talents that are chosen from the roster. */
-export const chosenTalents = eachOnce(idSchema).min(1).max(BULK_MAX).required();
+export const chosenTalents = uniqueList(idSchema).min(1).max(BULK_MAX).required();
 
 /** Tags to add, and to remove: some of either. */
-export const tagListsSchema = exactly({ add: tagList(), remove: tagList() }).test({
+export const tagListsSchema = strictObject({ add: tagList(), remove: tagList() }).test({
   name: 'something',
   // Checked before the fields, which may be anything.
   test: ({ add, remove }, { createError }) =>
@@ -27,11 +25,11 @@ export const tagListsSchema = exactly({ add: tagList(), remove: tagList() }).tes
     createError({ path: 'add', message: messageId('validation.required') }),
 });
 
-const tagged = exactly({ talentIds: chosenTalents, add: tagList(), remove: tagList() });
+const tagged = strictObject({ talentIds: chosenTalents, add: tagList(), remove: tagList() });
 
 /** Tags to add and remove per talent; several changes together, as undo needs. Each talent once. */
-export const bulkTagsSchema = exactly({
-  changes: eachOnce(tagged)
+export const bulkTagsSchema = strictObject({
+  changes: uniqueList(tagged)
     .min(1)
     .max(BULK_MAX)
     .required()

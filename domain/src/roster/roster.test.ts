@@ -3,7 +3,7 @@ import type { Instant } from '../contract.ts';
 import { EMPTY_PROFILE } from '../talents/talent-record.ts';
 import type { Talent } from '../talents/talents.ts';
 import { toRosterEntry } from './roster-entry.ts';
-import { rosterId, searchedTraits, type RosterFilters } from './roster-traits.ts';
+import { toRosterId, getSearchedTraits, type RosterFilters } from './roster-traits.ts';
 
 const now = { toMillis: () => Date.UTC(2030, 10, 22) } as Instant;
 const talent: Talent = {
@@ -57,7 +57,7 @@ const sources = {
 };
 const entry = toRosterEntry('one', sources);
 const isFoundBy = (filters: RosterFilters): boolean =>
-  searchedTraits(filters).every((keys) => keys.some((key) => entry.is[key]));
+  getSearchedTraits(filters).every((keys) => keys.some((key) => entry.is[key]));
 
 describe('an entry of a roster', () => {
   it('has the main language first, the numbers of demos and the agency’s own terms', () => {
@@ -117,7 +117,8 @@ describe('an entry of a roster', () => {
       updatedAt: now,
     };
     const { is } = toRosterEntry('one', { ...sources, rates });
-    const has = (fee: string) => searchedTraits({ fee: [fee] }).every((keys) => keys.some((key) => is[key]));
+    const has = (fee: string) =>
+      getSearchedTraits({ fee: [fee] }).every((keys) => keys.some((key) => is[key]));
     expect([found.every(has), not.some(has)]).toEqual([true, false]);
   });
 
@@ -131,7 +132,7 @@ describe('an entry of a roster', () => {
 
   it('sorts by an id in name order, ignoring accents', () => {
     const names = ['Zoë Núñez', 'Ángel Prat', 'Abel', 'Abel Ant', 'ÁNGELA'];
-    const ids = names.map((name) => rosterId('one', name, 'x')).sort();
+    const ids = names.map((name) => toRosterId('one', name, 'x')).sort();
     expect(ids.map((id) => id.split('!')[1])).toEqual([
       'abel',
       'abel-ant',

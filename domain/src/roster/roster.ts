@@ -5,16 +5,13 @@ import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
 import type { TalentTerms } from '../talents/talent-terms.ts';
 
-/** Default page size of an agency's roster. */
 export const ROSTER_PAGE_SIZE = 500;
 
 /** Maximum count of matches, shown as “1,000+” beyond: each thousand costs a read. */
 export const ROSTER_COUNT_MAX = 1000;
 
-/** Talents that one call changes or writes to. */
 export const BULK_MAX = 500;
 
-/** The talent record's fields in the roster. */
 export const ROSTER_FIELDS = [
   'fullName',
   'publicName',
@@ -42,12 +39,11 @@ export const ROSTER_FIELDS = [
 ] as const satisfies readonly (keyof Talent)[];
 type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
 
-/** The agency's terms in the roster. */
 type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
 
 /**
  * `roster/{id}`: a talent in an agency's list. Denormalised copy of many records, updated in their
- * transactions and repaired by `npm run repair`. Ids sort by name: see `rosterId`.
+ * transactions and repaired by `npm run repair`. Ids sort by name: see `toRosterId`.
  */
 export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly id: string;
@@ -69,7 +65,7 @@ export interface RosterEntry extends RosterTalent, RosterTerms {
   readonly daysOff: readonly Days[];
   /** Of the talent's record. */
   readonly updatedAt: Instant;
-  /** Search keys; see `rosterTraits`. */
+  /** Search keys; see `getRosterTraits`. */
   readonly is: Readonly<Record<string, true>>;
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TAGS_MAX } from '../talents/talent-terms.ts';
-import { changedTags } from './tags.ts';
+import { applyTagChange } from './tags.ts';
 
 describe('changed tags', () => {
   it('say what was added and removed in truth', () => {
-    expect(changedTags(['Warm', 'Río'], { add: ['warm', 'Fast'], remove: ['rio', 'None'] })).toEqual({
+    expect(applyTagChange(['Warm', 'Río'], { add: ['warm', 'Fast'], remove: ['rio', 'None'] })).toEqual({
       tags: ['Warm', 'Fast'],
       add: ['Fast'],
       remove: ['Río'],
@@ -13,14 +13,17 @@ describe('changed tags', () => {
 
   it('are undone by the opposite', () => {
     const before = ['Warm', 'Río'];
-    const change = changedTags(before, { add: ['Fast'], remove: ['Río'] });
-    const undone = changedTags(change?.tags ?? [], { add: change?.remove ?? [], remove: change?.add ?? [] });
+    const change = applyTagChange(before, { add: ['Fast'], remove: ['Río'] });
+    const undone = applyTagChange(change?.tags ?? [], {
+      add: change?.remove ?? [],
+      remove: change?.add ?? [],
+    });
     expect(undone?.tags).toEqual(before);
   });
 
   it('are not more than a talent may have', () => {
     const full = Array.from({ length: TAGS_MAX }, (_, at) => `t${at}`);
-    expect(changedTags(full, { add: ['more'], remove: [] })).toBeUndefined();
-    expect(changedTags(full, { add: ['more'], remove: ['t0'] })?.tags).toHaveLength(TAGS_MAX);
+    expect(applyTagChange(full, { add: ['more'], remove: [] })).toBeUndefined();
+    expect(applyTagChange(full, { add: ['more'], remove: ['t0'] })?.tags).toHaveLength(TAGS_MAX);
   });
 });

@@ -1,7 +1,6 @@
-import { foldedText } from '../values/folded-text.ts';
+import { foldText } from '../values/fold-text.ts';
 import { TAGS_MAX } from '../talents/talent-terms.ts';
 
-/** A change of a talent's tags. */
 export interface TagChange {
   readonly add: readonly string[];
   readonly remove: readonly string[];
@@ -9,10 +8,10 @@ export interface TagChange {
 
 /** Tags match regardless of case and accents, like in filters. */
 const hasTag = (tags: readonly string[], tag: string): boolean =>
-  tags.some((other) => foldedText(other) === foldedText(tag));
+  tags.some((other) => foldText(other) === foldText(tag));
 
 /** A talent's tags after a change, with the actual additions and removals; undefined beyond the limit. */
-export const changedTags = (
+export const applyTagChange = (
   tags: readonly string[],
   { add, remove }: TagChange,
 ): (TagChange & { readonly tags: readonly string[] }) | undefined => {

@@ -1,14 +1,13 @@
 import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { languageCode } from '../values/codes.ts';
 import { scoreSchema } from './scores.schema.ts';
 import type { LanguageScore, TalentScore } from './scores.ts';
 
 const judges = only('agencyTeam', 'admin', 'engineer');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** The chosen agency's rating of a talent. `id` is the talent's. */
 export const scoresApi = {
   'talents.score': endpoint<Serialised<TalentScore> | null>()({
     method: 'GET',
@@ -25,7 +24,7 @@ export const scoresApi = {
     summary: 'Retrieve a talent’s score in a language',
     description: 'Null until scored.',
     auth: judges,
-    params: exactly({ talentId: idSchema, languageId: languageCode.required() }),
+    params: strictObject({ talentId: idSchema, languageId: languageCode.required() }),
     errors: [...READ_ERRORS, 422],
   }),
   'talents.createScore': endpoint<Serialised<TalentScore>>()({

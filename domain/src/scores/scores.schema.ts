@@ -1,18 +1,18 @@
-import { exactly, idSchema, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, yup } from '../messages/yup.ts';
 import { languageCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 
 const score = yup.number().min(0).max(10).required();
 
 /** All scores of a talent, as one form sends them; `updatedAt` is the edited version, if any. */
-export const scoreSchema = exactly({
+export const scoreSchema = strictObject({
   talent: idSchema,
   speedScore: score,
   punctualityScore: score,
   professionalismScore: score,
-  languageScores: eachOnce(
-    exactly({
+  languageScores: uniqueList(
+    strictObject({
       language: languageCode.required(),
       languageScore: score,
       dictionScore: score,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computedScore, scoreParts } from './scores.ts';
+import { computeTalentScore, getScoreParts } from './scores.ts';
 
 const work = { speedScore: 6, punctualityScore: 9, professionalismScore: 9 };
 const spoken = (language: string, score: number) => ({
@@ -12,23 +12,23 @@ const spoken = (language: string, score: number) => ({
 });
 
 it('weighs how they work with 40 and how they speak with 60 per cent', () => {
-  expect(computedScore({ ...work, languageScores: [spoken('spa', 10), spoken('eng', 5)] })).toBe(7.7);
+  expect(computeTalentScore({ ...work, languageScores: [spoken('spa', 10), spoken('eng', 5)] })).toBe(7.7);
 });
 
 it('is how they work alone, where no language was scored', () => {
-  expect(computedScore({ ...work, languageScores: [] })).toBe(8);
+  expect(computeTalentScore({ ...work, languageScores: [] })).toBe(8);
 });
 
 it('counts all five scores of a language', () => {
   const mixed = { ...spoken('spa', 0), versatilityScore: 10 };
-  expect(computedScore({ ...work, languageScores: [mixed] })).toBe(4.4);
+  expect(computeTalentScore({ ...work, languageScores: [mixed] })).toBe(4.4);
 });
 
 it('names the two halves that it is made of', () => {
-  expect(scoreParts({ ...work, languageScores: [spoken('spa', 5)] })).toEqual({
+  expect(getScoreParts({ ...work, languageScores: [spoken('spa', 5)] })).toEqual({
     work: 8,
     spoken: 5,
     total: 6.2,
   });
-  expect(scoreParts({ ...work, languageScores: [] }).spoken).toBeNull();
+  expect(getScoreParts({ ...work, languageScores: [] }).spoken).toBeNull();
 });

@@ -12,7 +12,6 @@ export interface LanguageScore {
 
 /** Scores independent of the language. */
 export const WORK_SCORES = ['speedScore', 'punctualityScore', 'professionalismScore'] as const;
-/** Criteria per language. */
 export const LANGUAGE_SCORES = [
   'languageScore',
   'dictionScore',
@@ -36,7 +35,7 @@ export interface TalentScore extends Judged {
   readonly talentId: string;
   /** Same as `talentId`. */
   readonly talent: string;
-  /** See `computedScore`. */
+  /** See `computeTalentScore`. */
   readonly total: number;
   readonly updatedAt: Instant;
 }
@@ -44,7 +43,6 @@ export interface TalentScore extends Judged {
 const computeMean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Parts of a score: work, and speech in any scored language. */
 interface ScoreParts {
   readonly work: number;
   readonly spoken: number | null;
@@ -55,7 +53,7 @@ interface ScoreParts {
  * A talent's score, 0 to 10 with one decimal: 40 % work (mean of three), 60 % speech (mean of all
  * languages, each the mean of its five). Without a scored language, work only.
  */
-export const scoreParts = (judged: Judged): ScoreParts => {
+export const getScoreParts = (judged: Judged): ScoreParts => {
   const work = computeMean(WORK_SCORES.map((name) => judged[name]));
   const languages = judged.languageScores.map((scores) =>
     computeMean(LANGUAGE_SCORES.map((name) => scores[name])),
@@ -66,4 +64,4 @@ export const scoreParts = (judged: Judged): ScoreParts => {
 };
 
 /** The one figure of it. */
-export const computedScore = (judged: Judged): number => scoreParts(judged).total;
+export const computeTalentScore = (judged: Judged): number => getScoreParts(judged).total;

@@ -1,13 +1,13 @@
 import { withValues } from '../messages/message-text.ts';
 import { open } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema, messageId, text } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text } from '../messages/yup.ts';
 import { reportPatchSchema } from './report.schema.ts';
 import type { PublicReport, ReportRole, SealCheck } from './report.ts';
 
 const fromLink = { kind: 'token', tokens: ['report'] } as const;
-const tokenQuery = exactly({ token: text().max(2000).required(messageId('link.invalid')) });
-const urlIdentifier = exactly({ urlIdentifier: idSchema });
+const tokenQuery = strictObject({ token: text().max(2000).required(messageId('link.invalid')) });
+const urlIdentifier = strictObject({ urlIdentifier: idSchema });
 
 const email = text()
   .max(254)
@@ -22,7 +22,7 @@ export const reportLinksApi = {
     summary: 'Verify a sealed report',
     description: 'By SHA-256 of the file. Returns when it was sealed.',
     auth: open,
-    params: exactly({
+    params: strictObject({
       sha256: text()
         .matches(/^[0-9a-f]{64}$/u, withValues('validation.form', { form: '[0-9a-f]{64}' }))
         .required(),
@@ -46,7 +46,7 @@ export const reportLinksApi = {
     summary: 'Sign your section of a report',
     description: 'Requires a validated role.',
     auth: fromLink,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     query: tokenQuery,
     body: reportPatchSchema,
     errors: [400, 401, 403, 404, 409, 410, 413, 415, 422],
@@ -58,7 +58,7 @@ export const reportLinksApi = {
     description: 'A six-digit code, to an address with a role in the report.',
     auth: open,
     params: urlIdentifier,
-    body: exactly({ email }),
+    body: strictObject({ email }),
     errors: [400, 403, 413, 415, 422, 429],
     limit: { calls: 60, seconds: 600 },
     recordLimits: [
@@ -73,7 +73,7 @@ export const reportLinksApi = {
     description: 'For the role of the address and a token for its section.',
     auth: open,
     params: urlIdentifier,
-    body: exactly({
+    body: strictObject({
       email,
       code: text()
         .required(messageId('report.codeRequired'))

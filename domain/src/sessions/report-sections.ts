@@ -39,7 +39,6 @@ export const SECTION_FIELDS = {
   ],
 } as const satisfies Readonly<Record<ReportRole, readonly (keyof ReportFields)[]>>;
 
-/** Yes/no fields. */
 export const YES_NO_FIELDS: ReadonlySet<keyof ReportFields> = new Set([
   'engLocalStudio',
   'cliEverybodyOnTime',
@@ -57,7 +56,6 @@ export const LINE_FIELDS: ReadonlySet<keyof ReportFields> = new Set([
   'engVoDirector',
 ]);
 
-/** Initial values of a report, besides data of its session. */
 const DEFAULTS: ReportFields = {
   engRecordingDate: '',
   engSessionName: '',
@@ -90,31 +88,29 @@ export const reportDefaults = (
 
 type Signed = Pick<RecordingSessionReport, 'engSignedAt' | 'cliSignedAt' | 'vodSignedAt'>;
 
-/** Whether a role has signed its section, which is closed from then on. */
 export const hasSigned = (report: Signed, role: ReportRole): boolean =>
   report[`${SECTION_PREFIX[role]}SignedAt`] !== null;
 
 export const isFullySigned = (report: Signed): boolean =>
   REPORT_ROLES.every((role) => hasSigned(report, role));
 
-/** The fields of one section. */
 export const getSection = (report: ReportFields, role: ReportRole): Partial<ReportFields> =>
   Object.fromEntries(SECTION_FIELDS[role].map((name) => [name, report[name]]));
 
 /** Returns a side's signer: its first participant. */
-export const signerFor = <One extends Pick<Participant, 'side'>>(
+export const getSigner = <One extends Pick<Participant, 'side'>>(
   side: Exclude<ParticipantSide, 'finalClient'>,
   participants: readonly One[],
 ): One | undefined => participants.find((one) => one.side === side);
 
 /** Returns a user's signing role in a session's report: its engineer, or by address among the contacts they may read. */
-export const signsAs = (
+export const getSigningRole = (
   { engineerId }: Pick<RecordingSession, 'engineerId'>,
   contacts: readonly Pick<ParticipantContact, 'side' | 'email'>[],
   { uid, email }: { readonly uid: string; readonly email: string },
 ): readonly ReportRole[] => {
   const isTheirs = (side: 'client' | 'director'): boolean =>
-    signerFor(side, contacts)?.email === email.toLowerCase();
+    getSigner(side, contacts)?.email === email.toLowerCase();
   return REPORT_ROLES.filter((role) =>
     role === 'ENGINEER' ? engineerId === uid : isTheirs(role === 'CLIENT' ? 'client' : 'director'),
   );

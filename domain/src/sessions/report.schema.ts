@@ -1,4 +1,4 @@
-import { exactly, flag, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, flag, messageId, text, yup } from '../messages/yup.ts';
 import { calendarDay } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { personName } from '../values/names.ts';
@@ -47,7 +47,7 @@ const reportFields = {
 };
 
 /** Changed fields of one section and optionally its signature. `revision`: that of the section as read. Signing also confirms having read it. */
-export const reportPatchSchema = exactly({
+export const reportPatchSchema = strictObject({
   ...reportFields,
   engSignedBy: signature().optional(),
   cliSignedBy: signature().optional(),

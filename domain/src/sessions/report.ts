@@ -76,7 +76,6 @@ export interface RecordingSessionReport extends ReportFields, Signatures {
   readonly updatedAt: Instant;
 }
 
-/** The signer of a role. */
 export interface ReportSigner {
   readonly name: string;
   /** Lower case. */

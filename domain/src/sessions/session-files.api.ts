@@ -1,7 +1,7 @@
 import { withValues } from '../messages/message-text.ts';
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { digits, exactly, idSchema, text, yup } from '../messages/yup.ts';
+import { digits, strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import {
   FILE_NAME_MAX,
   PART_BYTES,
@@ -18,7 +18,7 @@ import {
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
 const readers = only('client', 'agencyTeam', 'admin', 'engineer', 'talent');
 const path = '/casting/recordingSession/{id}/file';
-const ofFile = exactly({ id: idSchema, fileId: idSchema });
+const ofFile = strictObject({ id: idSchema, fileId: idSchema });
 
 const kind = text().oneOf(SESSION_FILE_KINDS).required();
 /** The sender's hash: other received bytes are refused. */
@@ -26,7 +26,7 @@ const sha256 = text()
   .matches(/^[0-9a-f]{64}$/u, withValues('validation.form', { form: '[0-9a-f]{64}' }))
   .required();
 /** A file that is sent in parts. */
-const announced = exactly({
+const announced = strictObject({
   kind,
   sha256,
   name: text()
@@ -43,7 +43,7 @@ export const sessionFilesApi = {
     summary: 'List a session’s files',
     description: 'Script by version and files, latest first. Talents see the materials.',
     auth: readers,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     errors: READ_ERRORS,
   }),
   'sessions.script': endpoint<undefined>()({
@@ -52,8 +52,8 @@ export const sessionFilesApi = {
     summary: 'Download a session’s script',
     description: 'As PDF, in the current version. Name the role if the session records several.',
     auth: readers,
-    params: exactly({ id: idSchema }),
-    query: exactly({ voiceId: idSchema.optional() }),
+    params: strictObject({ id: idSchema }),
+    query: strictObject({ voiceId: idSchema.optional() }),
     binary: 'application/pdf',
     errors: READ_ERRORS,
   }),
@@ -63,12 +63,12 @@ export const sessionFilesApi = {
     summary: 'Add a file to a session',
     description: 'Material, recording or deliverable.',
     auth: crew,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     upload: {
       field: 'file',
       kind: 'file',
       maxBytes: WHOLE_FILE_MAX_BYTES,
-      fields: exactly({ kind, sha256 }),
+      fields: strictObject({ kind, sha256 }),
     },
     status: 201,
     errors: [...WRITE_ERRORS, 429],
@@ -80,7 +80,7 @@ export const sessionFilesApi = {
     summary: 'Start or resume a large upload',
     description: `Up to ${SESSION_FILE_MAX_BYTES / 1024 / 1024} MB in parts of ${PART_BYTES / 1024 / 1024} MB. Returns the parts that have arrived.`,
     auth: crew,
-    params: exactly({ id: idSchema }),
+    params: strictObject({ id: idSchema }),
     body: announced,
     errors: WRITE_ERRORS,
   }),
@@ -90,7 +90,7 @@ export const sessionFilesApi = {
     summary: 'Upload a part of a file',
     description: 'Numbered from 0.',
     auth: crew,
-    params: exactly({
+    params: strictObject({
       id: idSchema,
       uploadId: idSchema,
       part: digits()
@@ -98,7 +98,7 @@ export const sessionFilesApi = {
         .max(PARTS_MAX - 1)
         .required(),
     }),
-    upload: { field: 'file', kind: 'file', maxBytes: PART_BYTES, fields: exactly({ kind }) },
+    upload: { field: 'file', kind: 'file', maxBytes: PART_BYTES, fields: strictObject({ kind }) },
     errors: [...WRITE_ERRORS, 429],
     limit: { calls: 600, seconds: 600 },
   }),
@@ -108,7 +108,7 @@ export const sessionFilesApi = {
     summary: 'Complete a large upload',
     description: 'Compares the file’s SHA-256 with the sender’s.',
     auth: crew,
-    params: exactly({ id: idSchema, uploadId: idSchema }),
+    params: strictObject({ id: idSchema, uploadId: idSchema }),
     body: announced,
     status: 201,
     errors: WRITE_ERRORS,

@@ -24,14 +24,14 @@ export const WORD_TYPE: SessionFileType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Allowed types per kind: recordings are audio. */
-export const TYPES_OF_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
+export const TYPES_BY_KIND: Readonly<Record<SessionFileKind, readonly SessionFileType[]>> = {
   material: SESSION_FILE_TYPES,
   take: ['audio/mpeg', 'audio/wav', 'audio/aiff'],
   deliverable: ['audio/mpeg', 'audio/wav', 'audio/aiff'],
 };
 
 /** Extensions per type, preferred one first. */
-export const ENDINGS: Readonly<Record<SessionFileType, readonly string[]>> = {
+export const FILE_EXTENSIONS: Readonly<Record<SessionFileType, readonly string[]>> = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
   'text/plain': ['.txt'],
@@ -46,11 +46,8 @@ export const WHOLE_FILE_MAX_BYTES = AUDIO_MAX_BYTES;
 export const PART_BYTES = 8 * 1024 * 1024;
 /** A file at most, in bytes: half an hour of stereo at 48 kHz and 24 bits is 520 MB, a spot far less. */
 export const SESSION_FILE_MAX_BYTES = 300 * 1024 * 1024;
-/** Parts of one file at most. */
 export const PARTS_MAX = Math.ceil(SESSION_FILE_MAX_BYTES / PART_BYTES);
-/** Files of one session at most. */
 export const SESSION_FILES_MAX = 100;
-/** Characters of a file’s name at most. */
 export const FILE_NAME_MAX = 120;
 
 /** `sessionFiles/{id}`: a file of a recording session. Only the API reads and writes it. */

@@ -7,14 +7,14 @@ import {
   WRITE_ERRORS,
 } from '../contract-auth.ts';
 import { endpoint, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { reportPatchSchema } from './report.schema.ts';
 import type { RecordingSessionReport, ReportRole } from './report.ts';
 import { engineersSchema, planFields, planSchema, sessionChangeSchema } from './sessions.schema.ts';
 import type { RecordingSession, SessionEngineer, SessionFee, SessionWithContacts } from './sessions.ts';
 
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 type Report = Serialised<RecordingSessionReport>;
 type SerialisedSession = Serialised<RecordingSession>;
 type WithContacts = Serialised<SessionWithContacts>;
@@ -60,7 +60,7 @@ export const sessionsApi = {
     summary: 'Create a recording session',
     description: 'Of one voice, in one role or, with `moreCastingDemoIds`, in several.',
     auth: crew,
-    body: exactly({ castingId: idSchema, ...planFields }),
+    body: strictObject({ castingId: idSchema, ...planFields }),
     status: 201,
     errors: WRITE_ERRORS,
   }),
@@ -91,7 +91,7 @@ export const sessionsApi = {
     summary: 'List engineers for a casting’s language',
     description: 'With who is free.',
     auth: agencyStaff,
-    params: exactly({ castingId: idSchema }),
+    params: strictObject({ castingId: idSchema }),
     query: engineersSchema,
     errors: [...READ_ERRORS, 422],
   }),
@@ -100,7 +100,7 @@ export const sessionsApi = {
     path: '/casting/recordingSessionRoles/{castingId}/{email}',
     summary: 'Retrieve a person’s role in a casting’s sessions',
     auth: signedIn,
-    params: exactly({ castingId: idSchema, email: text().max(254).required() }),
+    params: strictObject({ castingId: idSchema, email: text().max(254).required() }),
     errors: READ_ERRORS,
   }),
   'sessions.generateReport': endpoint<Report>()({
@@ -110,7 +110,7 @@ export const sessionsApi = {
     description: 'Its signers get an email.',
     auth: only('engineer', 'agencyTeam', 'admin'),
     params: id,
-    body: exactly({}),
+    body: strictObject({}),
     status: 201,
     errors: WRITE_ERRORS,
   }),

@@ -1,15 +1,15 @@
-import { exactly, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
 import { LOCALES } from '../messages/locale.ts';
 import { mailAddress } from '../values/addresses.ts';
 import { comingMoment, isInstant, timestamp } from '../values/dates.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { personName, title } from '../values/names.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { wholeBetween } from '../values/whole-number.ts';
+import { wholeNumberBetween } from '../values/whole-number.ts';
 import { webAddress } from '../values/web-address.ts';
 import {
   DIAL_IN_METHODS,
-  NOTED_MINUTES_MAX,
+  RECORDED_MINUTES_MAX,
   PARTICIPANT_SIDES,
   PARTICIPANTS_MAX,
   SESSION_MINUTES,
@@ -23,8 +23,8 @@ const address = () =>
 
 /** Participants besides talent and engineer. The same address may direct and sign for the client. */
 const participants = () =>
-  eachOnce(
-    exactly({
+  uniqueList(
+    strictObject({
       name: personName().required(),
       email: address().required(),
       side: text().oneOf(PARTICIPANT_SIDES).required(),
@@ -34,12 +34,12 @@ const participants = () =>
   ).max(PARTICIPANTS_MAX);
 
 const dialIn = () =>
-  exactly({ method: text().oneOf(DIAL_IN_METHODS).required(), link: webAddress().default('') });
+  strictObject({ method: text().oneOf(DIAL_IN_METHODS).required(), link: webAddress().default('') });
 
 /** Shortlisted places of further roles that the same voice records in the session. */
-const moreRoles = () => eachOnce(idSchema.required()).max(SESSION_ROLES_MAX - 1);
+const moreRoles = () => uniqueList(idSchema.required()).max(SESSION_ROLES_MAX - 1);
 
-const minutes = () => wholeBetween(0, NOTED_MINUTES_MAX).strict().required();
+const minutes = () => wholeNumberBetween(0, RECORDED_MINUTES_MAX).strict().required();
 
 /** Whether a session is neither shorter nor longer than one can be. */
 export const isSessionLong = (startsAt: string, endsAt: string): boolean => {
@@ -82,14 +82,14 @@ export const planFields = {
   participants: participants().required(),
 };
 
-export const planSchema = exactly(planFields);
+export const planSchema = strictObject(planFields);
 export type PlanValues = yup.InferType<typeof planSchema>;
 
 /**
  * Changes of a session; `revision` is the one that was read. Start and end are changed together. `moreCastingDemoIds` replaces
  * all roles but the first.
  */
-export const sessionChangeSchema = exactly({
+export const sessionChangeSchema = strictObject({
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
   engineerId: idSchema.optional(),
   startsAt: comingMoment().optional(),
@@ -100,7 +100,7 @@ export const sessionChangeSchema = exactly({
   moreCastingDemoIds: moreRoles().optional(),
   participants: participants().optional(),
   state: text().oneOf(['cancelled', 'done']).optional(),
-  notes: exactly({
+  notes: strictObject({
     lateMinutes: minutes(),
     noShow: title().defined().default(''),
     overtimeMinutes: minutes(),
@@ -111,7 +111,7 @@ export const sessionChangeSchema = exactly({
 export type SessionChangeValues = yup.InferType<typeof sessionChangeSchema>;
 
 /** Required free time. `except`: the session being rescheduled, which doesn't count as busy. */
-export const engineersSchema = exactly({
+export const engineersSchema = strictObject({
   startsAt: timestamp().required(),
   endsAt: getEnd().required(),
   except: idSchema.optional(),

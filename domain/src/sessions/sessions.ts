@@ -11,14 +11,11 @@ export type SessionState = (typeof SESSION_STATES)[number];
 export const PARTICIPANT_SIDES = ['client', 'finalClient', 'director'] as const;
 export type ParticipantSide = (typeof PARTICIPANT_SIDES)[number];
 
-/** Participants of one session at most. */
 export const PARTICIPANTS_MAX = 30;
-/** Roles that one session records at most. */
 export const SESSION_ROLES_MAX = 20;
-/** Shortest and longest session, in minutes. */
 export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
 /** Most minutes that a session began late, or went on beyond its end. */
-export const NOTED_MINUTES_MAX = 24 * 60;
+export const RECORDED_MINUTES_MAX = 24 * 60;
 
 /** A participant besides talent and engineer, as all participants see them; needs no account. */
 export interface Participant {
@@ -63,7 +60,6 @@ export interface SessionNotes {
   readonly overtimeMinutes: number;
 }
 
-/** The script a session records: one version of an audition's script. */
 export interface SessionScript {
   readonly auditionId: string;
   /** Counts the edits of the request, from 1 on. */
@@ -75,7 +71,6 @@ export interface SessionScript {
   readonly pdf: string | null;
 }
 
-/** A role that a session records. */
 export interface SessionRole {
   /** The character. */
   readonly voiceId: string;
@@ -145,7 +140,6 @@ export interface RecordingSession {
   readonly updatedAt: Instant;
 }
 
-/** A talent's fee for a session. */
 export interface SessionFee {
   readonly roles: readonly {
     readonly character: string;
@@ -156,8 +150,7 @@ export interface SessionFee {
   }[];
 }
 
-/** Returns all roles of a session, its first one first. */
-export const rolesIn = ({
+export const getSessionRoles = ({
   roles,
   voiceId,
   bookingId,
@@ -170,8 +163,8 @@ export const rolesIn = ({
   roles ?? [{ voiceId, castingDemoId: null, bookingId, character, script: script ?? null }];
 
 /** Returns the requests whose slots a session takes place in. */
-export const slotsIn = (session: Parameters<typeof rolesIn>[0]): readonly string[] =>
-  rolesIn(session).flatMap(({ bookingId }) => bookingId ?? []);
+export const getSessionSlots = (session: Parameters<typeof getSessionRoles>[0]): readonly string[] =>
+  getSessionRoles(session).flatMap(({ bookingId }) => bookingId ?? []);
 
 /** Returns the id by which calendars know a session: that of the slot that it began with, or else its own. */
 export const getCalendarId = ({
@@ -180,7 +173,6 @@ export const getCalendarId = ({
   calendarId,
 }: Pick<RecordingSession, 'id' | 'bookingId' | 'calendarId'>): string => calendarId ?? bookingId ?? id;
 
-/** A session as the API returns it. */
 export interface SessionWithContacts extends RecordingSession {
   /** Its participants with their addresses; null: not the reader's to know. */
   readonly contacts: readonly ParticipantContact[] | null;

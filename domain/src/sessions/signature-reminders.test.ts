@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  firstSignatureReminder,
-  nextSignatureReminder,
-  nightEnd,
+  getFirstSignatureReminder,
+  getNextSignatureReminder,
+  getNightEnd,
   SIGNATURE_REMINDERS,
 } from './signature-reminders.ts';
 
@@ -36,14 +36,14 @@ describe('signature reminders', () => {
     ['2031-03-28T22:00Z', 'Europe/Madrid', '2031-03-30T06:00Z', '2031-04-01T06:00Z', '2031-04-05T06:00Z'],
   ] as const)('of a report started at %s in %s', (started, zone, ...expected) => {
     const startedAt = at(started);
-    const due = expected.map((_, sent) => text(nextSignatureReminder(startedAt, sent, zone)));
+    const due = expected.map((_, sent) => text(getNextSignatureReminder(startedAt, sent, zone)));
     expect(due).toEqual(expected);
-    expect(text(firstSignatureReminder(startedAt, zone))).toBe(expected[0]);
+    expect(text(getFirstSignatureReminder(startedAt, zone))).toBe(expected[0]);
   });
 
   it('are three', () => {
     expect(SIGNATURE_REMINDERS).toBe(3);
-    expect(nextSignatureReminder(at('2031-01-10T12:00Z'), 3, 'UTC')).toBeNull();
+    expect(getNextSignatureReminder(at('2031-01-10T12:00Z'), 3, 'UTC')).toBeNull();
   });
 
   it.each([
@@ -52,6 +52,6 @@ describe('signature reminders', () => {
     ['2031-01-10T19:59Z', 'Europe/Madrid', undefined],
     ['2031-01-10T20:00Z', 'Europe/Madrid', '2031-01-11T07:00Z'],
   ])('at %s in %s wait for %s', (moment, zone, expected) => {
-    expect(text(nightEnd(at(moment), zone))).toBe(expected);
+    expect(text(getNightEnd(at(moment), zone))).toBe(expected);
   });
 });

@@ -6,7 +6,6 @@ const AFTER_DAYS = [1, 3, 7] as const;
 /** Hours in which mail is sent, in the session's time zone. */
 const DAYTIME = { from: 8, to: 21 } as const;
 
-/** Reminders of one report, at most. */
 export const SIGNATURE_REMINDERS = AFTER_DAYS.length;
 
 /** The moment itself by day, and the next morning at night. */
@@ -18,17 +17,16 @@ const awake = (moment: number, zone: string): number => {
 };
 
 /** The next reminder of missing signers after `sent` reminders; null: none. In milliseconds. */
-export const nextSignatureReminder = (startedAt: number, sent: number, zone: string): number | null => {
+export const getNextSignatureReminder = (startedAt: number, sent: number, zone: string): number | null => {
   const days = AFTER_DAYS[sent];
   return days === undefined ? null : awake(startedAt + days * DAY_MS, zone);
 };
 
-/** When they are reminded first. */
-export const firstSignatureReminder = (startedAt: number, zone: string): number =>
+export const getFirstSignatureReminder = (startedAt: number, zone: string): number =>
   awake(startedAt + AFTER_DAYS[0] * DAY_MS, zone);
 
 /** Whether a moment is at night by the clock of a zone; and when the night ends. */
-export const nightEnd = (moment: number, zone: string): number | undefined => {
+export const getNightEnd = (moment: number, zone: string): number | undefined => {
   const morning = awake(moment, zone);
   return morning === moment ? undefined : morning;
 };

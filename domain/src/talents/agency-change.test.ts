@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REMOVALS_MAX, withoutRemoved, withRemoval, type AgencyRemoval } from './agency-change.ts';
+import { REMOVALS_MAX, excludeRemoved, withRemoval, type AgencyRemoval } from './agency-change.ts';
 
 const at = { toMillis: () => 0 };
 const removal = (kind: AgencyRemoval['kind'], name: string): AgencyRemoval => ({
@@ -22,7 +22,7 @@ describe('what an agency removed for a talent', () => {
   it('is not listed for days that are a vacation again', () => {
     const days = removal('vacation', '2031-08-03/2031-08-05');
     const demo = removal('demo', '2031-08-03/2031-08-05');
-    const gone = (from: string, to: string) => withoutRemoved([days, demo], { from, to });
+    const gone = (from: string, to: string) => excludeRemoved([days, demo], { from, to });
     expect(gone('2031-08-01', '2031-08-05')).toEqual([demo]);
     expect(gone('2031-08-04', '2031-08-05')).toEqual([days, demo]);
     expect(gone('2031-08-03', '2031-08-04')).toEqual([days, demo]);

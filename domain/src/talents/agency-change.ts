@@ -6,11 +6,11 @@ export interface AgencyChange {
   readonly at: Instant;
 }
 
-/** Collections with records of a talent that an agency may change for them. */
 export type ChangedCollection = 'talentRates' | 'billingInformation' | 'vacations' | 'demos';
 
 /** Key of a record in `AgencyChanges`. */
-export const changedRecord = (collection: ChangedCollection, id: string): string => `${collection}_${id}`;
+export const toChangedRecordKey = (collection: ChangedCollection, id: string): string =>
+  `${collection}_${id}`;
 
 /** A talent's data that an agency may delete on their behalf, leaving no other trace. */
 const REMOVED_KINDS = ['demo', 'vacation'] as const;
@@ -31,7 +31,7 @@ export interface AgencyChanges {
   readonly id: string;
   /** The talent. */
   readonly userId: string;
-  /** By `changedRecord`; records last changed by the talent are absent. */
+  /** By `toChangedRecordKey`; records last changed by the talent are absent. */
   readonly changes?: Readonly<Record<string, AgencyChange>>;
   /** Newest first; absent: none. */
   readonly removals?: readonly AgencyRemoval[];
@@ -47,7 +47,7 @@ export const withRemoval = (
 ): readonly AgencyRemoval[] => [removal, ...(known ?? [])].slice(0, REMOVALS_MAX);
 
 /** Removals that remain true once days are a vacation again. */
-export const withoutRemoved = (
+export const excludeRemoved = (
   known: readonly AgencyRemoval[],
   { from, to }: { readonly from: string; readonly to: string },
 ): readonly AgencyRemoval[] =>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { missingFields } from './completeness.ts';
+import { getMissingFields } from './completeness.ts';
 import { getReadiness, EMPTY_PROFILE } from './talent-record.ts';
 
 it('names everything of an empty profile, what is needed first', () => {
-  const { needed, helpful } = missingFields(EMPTY_PROFILE);
+  const { needed, helpful } = getMissingFields(EMPTY_PROFILE);
   expect(needed).toEqual([
     'publicName',
     'phone',
@@ -29,11 +29,11 @@ it('takes a no for an answer, and agrees with what counts as complete', () => {
     homeStudio: false,
     ableToConnect: false,
   };
-  expect(missingFields(reply).needed).toEqual([]);
+  expect(getMissingFields(reply).needed).toEqual([]);
   expect(getReadiness(reply).isInformationComplete).toBe(true);
-  for (const field of missingFields(EMPTY_PROFILE).needed) {
+  for (const field of getMissingFields(EMPTY_PROFILE).needed) {
     const without = { ...reply, [field]: EMPTY_PROFILE[field as keyof typeof EMPTY_PROFILE] ?? '' };
-    expect([field, missingFields(without).needed]).toEqual([field, [field]]);
+    expect([field, getMissingFields(without).needed]).toEqual([field, [field]]);
     expect([field, getReadiness(without).isInformationComplete]).toEqual([field, false]);
   }
 });

@@ -26,7 +26,7 @@ const isTold = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 
 /** Missing answers: required and helpful ones. */
-export const missingFields = (
+export const getMissingFields = (
   talent: Partial<Talent>,
 ): { readonly needed: readonly MissingField[]; readonly helpful: readonly MissingField[] } => ({
   needed: NEEDED.filter((field) => !isTold(talent[field])),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Membership } from '../access/memberships.ts';
-import { toPublicHalf, shownIn } from './public-half.ts';
+import { toPublicHalf, getShowingAgencies } from './public-half.ts';
 import { EMPTY_PROFILE } from './talent-record.ts';
 import type { Talent } from './talents.ts';
 
@@ -26,7 +26,7 @@ it('a talent is shown by the agencies they work with, unless one keeps them out 
     membership('four', { role: 'client', blocked: true }),
     membership('five'),
   ];
-  expect(shownIn(talent, all)).toEqual(['one', 'four']);
+  expect(getShowingAgencies(talent, all)).toEqual(['one', 'four']);
 });
 
 it('the public half of a talent has no contact details, fees or agencies that do not show them', () => {

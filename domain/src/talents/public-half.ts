@@ -1,27 +1,26 @@
-import { isOpen, type Standing } from '../access/memberships.ts';
-import { foldedText } from '../values/folded-text.ts';
+import { isOpen, type MembershipStanding } from '../access/memberships.ts';
+import { foldText } from '../values/fold-text.ts';
 import { pickFields } from '../values/fields.ts';
-import { PUBLIC_FIELDS, type Talent, type TalentCache } from './talents.ts';
+import { PUBLIC_FIELDS, type Talent, type PublicTalent } from './talents.ts';
 
 /** The agencies that show a talent to their clients: of those they work with, all that do not keep them out. */
-export const shownIn = (
+export const getShowingAgencies = (
   { agencyIds }: Pick<Talent, 'agencyIds'>,
-  memberships: readonly Standing[],
+  memberships: readonly MembershipStanding[],
 ): readonly string[] => {
   const closed = memberships.filter((one) => one.role === 'talent' && !isOpen(one));
   return agencyIds.filter((id) => !closed.some(({ agencyId }) => agencyId === id));
 };
 
-/** Fields of a talent that the public half is made of. */
 export const PUBLIC_SOURCES = [...PUBLIC_FIELDS, 'languages', 'homeStudio'] as const;
-type PublicTalent = Pick<Talent, 'id' | (typeof PUBLIC_SOURCES)[number]>;
+type PublicTalentSource = Pick<Talent, 'id' | (typeof PUBLIC_SOURCES)[number]>;
 
 /** A talent's public half. `agencyIds`: the agencies that show them. */
-export const toPublicHalf = (talent: PublicTalent, agencyIds: readonly string[]): TalentCache => ({
+export const toPublicHalf = (talent: PublicTalentSource, agencyIds: readonly string[]): PublicTalent => ({
   ...pickFields(talent, PUBLIC_FIELDS),
   id: talent.id,
   agencyIds,
-  nameKey: foldedText(talent.publicName),
+  nameKey: foldText(talent.publicName),
   languages: talent.languages.map(({ alpha3 }) => alpha3),
   homeStudio: talent.homeStudio === true,
 });

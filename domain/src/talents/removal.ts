@@ -3,7 +3,6 @@ import type { Instant } from '../contract.ts';
 /** Maximum records counted per kind before a removal; beyond that, only "more" is reported. */
 export const TALLY_MAX = 50;
 
-/** A project with its number of counted records. */
 interface ProjectTally {
   readonly id: string;
   readonly name: string;
@@ -11,9 +10,8 @@ interface ProjectTally {
 }
 
 /** The total by project, highest count first. */
-export interface Tally {
+export interface RemovalTally {
   readonly count: number;
-  /** There are more than were counted. */
   readonly isMore: boolean;
   readonly projects: readonly ProjectTally[];
 }
@@ -23,18 +21,18 @@ const KEPT_BY_AGENCY = ['rates', 'terms', 'score', 'notes'] as const;
 export type KeptByAgency = (typeof KEPT_BY_AGENCY)[number];
 
 /** Whether a record is the agency's own finding: it stays and applies again on return. */
-export const isFinding = (kept: KeptByAgency): boolean => kept === 'score' || kept === 'notes';
+export const isOwnAssessment = (kept: KeptByAgency): boolean => kept === 'score' || kept === 'notes';
 
 /** Current effects of removing a talent from an agency. */
 export interface TalentRemoval {
   readonly id: string;
   readonly fullName: string;
   /** Auditions that were requested, and for which there still is time: they are called off. */
-  readonly auditions: Tally;
+  readonly auditions: RemovalTally;
   /** Auditions that were handed in. They stay; of a talent without another agency they are deleted. */
-  readonly takes: Tally;
+  readonly takes: RemovalTally;
   /** Places on shortlists of projects that are not closed: clients see these voices as withdrawn. */
-  readonly shortlisted: Tally;
+  readonly shortlisted: RemovalTally;
   /** Of those, chosen by a client. */
   readonly selected: number;
   /** Demos that the agency's clients can no longer find. */
@@ -58,7 +56,7 @@ export const tallyRemovals = <Found extends { readonly projectId: string }>(
   found: readonly Found[],
   projects: ReadonlyMap<string, string>,
   isCounted: (one: Found) => boolean = () => true,
-): Tally => {
+): RemovalTally => {
   const counts = new Map<string, number>();
   for (const one of found.slice(0, TALLY_MAX))
     if (projects.has(one.projectId) && isCounted(one))

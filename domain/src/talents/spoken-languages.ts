@@ -1,9 +1,9 @@
-import { exactly, flag, messageId, text } from '../messages/yup.ts';
+import { strictObject, flag, messageId, text } from '../messages/yup.ts';
 import { languageCode } from '../values/codes.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { LANGUAGES_MAX } from './talent-limits.ts';
 
-const spokenLanguage = exactly({
+const spokenLanguage = strictObject({
   alpha3: languageCode.required(),
   main: flag().required(),
   type: text().max(20).required(),
@@ -11,7 +11,7 @@ const spokenLanguage = exactly({
 
 /** A talent's languages without duplicates, exactly one of them the main one. */
 export const spokenLanguages = () =>
-  eachOnce(spokenLanguage, ({ alpha3 }) => alpha3)
+  uniqueList(spokenLanguage, ({ alpha3 }) => alpha3)
     .max(LANGUAGES_MAX)
     .test(
       'one main',

@@ -1,16 +1,16 @@
-import { exactly, flag, text, yup } from '../messages/yup.ts';
+import { strictObject, flag, text, yup } from '../messages/yup.ts';
 import type { CatalogKind } from '../reference/reference.ts';
 import { catalogCode, countryCode } from '../values/codes.ts';
 import { dateOfBirth } from '../values/dates.ts';
 import type { FieldValues } from '../values/fields.ts';
-import { eachOnce } from '../values/lists.ts';
+import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { webAddress } from '../values/web-address.ts';
 import { accents } from './accents.ts';
 
 /** A choice of the catalogue; null: nothing chosen. */
 const choice = (kind: CatalogKind) => catalogCode(kind).nullable().default(null);
-const choices = (kind: CatalogKind) => eachOnce(catalogCode(kind).required()).max(20).default([]);
+const choices = (kind: CatalogKind) => uniqueList(catalogCode(kind).required()).max(20).default([]);
 /** Null: not answered. */
 const answer = flag().nullable().default(null);
 const words = title().nullable().default(null);
@@ -31,7 +31,7 @@ const RESIDENCE_FIELDS = {
 };
 
 export const VOICE_FIELDS = {
-  voiceAges: eachOnce(catalogCode('AGE').required()).max(10).default([]),
+  voiceAges: uniqueList(catalogCode('AGE').required()).max(10).default([]),
   tone: choice('TONE'),
   doesDubbing: flag().default(false),
   /** Main areas of work; codes of DEMO_CATEGORY. */
@@ -64,7 +64,7 @@ export const STUDIO_FIELDS = {
   ipConnectionSessionLinkPro: flag().default(false),
   dawLocalRecording: flag().default(false),
   onlineSupervision: flag().default(false),
-  speedTest: exactly({
+  speedTest: strictObject({
     download: yup.number().min(0).required(),
     upload: yup.number().min(0).required(),
   })

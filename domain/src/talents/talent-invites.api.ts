@@ -1,13 +1,13 @@
 import type { Agency, AgencyBrand } from '../agencies/agencies.ts';
 import { agencyStaff, only, open, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { INVITE, SHOW_INVITE } from '../people/joining.ts';
 import { invitePatchSchema, inviteSchema } from './talents.schema.ts';
 import type { SelfServiceInvite } from './talents.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
 /** An invitation, as shown to a holder of its link. */
 export interface InvitePrefill extends Pick<
@@ -48,7 +48,7 @@ export const talentInvitesApi = {
     description: 'Talents accept, agencies resend.',
     auth: own,
     params: id,
-    body: exactly({ action: text().oneOf(['accept', 'resend']).required() }),
+    body: strictObject({ action: text().oneOf(['accept', 'resend']).required() }),
     errors: [...WRITE_ERRORS, 410, 429],
     limit: { calls: 30, seconds: 600 },
   }),

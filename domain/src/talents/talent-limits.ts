@@ -1,4 +1,3 @@
-/** Languages one talent may have. */
 export const LANGUAGES_MAX = 30;
 
 /** Accents or dialects of one talent, in their own words: no catalogue has them all. */

@@ -1,4 +1,4 @@
-import { exactly, messageId, type yup } from '../messages/yup.ts';
+import { strictObject, messageId, type yup } from '../messages/yup.ts';
 import { personNameFields } from '../people/names.schema.ts';
 import { countryCode } from '../values/codes.ts';
 import { toFormFields } from '../values/fields.ts';
@@ -48,15 +48,13 @@ const studio = {
 
 const work = toFormFields(WORK_FIELDS);
 
-/** A talent's account form: person, voice and studio. */
-export const talentProfileSchema = exactly({ ...person, ...residence, ...voice, ...studio, ...work });
+export const talentProfileSchema = strictObject({ ...person, ...residence, ...voice, ...studio, ...work });
 export type TalentProfile = yup.InferType<typeof talentProfileSchema>;
 
 /** Voice and home studio separately: each has its own page. */
-export const talentVoiceSchema = exactly(voice);
-export const talentStudioSchema = exactly(studio);
-/** The first form after registration. */
-export const talentBasicsSchema = exactly({ ...residence, ...studio });
+export const talentVoiceSchema = strictObject(voice);
+export const talentStudioSchema = strictObject(studio);
+export const talentBasicsSchema = strictObject({ ...residence, ...studio });
 
 type Studio = Partial<
   Pick<

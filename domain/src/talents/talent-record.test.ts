@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { missingAnswers, getReadiness } from './talent-record.ts';
+import { getMissingAnswers, getReadiness } from './talent-record.ts';
 
 describe('how far a profile is filled in', () => {
   const basic = {
@@ -52,8 +52,8 @@ describe('how far a profile is filled in', () => {
 });
 
 describe('what the other answers ask for', () => {
-  const asked = (record: Parameters<typeof missingAnswers>[0]) =>
-    missingAnswers(record).map(({ property, code }) => {
+  const asked = (record: Parameters<typeof getMissingAnswers>[0]) =>
+    getMissingAnswers(record).map(({ property, code }) => {
       expect(code).toBe('validation.required');
       return property;
     });

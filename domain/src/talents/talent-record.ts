@@ -19,7 +19,6 @@ type GivenFields = Partial<
   >
 >;
 
-/** A profile without answers. */
 export const EMPTY_PROFILE = {
   ...getDefaults(TALENT_FIELDS),
   speedTest: null,
@@ -52,7 +51,6 @@ type Equipment = Partial<
   >
 >;
 
-/** A missing answer: the field and its message id. */
 interface MissingAnswer {
   readonly property: keyof Equipment;
   readonly code: ErrorCode;
@@ -62,7 +60,7 @@ interface MissingAnswer {
  * Returns answers required by others, in the form's order: a home studio needs a microphone and a
  * booth, an unlisted microphone a description, and Source-Connect a user name.
  */
-export const missingAnswers = (talent: Equipment): readonly MissingAnswer[] => {
+export const getMissingAnswers = (talent: Equipment): readonly MissingAnswer[] => {
   const asked: readonly (keyof Equipment)[] = [
     ...(talent.homeStudio ? (['microphone', 'booth'] as const) : []),
     ...(talent.microphone === MICROPHONE_OTHER ? (['otherMicrophone'] as const) : []),

@@ -1,12 +1,11 @@
 import { agencyStaff, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, idSchema } from '../messages/yup.ts';
+import { strictObject, idSchema } from '../messages/yup.ts';
 import { termsPatchSchema } from './talent-terms.schema.ts';
 import type { TermsPage } from './talent-terms.ts';
 
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** The chosen agency's terms with a talent, and its tags. `id` is the talent's. */
 export const talentTermsApi = {
   'talents.terms': endpoint<TermsPage>()({
     method: 'GET',

@@ -1,8 +1,6 @@
 import type { Instant } from '../contract.ts';
 
-/** Tags that an agency may give one talent. */
 export const TAGS_MAX = 30;
-/** Letters of a tag. */
 export const TAG_MAX = 40;
 
 /** `talentTerms/{agencyId}_{talentId}`: an agency's terms with a talent, and its tags. */

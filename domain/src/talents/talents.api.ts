@@ -1,7 +1,7 @@
 import type { ValidationStatus } from '../access/roles.ts';
 import { agencyStaff, only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Serialised } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { SIGN_UP } from '../people/joining.ts';
 import { talentSignUpSchema } from '../people/sign-up.schema.ts';
 import type { TalentRemoval } from './removal.ts';
@@ -9,7 +9,7 @@ import { talentPatchSchema } from './talents.schema.ts';
 import type { Talent, TalentStatus } from './talents.ts';
 
 const own = only('talent', 'agencyTeam', 'admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
 /** A talent's private half. What was decided on the account is for admins, and absent where nothing was. */
 export interface TalentPage extends Serialised<Talent> {
@@ -39,7 +39,7 @@ export const talentsApi = {
     path: '/talent/by-email/{email}',
     summary: 'Retrieve a talent by email address',
     auth: agencyStaff,
-    params: exactly({ email: text().max(254).required() }),
+    params: strictObject({ email: text().max(254).required() }),
     errors: READ_ERRORS,
   }),
   'talents.signUp': endpoint<Created>()({

@@ -1,6 +1,6 @@
 import { VALIDATION_STATUSES } from '../access/roles.ts';
 import { LOCALES } from '../messages/locale.ts';
-import { exactly, flag, idSchema, messageId, text, type yup } from '../messages/yup.ts';
+import { strictObject, flag, idSchema, messageId, text, type yup } from '../messages/yup.ts';
 import { namePatchFields, personNameFields } from '../people/names.schema.ts';
 import { rejectionReason } from '../people/rejection.schema.ts';
 import { inviteFields } from '../people/sign-up.schema.ts';
@@ -19,7 +19,7 @@ const kept = personName().min(1, messageId('validation.required'));
  * A change of a talent. Only admins set `status` and `accountValidationStatus`; `updatedAt` (ISO)
  * is the edited version: a stale one is refused.
  */
-export const talentPatchSchema = exactly({
+export const talentPatchSchema = strictObject({
   ...namePatchFields,
   publicName: kept.optional(),
   languages: spokenLanguages().optional(),
@@ -38,10 +38,9 @@ export const talentPatchSchema = exactly({
 export type TalentPatch = yup.InferType<typeof talentPatchSchema>;
 
 /** An invitation to a talent; `engineer` reviews their first demos, by default any engineer. */
-export const inviteSchema = exactly({ ...inviteFields, engineer: idSchema.optional() });
+export const inviteSchema = strictObject({ ...inviteFields, engineer: idSchema.optional() });
 
-/** Form to correct an invitation's recipient and first reviewer. */
-export const inviteCorrectionSchema = exactly({
+export const inviteCorrectionSchema = strictObject({
   ...personNameFields,
   email: inviteFields.email,
   language: inviteFields.language,
@@ -49,7 +48,7 @@ export const inviteCorrectionSchema = exactly({
 });
 
 /** A change of an invitation: staff correct or withdraw it, the talent accepts it. Another address or language makes another link of it. */
-export const invitePatchSchema = exactly({
+export const invitePatchSchema = strictObject({
   ...namePatchFields,
   email: inviteFields.email.optional(),
   language: inviteFields.language.optional(),

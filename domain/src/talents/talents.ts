@@ -5,7 +5,6 @@ import type { TalentAnswers } from './talent-fields.ts';
 export const TALENT_STATUSES = ['active', 'blocked'] as const;
 export type TalentStatus = (typeof TALENT_STATUSES)[number];
 
-/** A language a talent speaks. */
 export interface SpokenLanguage {
   readonly alpha3: string;
   readonly main: boolean;
@@ -60,7 +59,7 @@ export const PUBLIC_FIELDS = [
 ] as const satisfies readonly (keyof Talent)[];
 
 /** `talentCache/{id}`: the public half, kept true by the functions. */
-export interface TalentCache extends Pick<Talent, (typeof PUBLIC_FIELDS)[number]> {
+export interface PublicTalent extends Pick<Talent, (typeof PUBLIC_FIELDS)[number]> {
   readonly id: string;
   /** Agencies whose clients can find the talent: all of theirs except those that block them. */
   readonly agencyIds: readonly string[];

@@ -1,14 +1,14 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import { only, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { INVITE } from '../people/joining.ts';
 import { memberNamePatchSchema, teamMemberPatchSchema, teamMemberSchema } from './team.schema.ts';
 import type { TeamMember, TeamRole } from './team.ts';
 
 const admin = only('admin');
-const id = exactly({ id: idSchema });
-const byLink = exactly({ token: text().max(2000).required('link.invalid') });
+const id = strictObject({ id: idSchema });
+const byLink = strictObject({ token: text().max(2000).required('link.invalid') });
 
 /** A team invitation, as shown to a holder of its link before acceptance. */
 export interface TeamInvitation {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { timeFormat } from './clock.ts';
+import { getTimeFormat } from './clock.ts';
 
 describe('a time by the preferred clock', () => {
   const FROM = new Date('2026-11-27T09:05:00Z');
@@ -12,13 +12,13 @@ describe('a time by the preferred clock', () => {
     ['es', '24h', '9:05', '9:05–18:30'],
     ['es', '12h', '9:05 a. m.', '9:05 a. m. – 6:30 p. m.'],
   ] as const)('in %s, %s', (locale, clock, moment, span) => {
-    const format = timeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }, clock);
+    const format = getTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }, clock);
     const plain = (text: string) => text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
     expect([plain(format.format(FROM)), plain(format.formatRange(FROM, TO))]).toEqual([moment, span]);
   });
 
   it('begins the day at zero by the 24-hour clock', () => {
-    const format = timeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }, '24h');
+    const format = getTimeFormat('en', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }, '24h');
     expect(format.format(new Date('2026-11-27T00:10:00Z'))).toBe('00:10');
   });
 });

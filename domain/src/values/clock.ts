@@ -9,7 +9,7 @@ const CYCLES: Readonly<Record<Clock, Pick<Intl.DateTimeFormatOptions, 'hourCycle
 };
 
 /** A format of times in a language, by the clock that its reader prefers. */
-export const timeFormat = (
+export const getTimeFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
   clock: Clock = 'language',

@@ -2,7 +2,7 @@ import { messageId, text } from '../messages/yup.ts';
 import type { CatalogKind } from '../reference/reference.ts';
 
 /** The stored list that a value belongs to. Schemas know the shape of a code; the API looks up whether it is listed. */
-export type Listed =
+export type StoredList =
   | { readonly list: 'catalog'; readonly kind: CatalogKind }
   | { readonly list: 'countries' }
   /** `castable`: only main working languages. */
@@ -10,14 +10,13 @@ export type Listed =
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    listed?: Listed;
+    listed?: StoredList;
   }
 }
 
 /** A code may be left out, and not be empty. */
 const code = () => text().min(1, messageId('validation.required'));
 
-/** A code of the catalogue. */
 export const catalogCode = (kind: CatalogKind) =>
   code()
     .matches(/^[A-Z0-9_]{1,40}$/, { message: messageId('validation.codeUnknown'), excludeEmptyString: true })

@@ -5,5 +5,4 @@ export const CONTACT_MIN = 25;
 export const CONTACT_MAX = 300;
 export const CONTACT_ROWS = 4;
 
-/** A message to an agency. */
 export const contactMessage = () => freeText(CONTACT_MAX).min(CONTACT_MIN).required();

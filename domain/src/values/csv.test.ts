@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLines } from './csv.ts';
+import { toCsvLines } from './csv.ts';
 
 describe('a line of a CSV file', () => {
   it.each([
@@ -20,11 +20,11 @@ describe('a line of a CSV file', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['  =1', "'  =1"],
     ['\t=1', '"\'\t=1"'],
-  ])('tells %j as %j', (value, cell) => expect(csvLines([[value]], 'comma')).toBe(`${cell}\r\n`));
+  ])('tells %j as %j', (value, cell) => expect(toCsvLines([[value]], 'comma')).toBe(`${cell}\r\n`));
 
   it('parts its cells by commas, and ends', () => {
     expect(
-      csvLines(
+      toCsvLines(
         [
           ['a', ''],
           ['b', 'c'],
@@ -44,6 +44,6 @@ describe('a line of a CSV file', () => {
     ['1.2.3', '1.2.3'],
     ['=1+1', "'=1+1"],
   ])('has for a Spanish spreadsheet %j as %j', (value, cell) =>
-    expect(csvLines([[value, 'x']], 'semicolon')).toBe(`${cell};x\r\n`),
+    expect(toCsvLines([[value, 'x']], 'semicolon')).toBe(`${cell};x\r\n`),
   );
 });

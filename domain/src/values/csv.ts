@@ -5,7 +5,7 @@ export const CSV_LAYOUTS = ['comma', 'semicolon'] as const;
 export type CsvLayout = (typeof CSV_LAYOUTS)[number];
 
 /** Returns the layout that a language's spreadsheets open without an import dialog. */
-export const csvLayoutFor = (locale: Locale): CsvLayout => (locale === 'es' ? 'semicolon' : 'comma');
+export const getDefaultCsvLayout = (locale: Locale): CsvLayout => (locale === 'es' ? 'semicolon' : 'comma');
 
 /** A spreadsheet takes a cell that begins like this for a formula, and runs it. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@|%]|^[\t\r]/u;
@@ -27,12 +27,12 @@ const getCell = (value: string, layout: CsvLayout): string => {
   return isQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Returns a cell of a file without the apostrophe that `csvLines` puts before formulas. */
-export const withoutEscape = (cell: string): string =>
+/** Returns a cell of a file without the apostrophe that `toCsvLines` puts before formulas. */
+export const unescapeCell = (cell: string): string =>
   cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** Returns CSV lines, each terminated; escapes formulas as text. Input has decimal points and `YYYY-MM-DD` days; the layout sets their output. */
-export const csvLines = (rows: readonly (readonly string[])[], layout: CsvLayout): string => {
+export const toCsvLines = (rows: readonly (readonly string[])[], layout: CsvLayout): string => {
   const separator = layout === 'semicolon' ? ';' : ',';
   return rows.map((row) => `${row.map((cell) => getCell(cell, layout)).join(separator)}\r\n`).join('');
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isolate, isolatedIn } from './direction.ts';
+import { isolate, isolateAll } from './direction.ts';
 
 const NAME = 'ספוט 30"';
 
@@ -16,7 +16,7 @@ it('isolates names that are written from right to left, once, and leaves others 
 
 it('isolates texts at any depth, and nothing else', () => {
   const at = new Date(0);
-  expect(isolatedIn({ names: [NAME, { of: 'محمد' }], at, count: 2, none: null })).toEqual({
+  expect(isolateAll({ names: [NAME, { of: 'محمد' }], at, count: 2, none: null })).toEqual({
     names: [isolate(NAME), { of: isolate('محمد') }],
     at,
     count: 2,

@@ -1,4 +1,3 @@
-/** Letters of scripts that are written from right to left. */
 const RIGHT_TO_LEFT =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}]/u;
 
@@ -14,14 +13,14 @@ export const joinDotted = (facts: readonly (string | false | null | undefined)[]
   facts.flatMap((fact) => (fact ? [isolate(fact)] : [])).join(' · ');
 
 /** Names in one line, in the order given. */
-export const listed = (names: readonly string[]): string => names.map(isolate).join(', ');
+export const joinNames = (names: readonly string[]): string => names.map(isolate).join(', ');
 
 /** The value with all of its texts isolated, at any depth. */
-export const isolatedIn = <Value>(value: Value): Value => {
+export const isolateAll = <Value>(value: Value): Value => {
   if (typeof value === 'string') return isolate(value) as Value;
-  if (Array.isArray(value)) return value.map(isolatedIn) as Value;
+  if (Array.isArray(value)) return value.map(isolateAll) as Value;
   if (typeof value !== 'object' || value === null) return value;
   // Objects with methods, such as timestamps, contain no texts.
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isolatedIn(part)])) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, isolateAll(part)])) as Value;
 };

@@ -16,7 +16,6 @@ const mapFields = (fields: Fields, change: (field: yup.AnySchema) => yup.AnySche
 export const getNames = <Own extends Fields>(fields: Own): readonly (keyof Own & string)[] =>
   Object.keys(fields);
 
-/** Returns the values of a new record. */
 export const getDefaults = <Own extends Fields>(fields: Own): FieldValues<Own> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.getDefault() as unknown]),
@@ -51,7 +50,6 @@ export const toFormValues = <Own extends Fields>(fields: Own, record: FieldValue
     }),
   ) as { [Name in keyof Own]: FormValue<FieldValues<Own>[Name]> };
 
-/** Returns some fields of a record. */
 export const pickFields = <Stored, Name extends keyof Stored>(
   record: Stored,
   names: readonly Name[],

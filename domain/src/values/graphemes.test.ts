@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { cutText, firstGrapheme } from './graphemes.ts';
+import { cutText, getFirstGrapheme } from './graphemes.ts';
 
 it('takes the first character as a whole', () => {
   const names = ['🎤Zoë', 'é', '👩‍👩‍👧 family', 'नमस्ते', '王小明', ''];
-  expect(names.map(firstGrapheme)).toEqual(['🎤', 'é', '👩‍👩‍👧', 'न', '王', '']);
+  expect(names.map(getFirstGrapheme)).toEqual(['🎤', 'é', '👩‍👩‍👧', 'न', '王', '']);
 });
 
 it('cuts between characters', () => {

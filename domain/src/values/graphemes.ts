@@ -5,7 +5,7 @@ const graphemes = (text: string): readonly string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** The first character as people count them; empty for an empty text. */
-export const firstGrapheme = (text: string): string => graphemes(text.slice(0, 64))[0] ?? '';
+export const getFirstGrapheme = (text: string): string => graphemes(text.slice(0, 64))[0] ?? '';
 
 /** At most `max` UTF-16 units of a text, and no half of a character. */
 export const cutText = (text: string, max: number): string => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { exactly, text } from '../messages/yup.ts';
-import { eachOnce } from './lists.ts';
+import { strictObject, text } from '../messages/yup.ts';
+import { uniqueList } from './lists.ts';
 
-const tags = eachOnce(exactly({ id: text().required() }), ({ id }) => id);
+const tags = uniqueList(strictObject({ id: text().required() }), ({ id }) => id);
 
 describe('a list that names each item once', () => {
   it.each([

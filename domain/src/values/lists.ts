@@ -1,13 +1,12 @@
 import { messageId, yup } from '../messages/yup.ts';
 
 /** A list whose order means nothing: it names each item once. `getKey` tells items apart where they are not themselves. */
-export const eachOnce = <Item>(item: yup.ISchema<Item>, getKey: (item: Item) => unknown = (one) => one) =>
+export const uniqueList = <Item>(item: yup.ISchema<Item>, getKey: (item: Item) => unknown = (one) => one) =>
   yup
     .array()
     .of(item)
     .test('each once', messageId('validation.duplicate'), (items) => {
       if (!items) return true;
-      // An item that is none is refused as such, and has no key.
       const keys = (items as readonly (Item | null | undefined)[]).flatMap((one) =>
         one === null || one === undefined ? [] : [getKey(one)],
       );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { minorUnits, moneyText, typedMoney } from './money.ts';
+import { parseMinorUnits, formatMoney, formatTypedMoney } from './money.ts';
 
 it.each([
   ['250', 'EUR', 25_000],
@@ -11,7 +11,7 @@ it.each([
   ['1.250', 'EUR', 125_000],
   ['0', 'EUR', 0],
   ['30000', 'JPY', 30_000],
-])('takes %j %s for %i', (typed, currency, minor) => expect(minorUnits(typed, currency)).toBe(minor));
+])('takes %j %s for %i', (typed, currency, minor) => expect(parseMinorUnits(typed, currency)).toBe(minor));
 
 it.each([
   ['', 'EUR'],
@@ -19,10 +19,13 @@ it.each([
   ['12.34', 'JPY'],
   ['abc', 'EUR'],
   ['1,2,3', 'EUR'],
-])('takes %j %s for no amount', (typed, currency) => expect(minorUnits(typed, currency)).toBeNull());
+])('takes %j %s for no amount', (typed, currency) => expect(parseMinorUnits(typed, currency)).toBeNull());
 
 it('shows amounts as they are read and as they are typed', () => {
-  expect(moneyText(25_050, 'EUR', 'en')).toBe('€250.50');
-  expect(moneyText(25_050, 'EUR', 'es')).toBe('250,50\u00a0€');
-  expect([typedMoney(25_000, 'EUR', 'es'), typedMoney(125_050, 'EUR', 'es')]).toEqual(['250', '1250,50']);
+  expect(formatMoney(25_050, 'EUR', 'en')).toBe('€250.50');
+  expect(formatMoney(25_050, 'EUR', 'es')).toBe('250,50\u00a0€');
+  expect([formatTypedMoney(25_000, 'EUR', 'es'), formatTypedMoney(125_050, 'EUR', 'es')]).toEqual([
+    '250',
+    '1250,50',
+  ]);
 });

@@ -1,16 +1,16 @@
 /** Digits behind the decimal sign that a currency has. */
-export const minorDigits = (currency: string): number =>
+export const getMinorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** Minor units as people read them, with the sign of the currency. */
-export const moneyText = (minor: number, currency: string, locale: string): string => {
-  const value = minor / 10 ** minorDigits(currency);
+export const formatMoney = (minor: number, currency: string, locale: string): string => {
+  const value = minor / 10 ** getMinorDigits(currency);
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value);
 };
 
 /** Minor units as typed: without sign and grouping, with the reader's decimal separator. */
-export const typedMoney = (minor: number, currency: string, locale: string): string => {
-  const digits = minorDigits(currency);
+export const formatTypedMoney = (minor: number, currency: string, locale: string): string => {
+  const digits = getMinorDigits(currency);
   return new Intl.NumberFormat(locale, {
     useGrouping: false,
     minimumFractionDigits: minor % 10 ** digits === 0 ? 0 : digits,
@@ -19,8 +19,8 @@ export const typedMoney = (minor: number, currency: string, locale: string): str
 };
 
 /** Parses a typed amount to minor units; null: invalid. Accepts comma and point as decimal separators; grouping only where it can't be decimals. */
-export const minorUnits = (typed: string, currency: string): number | null => {
-  const digits = minorDigits(currency);
+export const parseMinorUnits = (typed: string, currency: string): number | null => {
+  const digits = getMinorDigits(currency);
   const plain = typed.replace(/[\s\u00a0\u202f'’]/g, '').replace(/[.,](?=\d{3}(?:[.,]|$))/g, '');
   const match = /^(\d{1,9})(?:[.,](\d*))?$/.exec(plain);
   if (!match) return null;
@@ -32,7 +32,6 @@ export const minorUnits = (typed: string, currency: string): number | null => {
 /** The currency of an agency that has chosen none, and of people without an agency. */
 export const DEFAULT_CURRENCY = 'USD';
 
-/** Currencies of rates. */
 export const CURRENCIES = [
   'EUR',
   'USD',

@@ -18,5 +18,5 @@ export const percentage = () => {
 };
 
 /** Parses a typed percentage with point or comma; null: empty. NaN for an invalid number. */
-export const typedPercentage = (typed: string): number | null =>
+export const parsePercentage = (typed: string): number | null =>
   typed.trim() === '' ? null : Number(typed.trim().replace(',', '.'));

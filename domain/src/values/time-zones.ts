@@ -38,13 +38,13 @@ const PRESENT_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** The one name of a zone that has several; a name that is no zone stays. */
-export const canonicalZone = (name: string): string => {
+export const getCanonicalZone = (name: string): string => {
   if (!isTimeZone(name)) return name;
   const { timeZone: resolved } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
   return PRESENT_NAMES[resolved] ?? resolved;
 };
 
-const canonical = (name: unknown): unknown => (typeof name === 'string' ? canonicalZone(name) : name);
+const canonical = (name: unknown): unknown => (typeof name === 'string' ? getCanonicalZone(name) : name);
 
 /** An IANA zone such as `Europe/Madrid`, by its canonical name. */
 export const timeZone = () =>

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Schema } from 'yup';
-import { exactly, text } from '../messages/yup.ts';
+import { strictObject, text } from '../messages/yup.ts';
 import { castLanguageCode, catalogCode, countryCode, languageCode } from './codes.ts';
 import { calendarDay, dateOfBirth, deadline, timestamp } from './dates.ts';
 import { freeText } from './free-text.ts';
-import { eachOnce } from './lists.ts';
-import { percentage, typedPercentage } from './percentage.ts';
+import { uniqueList } from './lists.ts';
+import { percentage, parsePercentage } from './percentage.ts';
 import { browserTimeZone, timeZone } from './time-zones.ts';
 
 const getFault = (schema: Schema, value: unknown): Promise<string | undefined> =>
@@ -112,7 +112,7 @@ describe('a percentage that is typed', () => {
     [' 0 ', 0],
     ['', null],
     ['a tenth', Number.NaN],
-  ])('%j is %j', (typed, share) => expect(typedPercentage(typed)).toBe(share));
+  ])('%j is %j', (typed, share) => expect(parsePercentage(typed)).toBe(share));
 });
 
 describe('a percentage', () => {
@@ -127,14 +127,17 @@ describe('a percentage', () => {
 
 describe('a list without an order', () => {
   it('names each item once', async () => {
-    const languages = eachOnce(languageCode.required()).max(3);
+    const languages = uniqueList(languageCode.required()).max(3);
     await expect(languages.validate(['spa', 'eng'])).resolves.toEqual(['spa', 'eng']);
     expect(await getFault(languages, ['spa', 'eng', ' spa '])).toBe('validation.duplicate');
     expect(await getFault(languages, undefined)).toBeUndefined();
   });
 
   it('receives the equality of its items', async () => {
-    const terms = eachOnce(exactly({ agencyId: text(), share: percentage() }), ({ agencyId }) => agencyId);
+    const terms = uniqueList(
+      strictObject({ agencyId: text(), share: percentage() }),
+      ({ agencyId }) => agencyId,
+    );
     const [one, two] = ['one', 'two'].map((agencyId) => ({ agencyId, share: 1 }));
     expect(await getFault(terms, [one, two])).toBeUndefined();
     expect(await getFault(terms, [one, { ...one, share: 2 }])).toBe('validation.duplicate');

@@ -8,7 +8,6 @@ const isWebAddress = (value: string): boolean => {
   }
 };
 
-/** In letters. */
 export const WEB_ADDRESS_MAX = 300;
 
 /** An https address: it becomes a clickable link. Empty: none. */

@@ -2,19 +2,18 @@ import { withValues } from '../messages/message-text.ts';
 import { yup } from '../messages/yup.ts';
 
 /** A JSON integer; text is refused. */
-export const whole = () => {
+export const wholeNumber = () => {
   const schema = yup.number().integer();
   schema.transforms = [];
   return schema;
 };
 
-/** The message for a number outside a range, or for one that isn't whole. */
-export const wholeRange = (min: number, max: number): string =>
+export const wholeRangeMessage = (min: number, max: number): string =>
   withValues('validation.wholeRange', { min, max });
 
 /** A whole number in a range; every error message names both ends. */
-export const wholeBetween = (min: number, max: number) => {
-  const message = wholeRange(min, max);
+export const wholeNumberBetween = (min: number, max: number) => {
+  const message = wholeRangeMessage(min, max);
   return yup.number().typeError(message).integer(message).min(min, message).max(max, message);
 };
 
@@ -22,4 +21,4 @@ export const wholeBetween = (min: number, max: number) => {
 export const AMOUNT_MAX = 100_000_000;
 
 /** Minor units of some currency. */
-export const amount = () => whole().min(0).max(AMOUNT_MAX).required();
+export const amount = () => wholeNumber().min(0).max(AMOUNT_MAX).required();

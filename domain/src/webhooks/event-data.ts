@@ -64,7 +64,7 @@ export const EVENT_FIELDS = {
 } as const satisfies Readonly<Record<WebhookEvent, Readonly<Record<string, EventField>>>>;
 
 /** The data of one event: only ids and states. */
-export type EventDataOf<Event extends WebhookEvent> = {
+export type EventPayload<Event extends WebhookEvent> = {
   readonly [
     Field in keyof (typeof EVENT_FIELDS)[Event]
   ]: (typeof EVENT_FIELDS)[Event][Field] extends EventField

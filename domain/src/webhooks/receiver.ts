@@ -1,4 +1,3 @@
-/** In letters. */
 export const RECEIVER_MAX = 500;
 
 const LOOPBACK = ['127.0.0.1', 'localhost'];

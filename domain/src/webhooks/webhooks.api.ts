@@ -1,6 +1,6 @@
 import { only, READ_ERRORS, SIGNED_IN_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created, type Page } from '../contract.ts';
-import { exactly, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
 import { webhookPatchSchema, webhookSchema } from './webhooks.schema.ts';
 import {
   DELIVERY_STATES,
@@ -11,9 +11,8 @@ import {
 } from './webhooks.ts';
 
 const admin = only('admin');
-const id = exactly({ id: idSchema });
+const id = strictObject({ id: idSchema });
 
-/** Webhooks of an agency. None of these calls accepts an API key. */
 export const webhooksApi = {
   'webhooks.list': endpoint<readonly ListedWebhook[]>()({
     method: 'GET',
@@ -82,7 +81,7 @@ export const webhooksApi = {
     description: 'Waiting and sent in the last 30 days, newest first.',
     auth: admin,
     params: id,
-    query: exactly({
+    query: strictObject({
       cursor: text().max(400).optional(),
       state: text().oneOf(DELIVERY_STATES).optional(),
       event: text().oneOf(DELIVERED_EVENTS).optional(),

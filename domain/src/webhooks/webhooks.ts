@@ -1,6 +1,5 @@
 import type { Instant } from '../contract.ts';
 
-/** Events that webhooks can receive. */
 export const WEBHOOK_EVENTS = [
   'talent.approved',
   'audition.answered',
@@ -17,12 +16,10 @@ export type DeliveredEvent = WebhookEvent | typeof TRIAL_EVENT;
 /** All that a delivery can be about. */
 export const DELIVERED_EVENTS: readonly DeliveredEvent[] = [...WEBHOOK_EVENTS, TRIAL_EVENT];
 
-/** Receivers that one agency has at most. */
 export const WEBHOOKS_MAX = 10;
-/** Deliveries of one page of the log. */
 export const DELIVERIES_PAGE = 25;
 /** How long a delivery is retried, in milliseconds. */
-export const TRIED_MS = 24 * 60 * 60 * 1000;
+export const RETRY_PERIOD_MS = 24 * 60 * 60 * 1000;
 /** How long events and their deliveries are kept, in milliseconds. */
 export const DELIVERIES_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,7 @@
 const AGENDA_KINDS = ['session', 'deadline', 'licenceEnd'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
-/** Days of an agenda. */
 export const AGENDA_DAYS = 14;
-/** Entries of one kind at most. */
 export const AGENDA_MAX = 100;
 
 /** A session, deadline or licence end in the coming days. */

@@ -1,4 +1,3 @@
-/** The stored view that holds the last visit to the dashboard. */
 export const DASHBOARD_VIEW = 'dashboard';
 /** A longer break starts a new visit, in milliseconds. */
 const VISIT_GAP_MS = 30 * 60 * 1000;
@@ -16,7 +15,7 @@ const momentIn = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 
 /** The visit at `now`, from a stored state of any shape. */
-export const visitNow = (
+export const toVisit = (
   state: Readonly<Record<string, unknown>> | undefined,
   now: number,
 ): DashboardVisit => {

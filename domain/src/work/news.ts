@@ -1,4 +1,3 @@
-/** Kinds of news on the dashboard. */
 const NEWS_KINDS = [
   'takes',
   'slots',
@@ -18,9 +17,7 @@ const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
-/** Days of news in the list. */
 export const NEWS_DAYS = 14;
-/** Entries per reply, at most. */
 export const NEWS_MAX = 20;
 
 /** News of one kind in one project. */

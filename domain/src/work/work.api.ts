@@ -1,12 +1,12 @@
 import { only, signedIn, SIGNED_IN_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { exactly, text } from '../messages/yup.ts';
+import { strictObject, text } from '../messages/yup.ts';
 import { NAME_MAX } from '../reference/reference.ts';
 import { timestamp } from '../values/dates.ts';
 import type { AgendaEntry } from './agenda.ts';
 import type { FirstStep } from './first-steps.ts';
 import type { NewsEntry } from './news.ts';
-import type { Found, Waiting } from './work.ts';
+import type { SearchResult, Waiting } from './work.ts';
 
 export const workApi = {
   'work.today': endpoint<readonly Waiting[]>()({
@@ -31,7 +31,7 @@ export const workApi = {
     summary: 'List what the next 14 days bring',
     description: 'Sessions, audition deadlines and ends of licences, from the moment `from` on.',
     auth: signedIn,
-    query: exactly({ from: timestamp().required() }),
+    query: strictObject({ from: timestamp().required() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
   'work.firstSteps': endpoint<readonly FirstStep[]>()({
@@ -42,14 +42,14 @@ export const workApi = {
     auth: signedIn,
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
-  'work.search': endpoint<readonly Found[]>()({
+  'work.search': endpoint<readonly SearchResult[]>()({
     method: 'GET',
     path: '/search',
     summary: 'Search everything',
     description:
       'Talents, clients, engineers, projects, castings and tickets by the start of words, ignoring accents and case; invoices and credit notes by their whole number. Eight per kind, as far as you may see them.',
     auth: only('client', 'agencyTeam', 'admin', 'engineer'),
-    query: exactly({ search: text().max(NAME_MAX).required() }),
+    query: strictObject({ search: text().max(NAME_MAX).required() }),
     errors: [...SIGNED_IN_ERRORS, 422],
   }),
 };

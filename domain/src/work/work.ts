@@ -33,7 +33,6 @@ const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** Overdue invoices that are counted at most. */
 export const OVERDUE_MAX = 100;
 
 /** A task that waits for the reader, and the page where it is done. */
@@ -53,7 +52,6 @@ export interface Waiting {
 const DASHBOARD_PARTS = ['registrations', 'emails', 'deletions'] as const;
 export type DashboardPart = (typeof DASHBOARD_PARTS)[number];
 
-/** Kinds that can be found by name or number. */
 export const FOUND_KINDS = [
   'talent',
   'client',
@@ -65,11 +63,10 @@ export const FOUND_KINDS = [
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** Maximum per kind. */
 export const FOUND_MAX = 8;
 
 /** Something that was found by its name, and where it is. */
-export interface Found {
+export interface SearchResult {
   readonly kind: FoundKind;
   readonly id: string;
   /** Its name or number; of a ticket the language (alpha3) of its demos. */

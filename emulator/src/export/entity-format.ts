@@ -6,7 +6,7 @@ export const MEANING = { timestamp: 7, point: 9, bytes: 14, entity: 19, emptyLis
 
 export const tag = (field: number, wire: number) => (field << 3) | wire;
 
-export function numericId(id: string): bigint | undefined {
+export function parseNumericId(id: string): bigint | undefined {
   const digits = /^__id(-?\d+)__$/.exec(id)?.[1];
   return digits === undefined ? undefined : BigInt(digits);
 }

@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs/light.js';
 import { invalidArgument } from '../status/status.ts';
 import type { WireLong } from '../transports/wire/messages.ts';
-import { bigintOf } from '../transports/wire/numbers.ts';
+import { toBigInt } from '../transports/wire/numbers.ts';
 import type { Fields, Value } from '../values/value.ts';
 import { MEANING, WIRE } from './entity-format.ts';
 
@@ -46,7 +46,7 @@ function each(reader: Reader, read: (field: number, wire: number, reader: Reader
 }
 
 const inner = (reader: Reader) => protobuf.Reader.create(reader.bytes());
-const int64 = (reader: Reader) => bigintOf(reader.int64() as WireLong);
+const int64 = (reader: Reader) => toBigInt(reader.int64() as WireLong);
 
 function readKey(reader: Reader): { database: string; path: readonly string[] } {
   let database = '';

@@ -1,9 +1,9 @@
 import protobuf from 'protobufjs/light.js';
 import type { DatabaseName } from '../storage/names.ts';
-import { longOf } from '../transports/wire/numbers.ts';
+import { toLong } from '../transports/wire/numbers.ts';
 import { isVector } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
-import { MEANING, numericId, tag, WIRE } from './entity-format.ts';
+import { MEANING, parseNumericId, tag, WIRE } from './entity-format.ts';
 
 type Writer = protobuf.Writer;
 
@@ -52,12 +52,12 @@ function writePath(writer: Writer, path: readonly string[]): void {
 function writeElement(writer: Writer, path: readonly string[], index: number, first: number): void {
   writer.uint32(tag(first, WIRE.bytes)).string(path[index] ?? '');
   const id = path[index + 1] ?? '';
-  const number = numericId(id);
+  const number = parseNumericId(id);
   if (number === undefined) writer.uint32(tag(first + 2, WIRE.bytes)).string(id);
   else writer.uint32(tag(first + 1, WIRE.varint)).int64(long(number));
 }
 
-const long = (value: bigint) => longOf(value) as protobuf.Long;
+const long = (value: bigint) => toLong(value) as protobuf.Long;
 
 function writeProperties(writer: Writer, fields: Fields): void {
   for (const [name, value] of fields) {

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import type { Change } from '../storage/change.ts';
 import { resourceName } from '../storage/names.ts';
-import { fieldsIdentical } from '../values/order.ts';
+import { areFieldsIdentical } from '../values/order.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { ExportedDocument } from './entity-reader.ts';
 
@@ -12,7 +12,7 @@ export function importDocuments(database: Database, documents: readonly Exported
   for (const { database: id, path, fields } of documents) {
     if (id !== database.name.database) continue;
     const before = database.get(path);
-    if (before !== undefined && fieldsIdentical(before.fields, fields)) continue;
+    if (before !== undefined && areFieldsIdentical(before.fields, fields)) continue;
     const after: StoredDocument = {
       name: resourceName(database.name, path),
       path,

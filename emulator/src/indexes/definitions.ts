@@ -72,7 +72,7 @@ export function readCatalog(text: string): Catalog {
     return {
       collectionId: index.collectionGroup,
       scope: scopeOf(index.queryScope),
-      fields: withoutImpliedName(fields),
+      fields: trimImpliedName(fields),
       ...(vector && {
         vector: {
           field: canonical(vector.fieldPath ?? ''),
@@ -112,7 +112,7 @@ export function hasSingleField(
 }
 
 /** Drops the trailing `__name__` when it is implied by the direction of the previous field. */
-export function withoutImpliedName(fields: readonly IndexField[]): readonly IndexField[] {
+export function trimImpliedName(fields: readonly IndexField[]): readonly IndexField[] {
   const last = fields.at(-1);
   if (last?.field !== '__name__') return fields;
   const before = fields.at(-2);

@@ -20,7 +20,7 @@ export interface DeclaredIndexes {
   check(query: Query, aggregations?: readonly Aggregation[]): void;
 }
 
-export const UNDECLARED: DeclaredIndexes = { catalog: NO_DECLARATIONS, check: () => undefined };
+export const NO_INDEX_CHECK: DeclaredIndexes = { catalog: NO_DECLARATIONS, check: () => undefined };
 
 /**
  * Refuses queries that production would refuse without an index, and reports what to paste

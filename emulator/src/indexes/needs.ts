@@ -1,5 +1,5 @@
 import type { Aggregation } from '../queries/aggregate.ts';
-import { disjuncts, effectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
+import { disjuncts, getEffectiveOrder, isInequality, type Leaf } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import { formatFieldPath } from '../values/field-path.ts';
 import type { IndexField, VectorField } from './definitions.ts';
@@ -17,8 +17,8 @@ export interface Need {
 }
 
 /** One need for each conjunction in the query's disjunctive normal form. */
-export function needsOf(query: Query, aggregations: readonly Aggregation[] = []): readonly Need[] {
-  const order = effectiveOrder(query);
+export function getNeeds(query: Query, aggregations: readonly Aggregation[] = []): readonly Need[] {
+  const order = getEffectiveOrder(query);
   const vector = query.nearest && {
     field: formatFieldPath(query.nearest.field),
     dimension: query.nearest.vector.length,

@@ -2,14 +2,14 @@ import type { Aggregation } from '../queries/aggregate.ts';
 import type { Query } from '../queries/query.ts';
 import {
   hasSingleField,
-  withoutImpliedName,
+  trimImpliedName,
   type Catalog,
   type CompositeIndex,
   type IndexField,
   type Mode,
   type Scope,
 } from './definitions.ts';
-import { needsOf, type Need } from './needs.ts';
+import { getNeeds, type Need } from './needs.ts';
 
 /** The index that a refused query needs. */
 export type MissingIndex =
@@ -31,7 +31,7 @@ export function findMissingIndex(
   // Queries over all descendants only need names.
   if (query.collectionId === '') return undefined;
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
-  for (const need of needsOf(query, aggregations)) {
+  for (const need of getNeeds(query, aggregations)) {
     const missing = missingFor(catalog, query.collectionId, scope, need);
     if (missing !== undefined) return missing;
   }
@@ -45,10 +45,10 @@ function missingFor(
   need: Need,
 ): MissingIndex | undefined {
   const fixed = [...need.equalities, ...need.contains];
-  const sorted = trimmedOrders(need);
+  const sorted = trimOrders(need);
   if (need.vector !== undefined) {
     if (servedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
-    return { kind: 'composite', index: suggestion(collectionId, scope, need, sorted) };
+    return { kind: 'composite', index: suggestIndex(collectionId, scope, need, sorted) };
   }
   if (fixed.length === 0 && sorted.length === 0 && need.covered.length === 0) return undefined;
   const single = (field: string, mode: Mode): MissingIndex | undefined =>
@@ -66,12 +66,12 @@ function missingFor(
   if (sorted.length === 0 && need.covered.length === 0)
     return mergedByName(catalog, collectionId, scope, need);
   if (servedByComposites(catalog, collectionId, scope, need, sorted)) return undefined;
-  return { kind: 'composite', index: suggestion(collectionId, scope, need, sorted) };
+  return { kind: 'composite', index: suggestIndex(collectionId, scope, need, sorted) };
 }
 
 /** Orders beyond the index's own last key. Sorting by name needs no index. */
-export function trimmedOrders(need: Need): readonly IndexField[] {
-  const orders = withoutImpliedName(need.orders);
+export function trimOrders(need: Need): readonly IndexField[] {
+  const orders = trimImpliedName(need.orders);
   return orders.length === 1 && orders[0]?.field === '__name__' ? [] : orders;
 }
 
@@ -82,7 +82,7 @@ function mergedByName(
   scope: Scope,
   need: Need,
 ): MissingIndex | undefined {
-  const byComposites = coverage(catalog, collectionId, scope, need, []);
+  const byComposites = measureCoverage(catalog, collectionId, scope, need, []);
   for (const field of need.equalities) {
     if (byComposites.equalities.has(field)) continue;
     const indexed =
@@ -106,7 +106,7 @@ function servedByComposites(
   need: Need,
   sorted: readonly IndexField[],
 ): boolean {
-  const found = coverage(catalog, collectionId, scope, need, sorted);
+  const found = measureCoverage(catalog, collectionId, scope, need, sorted);
   return (
     found.fitting.length > 0 &&
     need.equalities.every((field) => found.equalities.has(field)) &&
@@ -122,7 +122,7 @@ interface Coverage {
 }
 
 /** An index fits when it is fixed fields, then exactly the wanted order. */
-export function coverage(
+export function measureCoverage(
   catalog: Catalog,
   collectionId: string,
   scope: Scope,
@@ -165,7 +165,7 @@ function prefixOf(
 }
 
 /** Returns the single composite that would serve a need alone. */
-export function suggestion(
+export function suggestIndex(
   collectionId: string,
   scope: Scope,
   need: Need,

@@ -2,8 +2,8 @@ import type { Aggregation } from '../queries/aggregate.ts';
 import { disjuncts, type Leaf } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import type { Catalog, CompositeIndex, IndexField, Mode, Scope } from './definitions.ts';
-import { needsOf, type Need } from './needs.ts';
-import { coverage, suggestion, trimmedOrders } from './planner.ts';
+import { getNeeds, type Need } from './needs.ts';
+import { measureCoverage, suggestIndex, trimOrders } from './planner.ts';
 
 export interface UsedIndex {
   readonly scope: Scope;
@@ -19,7 +19,7 @@ export interface PlannedRead {
 }
 
 /** The plan for each conjunction; empty for a query that needs no index. */
-export function plannedReads(
+export function planReads(
   catalog: Catalog,
   query: Query,
   aggregations: readonly Aggregation[] = [],
@@ -27,7 +27,7 @@ export function plannedReads(
   if (query.limit === 0 && aggregations.length === 0) return [];
   const scope: Scope = query.allDescendants ? 'COLLECTION_GROUP' : 'COLLECTION';
   const conjunctions = disjuncts(query.where);
-  return needsOf(query, aggregations).map((need, index) => {
+  return getNeeds(query, aggregations).map((need, index) => {
     const filters = conjunctions[index] ?? [];
     const serving = servingIndexes(catalog, query.collectionId, scope, need);
     return {
@@ -57,13 +57,13 @@ function servingIndexes(
   scope: Scope,
   need: Need,
 ): readonly Serving[] {
-  const sorted = trimmedOrders(need);
+  const sorted = trimOrders(need);
   const fixed = need.equalities.length + need.contains.length;
   if (fixed === 0 && sorted.length + need.covered.length <= 1 && need.vector === undefined) {
     const [alone] = [...sorted, ...need.covered.map(ascending)];
     return [{ fields: alone === undefined ? need.orders : [alone] }];
   }
-  const { fitting } = coverage(catalog, collectionId, scope, need, sorted);
+  const { fitting } = measureCoverage(catalog, collectionId, scope, need, sorted);
   const open = new Set([...need.equalities, ...need.contains]);
   const merged: Serving[] = [];
   for (const index of [...fitting].sort(longestFirst)) {
@@ -74,7 +74,7 @@ function servingIndexes(
   if (sorted.length + need.covered.length > 0 || need.vector !== undefined) {
     // Without enforcement, the one index production would require.
     const served = merged.length > 0 && open.size === 0;
-    return served ? merged : [suggestion(collectionId, scope, need, sorted)];
+    return served ? merged : [suggestIndex(collectionId, scope, need, sorted)];
   }
   const direction: Mode = need.orders.at(-1)?.mode ?? 'ASCENDING';
   for (const field of open) {

@@ -15,7 +15,7 @@ export interface BloomFilter {
 }
 
 /** The filter of resource names, with the hashes that Firestore's clients use. */
-export function bloomFilterOf(names: readonly string[]): BloomFilter {
+export function createBloomFilter(names: readonly string[]): BloomFilter {
   if (names.length === 0) return { bitmap: new Uint8Array(), padding: 0, hashCount: 0 };
   // A prime number of bits prevents short cycles of the second hash.
   const bits = primeFrom(Math.max(LEAST_BITS, names.length * BITS_A_NAME));

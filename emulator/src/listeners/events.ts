@@ -3,13 +3,13 @@ import type { StatusError } from '../status/status.ts';
 import type { StoredDocument } from '../values/value.ts';
 import type { BloomFilter } from './bloom-filter.ts';
 
-export type Followed =
+export type FollowedTarget =
   | { readonly kind: 'documents'; readonly paths: readonly (readonly string[])[] }
   | { readonly kind: 'query'; readonly query: Query };
 
 export interface TargetRequest {
   readonly targetId: number;
-  readonly what: Followed;
+  readonly what: FollowedTarget;
   /** The client's state; `unknown` when it can't be determined. */
   readonly resumeFrom?: bigint | 'unknown';
   /** Number of documents held by the resuming client; absent for clients without Bloom filters. */

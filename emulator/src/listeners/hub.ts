@@ -1,7 +1,7 @@
 import { toStatus, type StatusError } from '../status/status.ts';
 import type { Database } from '../storage/database.ts';
 import type { Change, ChangeSet } from '../storage/change.ts';
-import type { Followed } from './events.ts';
+import type { FollowedTarget } from './events.ts';
 import { Routes } from './routes.ts';
 
 /** Number of changes between read times sent to all, which bounds how far resuming reaches back. */
@@ -28,7 +28,7 @@ export class ListenerHub {
   }
 
   /** Notifies a follower of possible changes in its target, until the returned function is called. */
-  follow(follower: Follower, what: Followed): () => void {
+  follow(follower: Follower, what: FollowedTarget): () => void {
     const leave = this.#routes.add(follower, what);
     this.#followers.set(follower, (this.#followers.get(follower) ?? 0) + 1);
     return () => {

@@ -7,14 +7,14 @@ import type { Follower, ListenerHub } from './hub.ts';
 import { PendingChanges } from './pending.ts';
 import { DocumentsView, queryView, type TargetView } from './target.ts';
 import {
-  digestEvents,
-  documentEvents,
+  createDigestEvents,
+  createDocumentEvents,
   filterEvent,
-  knownSince,
-  shownTo,
-  wholeEvents,
+  getKnownSince,
+  projectFor,
+  createFullEvents,
   type DocumentNews,
-} from './telling.ts';
+} from './document-events.ts';
 
 interface ReadMeter {
   read(documents: number): void;
@@ -169,18 +169,18 @@ export class ListenStream implements Follower {
   /** The current state, for a client whose past isn't known in detail. */
   #unannounced({ request, view, meter }: Target, readMicros: bigint): Iterable<ListenEvent> {
     const found = view.current();
-    const since = knownSince(request);
+    const since = getKnownSince(request);
     const changed = since === undefined ? found : found.filter(({ updateMicros }) => updateMicros > since);
     meter.read(Math.max(1, changed.length));
     return since === undefined
-      ? wholeEvents(request, found, this.#database.name, readMicros)
-      : digestEvents(request, found, changed);
+      ? createFullEvents(request, found, this.#database.name, readMicros)
+      : createDigestEvents(request, found, changed);
   }
 
   #difference(target: Target, missed: readonly Change[], readMicros: bigint): Iterable<ListenEvent> {
     const { request, view } = target;
     const held = request.expectedCount === undefined ? undefined : view.current().length;
-    const shown = documentEvents(this.#newsFrom([target], missed), readMicros);
+    const shown = createDocumentEvents(this.#newsFrom([target], missed), readMicros);
     if (held === request.expectedCount) return shown;
     // The client's documents may differ, so it gets a filter to detect surplus ones.
     const found = viewOf(request, this.#database, this.#database).current();
@@ -219,7 +219,7 @@ export class ListenStream implements Follower {
       };
       for (const document of delta.changed) {
         const entry = newsOf(document.name);
-        entry.document = shownTo(request, document);
+        entry.document = projectFor(request, document);
         entry.targetIds.push(request.targetId);
       }
       for (const { name, gone } of delta.removed) {
@@ -241,7 +241,7 @@ export class ListenStream implements Follower {
     commitMicros: bigint,
     readMicros: bigint,
   ): IterableIterator<ListenEvent> {
-    yield* documentEvents(news, commitMicros);
+    yield* createDocumentEvents(news, commitMicros);
     yield this.#snapshot(readMicros);
   }
 

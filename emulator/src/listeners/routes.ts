@@ -2,7 +2,7 @@ import type { Filter, Query } from '../queries/query.ts';
 import type { Change } from '../storage/change.ts';
 import { formatFieldPath, getField, isDocumentId, type FieldPath } from '../values/field-path.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
-import type { Followed } from './events.ts';
+import type { FollowedTarget } from './events.ts';
 
 /** A follower's target; one follower may have several. */
 interface Registration<T> {
@@ -25,7 +25,7 @@ export class Routes<T> {
   readonly #places = new Map<string, Place<T>>();
 
   /** Registers a follower's target, until the returned function is called. */
-  add(who: T, what: Followed): () => void {
+  add(who: T, what: FollowedTarget): () => void {
     const registration: Registration<T> = { who };
     const keys =
       what.kind === 'documents'

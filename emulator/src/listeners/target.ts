@@ -1,7 +1,7 @@
 import type { Query } from '../queries/query.ts';
-import { documentComparator, inScope } from '../queries/match.ts';
-import { effectiveOrder } from '../queries/normalize.ts';
-import { isRow, runQuery, window } from '../queries/run.ts';
+import { documentComparator, isInScope } from '../queries/match.ts';
+import { getEffectiveOrder } from '../queries/normalize.ts';
+import { isRow, runQuery, limitRows } from '../queries/run.ts';
 import { SortedList } from '../storage/sorted-list.ts';
 import type { DocumentSource } from '../storage/database.ts';
 import type { Change } from '../storage/change.ts';
@@ -67,7 +67,7 @@ class UnlimitedView implements TargetView {
   constructor(database: DocumentSource, query: Query) {
     this.#database = database;
     this.#query = query;
-    this.#orders = effectiveOrder(query);
+    this.#orders = getEffectiveOrder(query);
   }
 
   current(): readonly StoredDocument[] {
@@ -78,7 +78,7 @@ class UnlimitedView implements TargetView {
     const changed: StoredDocument[] = [];
     const removed: { name: string; gone: boolean }[] = [];
     for (const { path, before, after } of changes) {
-      if (!inScope(this.#query, path)) continue;
+      if (!isInScope(this.#query, path)) continue;
       if (after !== undefined && isRow(this.#query, this.#orders, after)) changed.push(after);
       else if (before !== undefined && isRow(this.#query, this.#orders, before)) {
         removed.push({ name: before.name, gone: after === undefined });
@@ -113,7 +113,7 @@ class WindowView implements TargetView {
     const { limit, limitToLast, offset = 0 } = query;
     this.#present = present;
     this.#query = query;
-    this.#orders = effectiveOrder(query);
+    this.#orders = getEffectiveOrder(query);
     this.#compare = documentComparator(this.#orders);
     this.#reach = limit === undefined || limitToLast === true ? Infinity : offset + limit;
     this.#spare = spare;
@@ -129,7 +129,7 @@ class WindowView implements TargetView {
     const gone = new Set<string>();
     let touched = false;
     for (const { path, before, after } of changes) {
-      if (!inScope(this.#query, path)) continue;
+      if (!isInScope(this.#query, path)) continue;
       if (before !== undefined && isRow(this.#query, this.#orders, before)) {
         touched = (this.#rows.delete(before) && this.#reaches(before)) || touched;
       }
@@ -176,7 +176,7 @@ class WindowView implements TargetView {
   #slice(): ReadonlyMap<string, StoredDocument> {
     const { limit, limitToLast, offset = 0 } = this.#query;
     const rows: StoredDocument[] = [];
-    if (limit === undefined || limitToLast === true) rows.push(...window(this.#query, [...this.#rows]));
+    if (limit === undefined || limitToLast === true) rows.push(...limitRows(this.#query, [...this.#rows]));
     else {
       let position = 0;
       for (const row of this.#rows) {

@@ -1,5 +1,5 @@
 import type { StoredDocument, Value } from '../values/value.ts';
-import { fieldValue } from './match.ts';
+import { getFieldValue } from './match.ts';
 import type { FieldPath } from './query.ts';
 
 /** One aggregation of a query's rows, under the name the client reads it by. */
@@ -25,7 +25,7 @@ export function aggregate(
     }
     const numbers: Value[] = [];
     for (const row of rows) {
-      const value = fieldValue(row, aggregation.field);
+      const value = getFieldValue(row, aggregation.field);
       if (value?.kind === 'integer' || value?.kind === 'double') numbers.push(value);
     }
     results.set(aggregation.alias, aggregation.kind === 'sum' ? sum(numbers) : average(numbers));

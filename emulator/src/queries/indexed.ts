@@ -3,17 +3,17 @@ import type { IndexShape, OrderedIndex, Stretch } from '../storage/ordered-index
 import { formatFieldPath, isDocumentId, type FieldPath } from '../values/field-path.ts';
 import { compareStrings } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
-import { beyondEnd, beyondStart } from './cursor.ts';
-import { documentComparator, inScope, matches } from './match.ts';
+import { isBeyondEnd, isBeyondStart } from './cursor.ts';
+import { documentComparator, isInScope, matches } from './match.ts';
 import { singleValued, type Leaf } from './normalize.ts';
 import type { Order, Query } from './query.ts';
-import { outsideRanges, type Side } from './ranges.ts';
+import { getSideOutside, type Side } from './ranges.ts';
 
 /** The service refuses more conjunctions, so they need no indexes. */
 const MAX_CONJUNCTIONS = 30;
 
 /** Documents in the query's order from ordered indexes, with all of its rows and few others; undefined without a usable index. */
-export function indexedDocuments(
+export function findIndexedDocuments(
   source: DocumentSource,
   query: Query,
   orders: readonly Order[],
@@ -44,7 +44,7 @@ function conjunctionRows(
   const contained = conjunction.find((leaf) => leaf.kind === 'field' && leaf.op === 'array-contains');
   const fixed = new Set(fields.map(formatFieldPath));
   const sorted = orders.filter(({ field }) => !fixed.has(formatFieldPath(field)));
-  const ranges = outsideRanges(conjunction, sorted[0]);
+  const ranges = getSideOutside(conjunction, sorted[0]);
   const narrowed =
     fields.length > 0 ||
     contained !== undefined ||
@@ -72,8 +72,8 @@ function conjunctionRows(
   return (
     index &&
     stretchOf(index, prefix, backwards, {
-      before: (document) => (ranges?.before(document) ?? false) || beyondStart(query, orders, document),
-      past: (document) => (ranges?.past(document) ?? false) || beyondEnd(query, orders, document),
+      before: (document) => (ranges?.before(document) ?? false) || isBeyondStart(query, orders, document),
+      past: (document) => (ranges?.past(document) ?? false) || isBeyondEnd(query, orders, document),
     })
   );
 }
@@ -125,7 +125,7 @@ function namedDocument(
   if (name.kind !== 'reference') return [];
   const path = name.name.split('/').slice(5);
   const document = source.get(path);
-  const isRow = document?.name === name.name && inScope(query, path) && matches(query, orders, document);
+  const isRow = document?.name === name.name && isInScope(query, path) && matches(query, orders, document);
   return isRow ? [document] : [];
 }
 

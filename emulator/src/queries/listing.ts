@@ -2,8 +2,8 @@ import type { DocumentSource } from '../storage/database.ts';
 import { resourceName } from '../storage/names.ts';
 import { compareIds, comparePaths, compareStrings } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
-import { fieldValue } from './match.ts';
-import { effectiveOrder } from './normalize.ts';
+import { getFieldValue } from './match.ts';
+import { getEffectiveOrder } from './normalize.ts';
 import type { Query } from './query.ts';
 import { runQuery } from './run.ts';
 
@@ -11,7 +11,10 @@ import { runQuery } from './run.ts';
 export type ListingEntry = StoredDocument | { readonly name: string };
 
 /** Sorted ids of the collections directly below a document or the root. */
-export function collectionIdsBelow(database: DocumentSource, parent: readonly string[]): readonly string[] {
+export function listCollectionIdsBelow(
+  database: DocumentSource,
+  parent: readonly string[],
+): readonly string[] {
   const ids = new Set<string>();
   for (const { path } of database.group('')) {
     const id = path[parent.length];
@@ -21,7 +24,7 @@ export function collectionIdsBelow(database: DocumentSource, parent: readonly st
 }
 
 /** A page of a collection sorted by name, including missing parents. */
-export function listingWithMissing(source: DocumentSource, query: Query): readonly ListingEntry[] {
+export function listWithMissing(source: DocumentSource, query: Query): readonly ListingEntry[] {
   const { documents } = runQuery(source, { ...query, limit: undefined });
   const [after] = query.startAt?.values ?? [];
   const passed = (entry: ListingEntry) =>
@@ -35,7 +38,7 @@ export function listingWithMissing(source: DocumentSource, query: Query): readon
 export function getPosition(entry: ListingEntry, query: Query): readonly Value[] {
   const name: Value = { kind: 'reference', name: entry.name };
   if (!('fields' in entry)) return [name];
-  return effectiveOrder(query).map(({ field }) => fieldValue(entry, field) ?? name);
+  return getEffectiveOrder(query).map(({ field }) => getFieldValue(entry, field) ?? name);
 }
 
 const compareNames = (a: string, b: string) => comparePaths(a.split('/'), b.split('/'));

@@ -1,15 +1,15 @@
 import { getField, isDocumentId } from '../values/field-path.ts';
-import { comparePaths, compareValues, typeRank, valuesEqual } from '../values/order.ts';
+import { comparePaths, compareValues, getTypeRank, areValuesEqual } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { FieldPath, Filter, Order, Query } from './query.ts';
 
 /** A document's value for a field path, the name for `__name__`. */
-export function fieldValue(document: StoredDocument, field: FieldPath): Value | undefined {
+export function getFieldValue(document: StoredDocument, field: FieldPath): Value | undefined {
   if (isDocumentId(field)) return { kind: 'reference', name: document.name };
   return getField(document.fields, field);
 }
 
-export function inScope(query: Query, path: readonly string[]): boolean {
+export function isInScope(query: Query, path: readonly string[]): boolean {
   const { parent } = query;
   const direct = path.length === parent.length + 2;
   if (query.allDescendants ? path.length < parent.length + 2 : !direct) return false;
@@ -20,7 +20,7 @@ export function inScope(query: Query, path: readonly string[]): boolean {
 /** Returns whether a document matches filters and has the fields of orders. Ignores cursors and limits. */
 export function matches(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
   if (query.where !== undefined && !satisfies(query.where, document)) return false;
-  if (query.required?.some((field) => fieldValue(document, field) === undefined)) return false;
+  if (query.required?.some((field) => getFieldValue(document, field) === undefined)) return false;
   // An index holds only documents that have every ordered field.
   return orders.every(({ field }) => isDocumentId(field) || getField(document.fields, field) !== undefined);
 }
@@ -30,7 +30,7 @@ function satisfies(filter: Filter, document: StoredDocument): boolean {
     const holds = (part: Filter) => satisfies(part, document);
     return filter.kind === 'and' ? filter.filters.every(holds) : filter.filters.some(holds);
   }
-  const value = fieldValue(document, filter.field);
+  const value = getFieldValue(document, filter.field);
   if (value === undefined) return false;
   if (filter.kind === 'unary') {
     if (filter.op === 'is-null') return value.kind === 'null';
@@ -76,12 +76,14 @@ const isNaN = (value: Value) => value.kind === 'double' && Number.isNaN(value.va
 
 /** Null and NaN equal nothing in a comparison: clients use `is-null` and `is-nan`. */
 function equals(a: Value, b: Value): boolean {
-  return a.kind !== 'null' && !isNaN(a) && !isNaN(b) && valuesEqual(a, b);
+  return a.kind !== 'null' && !isNaN(a) && !isNaN(b) && areValuesEqual(a, b);
 }
 
 /** Ranges never cross types, and exclude null and NaN. */
 function comparable(value: Value, operand: Value): boolean {
-  return operand.kind !== 'null' && !isNaN(operand) && !isNaN(value) && typeRank(value) === typeRank(operand);
+  return (
+    operand.kind !== 'null' && !isNaN(operand) && !isNaN(value) && getTypeRank(value) === getTypeRank(operand)
+  );
 }
 
 /** Compares two documents by the query's full order. */

@@ -9,12 +9,15 @@ interface Neighbour {
 }
 
 /** The rows nearest to a vector, nearest first. Rows without a vector of its dimension are excluded. */
-export function nearestRows(rows: readonly StoredDocument[], nearest: Nearest): readonly StoredDocument[] {
+export function findNearestRows(
+  rows: readonly StoredDocument[],
+  nearest: Nearest,
+): readonly StoredDocument[] {
   // A larger dot product means closer; the other measures are distances.
   const sign = nearest.measure === 'dot-product' ? -1 : 1;
   const { threshold } = nearest;
   const neighbours: Neighbour[] = [];
-  for (const { document, vector } of comparableRows(rows, nearest)) {
+  for (const { document, vector } of filterComparableRows(rows, nearest)) {
     const distance = distanceBetween(nearest.vector, vector, nearest.measure);
     if (threshold === undefined || sign * distance <= sign * threshold)
       neighbours.push({ document, distance });
@@ -25,18 +28,18 @@ export function nearestRows(rows: readonly StoredDocument[], nearest: Nearest): 
     .map(({ document, distance }) => withDistance(document, distance, nearest.resultField));
 }
 
-export function comparableRows(
+export function filterComparableRows(
   rows: readonly StoredDocument[],
   { field, vector }: Nearest,
 ): readonly { readonly document: StoredDocument; readonly vector: readonly number[] }[] {
   return rows.flatMap((document) => {
-    const found = vectorIn(getField(document.fields, field));
+    const found = readVector(getField(document.fields, field));
     return found?.length === vector.length ? [{ document, vector: found }] : [];
   });
 }
 
 /** A vector's numbers; undefined for other values. */
-export function vectorIn(value: Value | undefined): readonly number[] | undefined {
+export function readVector(value: Value | undefined): readonly number[] | undefined {
   if (value?.kind !== 'map' || !isVector(value)) return undefined;
   const numbers = value.fields.get('value');
   if (numbers?.kind !== 'array') return undefined;

@@ -5,7 +5,7 @@ import type { FieldPath, Filter, Order, Query } from './query.ts';
 const NAME: FieldPath = ['__name__'];
 
 /** Returns a query's effective order: the requested one, then its inequality fields, then the name. */
-export function effectiveOrder(query: Query): readonly Order[] {
+export function getEffectiveOrder(query: Query): readonly Order[] {
   const orders: Order[] = [...query.orderBy];
   const seen = new Set(orders.map((order) => formatFieldPath(order.field)));
   const direction = orders.at(-1)?.direction ?? 'asc';

@@ -1,7 +1,7 @@
 import { formatFieldPath } from '../values/field-path.ts';
-import { compareValues, typeRank } from '../values/order.ts';
+import { compareValues, getTypeRank } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
-import { fieldValue } from './match.ts';
+import { getFieldValue } from './match.ts';
 import type { Leaf } from './normalize.ts';
 import type { Order } from './query.ts';
 
@@ -12,7 +12,7 @@ export interface Side {
 }
 
 /** Documents outside a conjunction's ranges on the first sort field; undefined without ranges. */
-export function outsideRanges(conjunction: readonly Leaf[], first: Order | undefined): Side | undefined {
+export function getSideOutside(conjunction: readonly Leaf[], first: Order | undefined): Side | undefined {
   if (first === undefined) return undefined;
   const name = formatFieldPath(first.field);
   const bounds = conjunction.flatMap((leaf) =>
@@ -22,7 +22,7 @@ export function outsideRanges(conjunction: readonly Leaf[], first: Order | undef
   );
   if (bounds.length === 0) return undefined;
   const outside = (side: keyof Bound) => (document: StoredDocument) => {
-    const value = fieldValue(document, first.field);
+    const value = getFieldValue(document, first.field);
     return value !== undefined && bounds.some((bound) => bound[side](value));
   };
   const tooLow = outside('tooLow');
@@ -39,9 +39,9 @@ interface Bound {
 
 /** A range is bounded by its operand on one side and its type on the other. */
 function boundFrom(op: Extract<Leaf, { kind: 'field' }>['op'], operand: Value): Bound | undefined {
-  const rank = typeRank(operand);
-  const lowerType: Test = (value) => typeRank(value) < rank;
-  const higherType: Test = (value) => typeRank(value) > rank;
+  const rank = getTypeRank(operand);
+  const lowerType: Test = (value) => getTypeRank(value) < rank;
+  const higherType: Test = (value) => getTypeRank(value) > rank;
   switch (op) {
     case '<':
       return { tooLow: lowerType, tooHigh: (value) => compareValues(value, operand) >= 0 };

@@ -2,11 +2,11 @@ import type { Collection } from '../storage/collection.ts';
 import type { DocumentSource } from '../storage/database.ts';
 import { projectFields } from '../values/field-path.ts';
 import type { StoredDocument } from '../values/value.ts';
-import { withinCursors } from './cursor.ts';
-import { documentComparator, inScope, matches } from './match.ts';
-import { nearestRows } from './nearest.ts';
-import { indexedDocuments } from './indexed.ts';
-import { effectiveOrder } from './normalize.ts';
+import { isWithinCursors } from './cursor.ts';
+import { documentComparator, isInScope, matches } from './match.ts';
+import { findNearestRows } from './nearest.ts';
+import { findIndexedDocuments } from './indexed.ts';
+import { getEffectiveOrder } from './normalize.ts';
 import type { Order, Query } from './query.ts';
 
 interface QueryResult {
@@ -16,19 +16,19 @@ interface QueryResult {
 
 /** Whether a document is a row of the query before offset and limit. */
 export function isRow(query: Query, orders: readonly Order[], document: StoredDocument): boolean {
-  return matches(query, orders, document) && withinCursors(query, orders, document);
+  return matches(query, orders, document) && isWithinCursors(query, orders, document);
 }
 
 export function runQuery(source: DocumentSource, query: Query): QueryResult {
   const found = filteredRows(source, query);
   return query.nearest === undefined
     ? found
-    : { ...found, documents: nearestRows(found.documents, query.nearest) };
+    : { ...found, documents: findNearestRows(found.documents, query.nearest) };
 }
 
 function filteredRows(source: DocumentSource, query: Query): QueryResult {
-  const orders = effectiveOrder(query);
-  const indexed = indexedDocuments(source, query, orders);
+  const orders = getEffectiveOrder(query);
+  const indexed = findIndexedDocuments(source, query, orders);
   if (indexed !== undefined) return getWindow(query, rowsAmong(indexed, query, orders));
   const rows: StoredDocument[] = [];
   // By name, a single collection is already sorted, so reading may stop at the limit.
@@ -63,7 +63,7 @@ function rowsAmong(
 }
 
 const getWindow = (query: Query, ordered: readonly StoredDocument[]): QueryResult => ({
-  documents: window(query, ordered),
+  documents: limitRows(query, ordered),
   skipped: Math.min(query.offset ?? 0, ordered.length),
 });
 
@@ -97,7 +97,7 @@ function inOrder(query: Query, orders: readonly Order[], rows: StoredDocument[])
   return first;
 }
 
-export function window(query: Query, rows: readonly StoredDocument[]): readonly StoredDocument[] {
+export function limitRows(query: Query, rows: readonly StoredDocument[]): readonly StoredDocument[] {
   const from = query.offset ?? 0;
   if (query.limit === undefined) return from === 0 ? rows : rows.slice(from);
   if (query.limitToLast === true) return rows.slice(Math.max(from, rows.length - query.limit));
@@ -114,11 +114,11 @@ export function project(query: Pick<Query, 'select'>, document: StoredDocument):
 function* scopeOf(source: DocumentSource, query: Query): IterableIterator<Collection> {
   if (query.allDescendants) {
     for (const collection of source.group(query.collectionId)) {
-      if (inScope(query, [...collection.path, ''])) yield collection;
+      if (isInScope(query, [...collection.path, ''])) yield collection;
     }
   } else if (query.collectionId === '') {
     for (const collection of source.group('')) {
-      if (inScope(query, [...collection.path, ''])) yield collection;
+      if (isInScope(query, [...collection.path, ''])) yield collection;
     }
   } else {
     const collection = source.collection([...query.parent, query.collectionId]);

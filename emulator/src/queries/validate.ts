@@ -4,7 +4,7 @@ import { checkPath } from '../storage/limits.ts';
 import { formatFieldPath, isDocumentId } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 import type { Aggregation } from './aggregate.ts';
-import { effectiveOrder, isInequality, leaves, type Leaf } from './normalize.ts';
+import { getEffectiveOrder, isInequality, leaves, type Leaf } from './normalize.ts';
 import type { Cursor, Filter, Query } from './query.ts';
 
 const MAX_DISJUNCTIONS = 30;
@@ -95,7 +95,7 @@ function checkOrders(query: Query): void {
   }
   // A range's field is an implicit order and must not follow the name either.
   if (
-    effectiveOrder(query)
+    getEffectiveOrder(query)
       .slice(0, -1)
       .some((order) => isDocumentId(order.field))
   ) {
@@ -139,7 +139,7 @@ function checkKindless(query: Query, all: readonly Leaf[]): void {
 
 function checkCursor(query: Query, cursor: Cursor | undefined): void {
   if (cursor === undefined) return;
-  const orders = effectiveOrder(query);
+  const orders = getEffectiveOrder(query);
   if (cursor.values.length > orders.length) throw invalidArgument('Cursor has too many values.');
   for (const [index, value] of cursor.values.entries()) {
     const order = orders[index];

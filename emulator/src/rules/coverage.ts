@@ -1,8 +1,8 @@
 /** The coverage reports of rules, from `Ruleset.coverage()`. */
-export { coverageHtml } from './coverage/html.ts';
-export { coverageJson, readCoverageJson } from './coverage/json.ts';
+export { toCoverageHtml } from './coverage/html.ts';
+export { toCoverageJson, readCoverageJson } from './coverage/json.ts';
 export {
-  conditionShare,
+  getConditionShare,
   mergeCoverage,
   getOutcome,
   type ConditionShare,

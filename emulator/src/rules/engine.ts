@@ -2,7 +2,7 @@ import { checkFiles } from './check/checker.ts';
 import type { CompileResult, Issue, Ruleset, Service, SourceFile } from './contract.ts';
 import { CoverageBook } from './coverage/book.ts';
 import { markConditions } from './coverage/conditions.ts';
-import { coverageReport } from './coverage/report.ts';
+import { createCoverageReport } from './coverage/report.ts';
 import { Judge } from './evaluate/authorize.ts';
 import { ExpressionCompiler } from './evaluate/compile.ts';
 import { compileMatches } from './evaluate/ruleset-tree.ts';
@@ -36,7 +36,7 @@ export function compileRules(files: readonly SourceFile[], service: Service): Co
     authorize: (request) => judge.firestore(request),
     authorizeStorage: (request) => judge.storage(request),
     coverage: () => coverage.read(),
-    coverageReport: () => coverageReport(parsed, coverage),
+    coverageReport: () => createCoverageReport(parsed, coverage),
   };
   return { ok: true, ruleset, issues };
 }

@@ -42,7 +42,7 @@ ${lines.join('\n')}
   ${'--help'.padEnd(38)}says this`;
 }
 
-export const asksForHelp = (argv: readonly string[]) => argv.includes('--help') || argv.includes('-h');
+export const requestsHelp = (argv: readonly string[]) => argv.includes('--help') || argv.includes('-h');
 
 /** Parses the command line; the official emulator's other flags are ignored. */
 export function readArguments(argv: readonly string[]): Arguments {

@@ -56,7 +56,7 @@ export function requireAdmin(caller: Caller, what = 'Metadata operations'): void
   }
 }
 
-export function authorOf(caller: Caller): Author {
+export function getAuthor(caller: Caller): Author {
   if (caller.admin) return { type: 'system' };
   return caller.auth === null ? { type: 'unauthenticated' } : { type: 'app_user', id: caller.auth.uid };
 }

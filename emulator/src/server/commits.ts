@@ -4,9 +4,9 @@ import type { Database } from '../storage/database.ts';
 import { checkOnce, checkVerified } from '../storage/batch.ts';
 import { checkWrite } from '../storage/limits.ts';
 import type { Write, WriteOutcome } from '../storage/write.ts';
-import type { Touched, Writing } from '../transactions/locks.ts';
+import type { TouchedDocuments, WriteLock } from '../transactions/locks.ts';
 import { readOnlyWrite, type Transactions } from '../transactions/transactions.ts';
-import { authorOf, requireAdmin, type Caller } from './caller.ts';
+import { getAuthor, requireAdmin, type Caller } from './caller.ts';
 import type { Guard, ReadCounter } from './guard.ts';
 import type { Meter, UsageCounter } from './usage.ts';
 
@@ -52,7 +52,7 @@ export class Commits {
     checkVerified(writes);
     // A verified document stays unchanged.
     const changing = writes.filter(({ kind }) => kind !== 'verify');
-    const writing: Writing = {
+    const writing: WriteLock = {
       documents: changing.map(({ path }) => path),
       touched: () => this.#touched(writes, changing),
       admit: () => {
@@ -63,7 +63,7 @@ export class Commits {
   }
 
   /** Returns what a batch would change; empty when it would fail in the current state. */
-  #touched(writes: readonly Write[], changing: readonly Write[]): readonly Touched[] {
+  #touched(writes: readonly Write[], changing: readonly Write[]): readonly TouchedDocuments[] {
     const { failure, steps } = this.#plan(writes);
     if (failure === undefined) {
       return steps.map(({ write: { path }, before, after }) => ({ path, before, after }));
@@ -108,7 +108,7 @@ export class Commits {
     if (plan.failure !== undefined) throw plan.failure;
     meter.delete(writes.filter((write) => write.kind === 'delete').length);
     meter.write(writes.filter((write) => write.kind === 'set').length);
-    this.#store.commit({ commitMicros, changes: plan.changes, author: authorOf(caller) });
+    this.#store.commit({ commitMicros, changes: plan.changes, author: getAuthor(caller) });
     return { commitMicros, outcomes: plan.outcomes };
   }
 

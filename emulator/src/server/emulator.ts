@@ -1,4 +1,4 @@
-import { UNDECLARED, type DeclaredIndexes } from '../indexes/enforce.ts';
+import { NO_INDEX_CHECK, type DeclaredIndexes } from '../indexes/enforce.ts';
 import type { Ruleset } from '../rules/contract.ts';
 import type { Database } from '../storage/database.ts';
 import type { DatabaseName } from '../storage/names.ts';
@@ -32,7 +32,7 @@ export class Emulator {
       initialRules: () => this.#initialRules,
       functionsHost: this.#options.functionsHost,
       seed: this.#options.seed ?? (() => undefined),
-      indexes: this.#options.indexes ?? UNDECLARED,
+      indexes: this.#options.indexes ?? NO_INDEX_CHECK,
     });
     this.#projects.set(projectId, project);
     return project;

@@ -1,8 +1,8 @@
 import type { Catalog } from '../indexes/definitions.ts';
-import { plannedReads, type PlannedRead, type UsedIndex } from '../indexes/used.ts';
+import { planReads, type PlannedRead, type UsedIndex } from '../indexes/used.ts';
 import type { Aggregation } from '../queries/aggregate.ts';
 import { singleValued } from '../queries/normalize.ts';
-import { comparableRows } from '../queries/nearest.ts';
+import { filterComparableRows } from '../queries/nearest.ts';
 import type { Filter, Nearest, Query } from '../queries/query.ts';
 import { runQuery } from '../queries/run.ts';
 import type { DocumentSource } from '../storage/database.ts';
@@ -24,7 +24,7 @@ interface ExecutionStats {
 }
 
 /** A query's plan, and its cost if it was run. */
-export interface Explained {
+export interface ExplainedQuery {
   readonly indexesUsed: readonly UsedIndex[];
   readonly execution?: ExecutionStats;
 }
@@ -33,8 +33,8 @@ export function explainPlan(
   catalog: Catalog,
   query: Query,
   aggregations: readonly Aggregation[] = [],
-): Explained {
-  return { indexesUsed: indexesOf(plannedReads(catalog, query, aggregations)) };
+): ExplainedQuery {
+  return { indexesUsed: indexesOf(planReads(catalog, query, aggregations)) };
 }
 
 /** Explains a query run over `source`: each document read is billed, and the index isn't. */
@@ -43,8 +43,8 @@ export function explainRun(
   source: DocumentSource,
   query: Query,
   run: { readonly returned: number; readonly skipped: number; readonly durationMs: number },
-): Explained {
-  const reads = plannedReads(catalog, query);
+): ExplainedQuery {
+  const reads = planReads(catalog, query);
   if (query.nearest !== undefined) return explainNearest(reads, source, query, query.nearest, run);
   const documents = run.returned + run.skipped;
   // The scan looks one entry ahead of the limit.
@@ -71,9 +71,9 @@ function explainNearest(
   query: Query,
   nearest: Nearest,
   run: { readonly returned: number; readonly durationMs: number },
-): Explained {
+): ExplainedQuery {
   const rows = runQuery(source, { ...query, nearest: undefined }).documents;
-  const vectors = comparableRows(rows, nearest).length;
+  const vectors = filterComparableRows(rows, nearest).length;
   const readOperations = Math.max(1, run.returned + Math.ceil(vectors / 100));
   return {
     indexesUsed: indexesOf(reads),
@@ -97,8 +97,8 @@ export function explainAggregation(
   query: Query,
   aggregations: readonly Aggregation[],
   durationMs: number,
-): Explained {
-  const reads = plannedReads(catalog, query, aggregations);
+): ExplainedQuery {
+  const reads = planReads(catalog, query, aggregations);
   const [only] = aggregations;
   const upTo = aggregations.length === 1 && only?.kind === 'count' ? only.upTo : undefined;
   const reach = Math.min(query.limit ?? Infinity, Number(upTo ?? Infinity)) + (query.offset ?? 0);

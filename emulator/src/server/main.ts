@@ -4,12 +4,12 @@ import { enforceIndexes } from '../indexes/enforce.ts';
 import type { Database } from '../storage/database.ts';
 import { Emulator } from './emulator.ts';
 import { listen } from './listen.ts';
-import { asksForHelp, readArguments, usage, type Arguments } from './arguments.ts';
+import { requestsHelp, readArguments, usage, type Arguments } from './arguments.ts';
 import { readRules, watchRules } from './rules-file.ts';
 
 /** Runs the emulator as a separate process. */
 export async function main(argv: readonly string[]): Promise<void> {
-  if (asksForHelp(argv)) {
+  if (requestsHelp(argv)) {
     console.info(usage());
     return;
   }

@@ -1,8 +1,8 @@
-import type { Followed } from '../listeners/events.ts';
+import type { FollowedTarget } from '../listeners/events.ts';
 import { aggregate, type Aggregation } from '../queries/aggregate.ts';
 import {
-  collectionIdsBelow,
-  listingWithMissing,
+  listCollectionIdsBelow,
+  listWithMissing,
   getPosition,
   type ListingEntry,
 } from '../queries/listing.ts';
@@ -13,13 +13,13 @@ import { checkQuery } from '../queries/validate.ts';
 import { invalidArgument } from '../status/status.ts';
 import type { Database, DocumentSource } from '../storage/database.ts';
 import { checkPath } from '../storage/limits.ts';
-import { stateAt } from '../storage/past.ts';
-import type { Reading } from '../transactions/locks.ts';
+import { getStateAt } from '../storage/past.ts';
+import type { ReadLock } from '../transactions/locks.ts';
 import type { Transactions } from '../transactions/transactions.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Caller } from './caller.ts';
 import { LATEST, type Consistency } from './consistency.ts';
-import { explainAggregation, explainPlan, explainRun, type Explain, type Explained } from './explain.ts';
+import { explainAggregation, explainPlan, explainRun, type Explain, type ExplainedQuery } from './explain.ts';
 import type { Guard } from './guard.ts';
 import type { ProjectContext } from './project-context.ts';
 import type { Meter } from './usage.ts';
@@ -31,7 +31,7 @@ interface ReadContext {
 }
 
 export interface Explainable {
-  readonly explained?: Explained;
+  readonly explained?: ExplainedQuery;
 }
 
 export interface QueryRows extends ReadContext, Explainable {
@@ -70,7 +70,7 @@ export class Reads {
     consistency: Consistency,
   ): Promise<ReadContext & { readonly documents: readonly (StoredDocument | undefined)[] }> {
     for (const path of paths) checkPath(path);
-    const reading: Reading = { documents: paths, queries: [] };
+    const reading: ReadLock = { documents: paths, queries: [] };
     await this.#turn(consistency, reading);
     const meter = this.#meter('BatchGetDocuments', paths[0]);
     this.#guard.get(caller, paths, meter, this.#mayWrite(consistency));
@@ -87,7 +87,7 @@ export class Reads {
     consistency: Consistency,
     explain?: Explain,
   ): Promise<QueryRows> {
-    const reading: Reading = { documents: [], queries: [query] };
+    const reading: ReadLock = { documents: [], queries: [query] };
     await this.#turn(consistency, reading);
     const meter = this.#meter('RunQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
@@ -120,7 +120,7 @@ export class Reads {
     consistency: Consistency,
     explain?: Explain,
   ): Promise<ReadContext & Explainable & { readonly results: ReadonlyMap<string, Value> }> {
-    const reading: Reading = { documents: [], queries: [query] };
+    const reading: ReadLock = { documents: [], queries: [query] };
     await this.#turn(consistency, reading);
     const meter = this.#meter('RunAggregationQuery', [...query.parent, query.collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
@@ -175,13 +175,13 @@ export class Reads {
     const limit = pageSize > 0 ? pageSize : undefined;
     const query: Query = { parent, collectionId, allDescendants: false, orderBy, startAt, limit };
     checkQuery(query);
-    const reading: Reading = { documents: [], queries: [query] };
+    const reading: ReadLock = { documents: [], queries: [query] };
     await this.#turn(consistency, reading);
     const meter = this.#meter('ListDocuments', [...parent, collectionId]);
     this.#guard.list(caller, query, meter, this.#mayWrite(consistency));
     this.#context.indexes.check(query);
     const { source } = this.#read(consistency, reading);
-    const entries = showMissing ? listingWithMissing(source, query) : runQuery(source, query).documents;
+    const entries = showMissing ? listWithMissing(source, query) : runQuery(source, query).documents;
     meter.query(entries.length);
     const last = entries.length === limit ? entries.at(-1) : undefined;
     return { entries, ...(last && { position: getPosition(last, query) }) };
@@ -189,11 +189,11 @@ export class Reads {
 
   listCollectionIds(parent: readonly string[], consistency: Consistency): readonly string[] {
     this.#meter('ListCollectionIds', parent).read(1);
-    return collectionIdsBelow(this.#read(consistency, { documents: [], queries: [] }).source, parent);
+    return listCollectionIdsBelow(this.#read(consistency, { documents: [], queries: [] }).source, parent);
   }
 
   /** Authorises a listener's target and returns the meter of its documents. Throws when denied. */
-  admit(caller: Caller, what: Followed): Meter {
+  admit(caller: Caller, what: FollowedTarget): Meter {
     if (what.kind === 'documents') for (const path of what.paths) checkPath(path);
     const subject = what.kind === 'query' ? [...what.query.parent, what.query.collectionId] : what.paths[0];
     const meter = this.#meter('Listen', subject);
@@ -224,7 +224,7 @@ export class Reads {
   }
 
   /** Waits for writers that precede the transaction's read. */
-  async #turn(consistency: Consistency, reading: Reading): Promise<void> {
+  async #turn(consistency: Consistency, reading: ReadLock): Promise<void> {
     if (consistency.kind === 'transaction') await this.#transactions.turn(consistency.id, reading);
     else if (consistency.kind === 'new-transaction' && !consistency.readOnly) {
       await this.#transactions.turn(undefined, reading);
@@ -232,7 +232,7 @@ export class Reads {
   }
 
   /** The source of a read, after registering it with its transaction. */
-  #read(consistency: Consistency, reading: Reading): ReadContext & { readonly source: DocumentSource } {
+  #read(consistency: Consistency, reading: ReadLock): ReadContext & { readonly source: DocumentSource } {
     let transaction: Uint8Array | undefined;
     let readMicros = consistency.kind === 'read-time' ? consistency.micros : undefined;
     if (consistency.kind === 'new-transaction') {
@@ -248,7 +248,7 @@ export class Reads {
   }
 
   #stateAt(micros: bigint): DocumentSource {
-    if (micros <= this.#store.now()) return stateAt(this.#store, micros);
+    if (micros <= this.#store.now()) return getStateAt(this.#store, micros);
     throw invalidArgument("The requested 'read_time' cannot be in the future.");
   }
 

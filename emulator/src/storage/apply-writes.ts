@@ -1,6 +1,6 @@
 import { StatusError, invalidArgument, toStatus } from '../status/status.ts';
 import { getField, withField } from '../values/field-path.ts';
-import { fieldsIdentical } from '../values/order.ts';
+import { areFieldsIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
 import type { Change } from './change.ts';
 import { checkDocument } from './limits.ts';
@@ -132,7 +132,7 @@ function applyWrite(
     transformResults.push(result);
   }
   // A write without changes keeps the update time and notifies no listener.
-  if (before !== undefined && fieldsIdentical(before.fields, fields)) {
+  if (before !== undefined && areFieldsIdentical(before.fields, fields)) {
     return { after: before, outcome: { updateMicros: before.updateMicros, transformResults } };
   }
   const after: StoredDocument = {

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../status/status.ts';
 import { formatFieldPath } from '../values/field-path.ts';
-import { documentSize } from '../values/size.ts';
+import { measureDocument } from '../values/size.ts';
 import type { Fields, StoredDocument, Value } from '../values/value.ts';
 import { isReserved } from './ids.ts';
 import { checkVector } from './vectors.ts';
@@ -45,7 +45,7 @@ export function checkWrite(write: Write): void {
 }
 
 export function checkDocument(document: StoredDocument): void {
-  if (documentSize(document) > MAX_DOCUMENT_BYTES) {
+  if (measureDocument(document) > MAX_DOCUMENT_BYTES) {
     throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
   }
 }

@@ -1,5 +1,5 @@
 import { getField, isDocumentId, type FieldPath } from '../values/field-path.ts';
-import { comparePaths, compareValues, valuesEqual } from '../values/order.ts';
+import { comparePaths, compareValues, areValuesEqual } from '../values/order.ts';
 import type { StoredDocument, Value } from '../values/value.ts';
 import type { Change } from './change.ts';
 import { SortedList } from './sorted-list.ts';
@@ -139,6 +139,6 @@ function distinct(values: readonly Value[]): readonly Value[] {
   const sorted = [...values].sort(compareValues);
   return sorted.filter((value, index) => {
     const previous = sorted[index - 1];
-    return previous === undefined || !valuesEqual(previous, value);
+    return previous === undefined || !areValuesEqual(previous, value);
   });
 }

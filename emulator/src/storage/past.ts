@@ -8,7 +8,7 @@ import type { Change } from './change.ts';
 const REACH_MICROS = 7n * 24n * 3_600_000_000n;
 
 /** The documents at a recent time. Throws FAILED_PRECONDITION when too old. */
-export function stateAt(database: Database, micros: bigint): DocumentSource {
+export function getStateAt(database: Database, micros: bigint): DocumentSource {
   const changes = micros < database.now() - REACH_MICROS ? undefined : database.changesSince(micros);
   if (changes === undefined) {
     throw new StatusError('FAILED_PRECONDITION', "The requested 'read_time' is too old.");

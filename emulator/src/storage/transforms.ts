@@ -1,4 +1,4 @@
-import { compareValues, valuesEqual } from '../values/order.ts';
+import { compareValues, areValuesEqual } from '../values/order.ts';
 import type { NumberValue, Value } from '../values/value.ts';
 import type { Transform } from './write.ts';
 
@@ -33,13 +33,13 @@ export function applyTransform(
     case 'append-missing': {
       const values = before?.kind === 'array' ? [...before.values] : [];
       for (const value of operation.values) {
-        if (!values.some((item) => valuesEqual(item, value))) values.push(value);
+        if (!values.some((item) => areValuesEqual(item, value))) values.push(value);
       }
       return { stored: { kind: 'array', values }, result: NULL };
     }
     case 'remove-all': {
       const values = before?.kind === 'array' ? before.values : [];
-      const kept = values.filter((item) => !operation.values.some((value) => valuesEqual(item, value)));
+      const kept = values.filter((item) => !operation.values.some((value) => areValuesEqual(item, value)));
       return { stored: { kind: 'array', values: kept }, result: NULL };
     }
   }

@@ -1,5 +1,5 @@
-import { inScope, matches } from '../queries/match.ts';
-import { effectiveOrder } from '../queries/normalize.ts';
+import { isInScope, matches } from '../queries/match.ts';
+import { getEffectiveOrder } from '../queries/normalize.ts';
 import type { Query } from '../queries/query.ts';
 import { StatusError } from '../status/status.ts';
 import type { StoredDocument } from '../values/value.ts';
@@ -8,28 +8,28 @@ import type { StoredDocument } from '../values/value.ts';
 export const WAIT_MS = 2000;
 
 /** Documents by path, and current or future results of queries. */
-export interface Reading {
+export interface ReadLock {
   readonly documents: readonly (readonly string[])[];
   readonly queries: readonly Query[];
 }
 
 /** A document about to be written, in its current state. */
-export interface Touched {
+export interface TouchedDocuments {
   readonly path: readonly string[];
   readonly before: StoredDocument | undefined;
   readonly after: StoredDocument | undefined;
 }
 
 /** A pending write. Recomputed each time, because it depends on other writes. */
-export interface Writing {
+export interface WriteLock {
   readonly documents: readonly (readonly string[])[];
-  readonly touched: () => readonly Touched[];
+  readonly touched: () => readonly TouchedDocuments[];
   /** Throws when the writer may not write; called before waiting or aborting others. */
   readonly admit: () => void;
 }
 
 /** A transaction, or a single write. Lower ages are older. */
-export interface Party {
+export interface LockHolder {
   readonly holder: string | undefined;
   readonly age: number;
 }
@@ -40,9 +40,9 @@ interface Held {
   readonly queries: Query[];
 }
 
-interface Waiter extends Party {
+interface Waiter extends LockHolder {
   /** Absent for readers. */
-  readonly writing?: Writing;
+  readonly writing?: WriteLock;
   readonly inTheWay: () => boolean;
   readonly proceed: () => void;
   readonly refuse: (error: StatusError) => void;
@@ -66,7 +66,7 @@ export class Locks {
   }
 
   /** Registers a transaction's read. */
-  share(holder: string, age: number, { documents, queries }: Reading): void {
+  share(holder: string, age: number, { documents, queries }: ReadLock): void {
     let held = this.#held.get(holder);
     if (held === undefined) {
       held = { age, documents: new Set(), queries: [] };
@@ -90,7 +90,7 @@ export class Locks {
    * Undefined when no older transaction has read what the writer changes: it may write in this step, and younger readers are
    * aborted. Otherwise a wait; check again afterwards. Rejects with ABORTED at the deadline.
    */
-  blockedWriter(party: Party, writing: Writing, deadline: number): Promise<void> | undefined {
+  blockedWriter(party: LockHolder, writing: WriteLock, deadline: number): Promise<void> | undefined {
     const inTheWay = () =>
       this.#holders(party, writing).some(([, { age }]) => age < party.age) ||
       this.#olderWriters(party).some((other) => samePath(other, writing));
@@ -104,7 +104,7 @@ export class Locks {
   }
 
   /** Undefined when no older writer waits to change the data; otherwise a wait; check again afterwards. */
-  blockedReader(party: Party, reading: Reading): Promise<void> | undefined {
+  blockedReader(party: LockHolder, reading: ReadLock): Promise<void> | undefined {
     const held: Held = { age: party.age, documents: new Set(), queries: [...reading.queries] };
     for (const path of reading.documents) held.documents.add(path.join('/'));
     const inTheWay = () => this.#olderWriters(party).some((other) => overlaps(held, other));
@@ -165,32 +165,32 @@ export class Locks {
     }
   }
 
-  #holders({ holder }: Party, writing: Writing): [string, Held][] {
+  #holders({ holder }: LockHolder, writing: WriteLock): [string, Held][] {
     return [...this.#held].filter(([other, held]) => other !== holder && overlaps(held, { writing }));
   }
 
-  #olderWriters({ age }: Party): Waiter[] {
+  #olderWriters({ age }: LockHolder): Waiter[] {
     return this.#waiters.filter((other) => other.writing !== undefined && other.age < age);
   }
 }
 
 /** Returns whether a write changes what another transaction has read, or adds to its queries' results. */
-function overlaps(held: Held, { writing }: { readonly writing?: Writing }): boolean {
+function overlaps(held: Held, { writing }: { readonly writing?: WriteLock }): boolean {
   if (writing === undefined) return false;
   if (writing.documents.some((path) => held.documents.has(path.join('/')))) return true;
-  const queries = held.queries.filter((query) => writing.documents.some((path) => inScope(query, path)));
+  const queries = held.queries.filter((query) => writing.documents.some((path) => isInScope(query, path)));
   if (queries.length === 0) return false;
   const touched = writing.touched();
   return queries.some((query) => touched.some((document) => concerns(query, document)));
 }
 
-function concerns(query: Query, { path, before, after }: Touched): boolean {
-  if (!inScope(query, path)) return false;
-  const orders = effectiveOrder(query);
+function concerns(query: Query, { path, before, after }: TouchedDocuments): boolean {
+  if (!isInScope(query, path)) return false;
+  const orders = getEffectiveOrder(query);
   return [before, after].some((state) => state !== undefined && matches(query, orders, state));
 }
 
-function samePath({ writing }: Waiter, { documents }: Writing): boolean {
+function samePath({ writing }: Waiter, { documents }: WriteLock): boolean {
   const paths = new Set(documents.map((path) => path.join('/')));
   return writing?.documents.some((path) => paths.has(path.join('/'))) === true;
 }

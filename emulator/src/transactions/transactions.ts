@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { StatusError, invalidArgument } from '../status/status.ts';
-import { Locks, WAIT_MS, contention, type Party, type Reading, type Writing } from './locks.ts';
+import { Locks, WAIT_MS, contention, type LockHolder, type ReadLock, type WriteLock } from './locks.ts';
 
 const IDLE_MS = 60_000;
 /** Number of ended transactions remembered, to distinguish them from unknown ids. */
@@ -46,7 +46,7 @@ export class Transactions {
   }
 
   /** Waits until no older writer precedes a read; without an id, of a transaction yet to start. */
-  async turn(id: Uint8Array | undefined, reading: Reading): Promise<void> {
+  async turn(id: Uint8Array | undefined, reading: ReadLock): Promise<void> {
     const key = id && getKey(id);
     const blocked = () => {
       const open = key === undefined ? undefined : this.#touch(key);
@@ -57,7 +57,7 @@ export class Transactions {
   }
 
   /** Registers a read, so that no younger transaction changes it before the end. */
-  read(id: Uint8Array, reading: Reading): void {
+  read(id: Uint8Array, reading: ReadLock): void {
     const key = getKey(id);
     const open = this.#touch(key);
     if (open.readMicros === undefined) this.#locks.share(key, open.age, reading);
@@ -83,9 +83,9 @@ export class Transactions {
   }
 
   /** Runs a write once no transaction blocks it. A refused transaction is over. */
-  async exclusively<T>(id: Uint8Array | undefined, writing: Writing, write: () => T): Promise<T> {
+  async exclusively<T>(id: Uint8Array | undefined, writing: WriteLock, write: () => T): Promise<T> {
     const holder = id && getKey(id);
-    const party: Party = {
+    const party: LockHolder = {
       holder,
       age: holder === undefined ? ++this.#parties : this.#touch(holder).age,
     };

@@ -1,5 +1,5 @@
 import { codec } from '../transports/wire/codec.ts';
-import { timestampOf } from '../transports/wire/numbers.ts';
+import { toTimestamp } from '../transports/wire/numbers.ts';
 import { documentToWire } from '../transports/wire/values.ts';
 import type { TriggerEvent } from './events.ts';
 
@@ -75,4 +75,4 @@ function legacyEvent(event: TriggerEvent): Call {
   };
 }
 
-const toIso = (micros: bigint) => codec('google.protobuf.Timestamp').toJson(timestampOf(micros)) as string;
+const toIso = (micros: bigint) => codec('google.protobuf.Timestamp').toJson(toTimestamp(micros)) as string;

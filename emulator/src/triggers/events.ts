@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Author, Change, ChangeSet } from '../storage/change.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import { formatFieldPath, type FieldPath } from '../values/field-path.ts';
-import { valuesIdentical } from '../values/order.ts';
+import { areValuesIdentical } from '../values/order.ts';
 import type { Fields, StoredDocument } from '../values/value.ts';
 import { matchesPattern } from './path-pattern.ts';
 
@@ -29,7 +29,7 @@ export interface TriggerEvent {
   readonly author?: Author;
 }
 
-export function eventsFor(
+export function createEvents(
   definition: TriggerDefinition,
   database: DatabaseName,
   changeSet: ChangeSet,
@@ -75,7 +75,7 @@ function changedPaths(before: Fields, after: Fields, prefix: FieldPath): readonl
   for (const key of new Set([...before.keys(), ...after.keys()])) {
     const old = before.get(key);
     const now = after.get(key);
-    if (old !== undefined && now !== undefined && valuesIdentical(old, now)) continue;
+    if (old !== undefined && now !== undefined && areValuesIdentical(old, now)) continue;
     if (old?.kind === 'map' && now?.kind === 'map') {
       paths.push(...changedPaths(old.fields, now.fields, [...prefix, key]));
     } else paths.push(formatFieldPath([...prefix, key]));

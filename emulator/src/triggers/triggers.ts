@@ -2,7 +2,7 @@ import type { ChangeSet } from '../storage/change.ts';
 import type { DatabaseName } from '../storage/names.ts';
 import { deliver } from './deliver.ts';
 import { Queue } from './queue.ts';
-import { eventsFor, type TriggerDefinition } from './events.ts';
+import { createEvents, type TriggerDefinition } from './events.ts';
 
 /** Concurrent calls per function. The Functions emulator starts a process for each call without an idle one, which costs far more than waiting in the queue. */
 const WIDTH = 3;
@@ -37,7 +37,7 @@ export class Triggers {
     if (this.#functionsHost === undefined || changeSet.imported === true) return;
     for (const [key, { definition, queue }] of this.#registered) {
       const url = `http://${this.#functionsHost}/functions/projects/${this.#projectId}/triggers/${key}`;
-      for (const event of eventsFor(definition, database, changeSet)) {
+      for (const event of createEvents(definition, database, changeSet)) {
         queue.add(() => deliver(url, event));
       }
     }

@@ -25,7 +25,7 @@ export function isVector(value: Value): boolean {
 }
 
 /** Values of one rank are comparable by `<`; a range filter never crosses ranks. */
-export function typeRank(value: Value): number {
+export function getTypeRank(value: Value): number {
   return isVector(value) ? RANK.vector : RANK[value.kind];
 }
 
@@ -33,7 +33,7 @@ export function typeRank(value: Value): number {
 export function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   // Only maps have two ranks in one kind, and inspecting them takes time.
-  const byRank = a.kind === b.kind && a.kind !== 'map' ? 0 : typeRank(a) - typeRank(b);
+  const byRank = a.kind === b.kind && a.kind !== 'map' ? 0 : getTypeRank(a) - getTypeRank(b);
   if (byRank !== 0) return byRank;
   switch (a.kind) {
     case 'null':
@@ -66,12 +66,12 @@ export function compareValues(a: Value, b: Value): number {
 }
 
 /** Equality for filters and array transforms: 1 equals 1.0, NaN equals NaN, -0 equals 0. */
-export function valuesEqual(a: Value, b: Value): boolean {
+export function areValuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
 /** Identity as stored: 1 and 1.0 differ. Detects whether a write changed anything. */
-export function valuesIdentical(a: Value, b: Value): boolean {
+export function areValuesIdentical(a: Value, b: Value): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind) return false;
   if (a.kind === 'array' && b.kind === 'array') {
@@ -79,20 +79,20 @@ export function valuesIdentical(a: Value, b: Value): boolean {
       a.values.length === b.values.length &&
       a.values.every((item, index) => {
         const other = b.values[index];
-        return other !== undefined && valuesIdentical(item, other);
+        return other !== undefined && areValuesIdentical(item, other);
       })
     );
   }
-  if (a.kind === 'map' && b.kind === 'map') return fieldsIdentical(a.fields, b.fields);
+  if (a.kind === 'map' && b.kind === 'map') return areFieldsIdentical(a.fields, b.fields);
   if (a.kind === 'double' && b.kind === 'double') return Object.is(a.value, b.value);
   return compareValues(a, b) === 0;
 }
 
-export function fieldsIdentical(a: Fields, b: Fields): boolean {
+export function areFieldsIdentical(a: Fields, b: Fields): boolean {
   if (a.size !== b.size) return false;
   for (const [key, value] of a) {
     const other = b.get(key);
-    if (other === undefined || !valuesIdentical(value, other)) return false;
+    if (other === undefined || !areValuesIdentical(value, other)) return false;
   }
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Fields, StoredDocument, Value } from './value.ts';
 
 /** A document's size as the service counts it towards the limit of 1 MiB. */
-export function documentSize(document: StoredDocument): number {
+export function measureDocument(document: StoredDocument): number {
   let size = 16 + 32;
   for (const segment of document.path) size += Buffer.byteLength(segment) + 1;
   return size + fieldsSize(document.fields);

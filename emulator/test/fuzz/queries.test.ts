@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { effectiveOrder } from '../../src/queries/normalize.ts';
+import { getEffectiveOrder } from '../../src/queries/normalize.ts';
 import type { Cursor, FieldOperator, Filter, Order, Query } from '../../src/queries/query.ts';
-import { indexedDocuments } from '../../src/queries/indexed.ts';
+import { findIndexedDocuments } from '../../src/queries/indexed.ts';
 import { runQuery } from '../../src/queries/run.ts';
 import { Database } from '../../src/storage/database.ts';
-import { stateAt } from '../../src/storage/past.ts';
+import { getStateAt } from '../../src/storage/past.ts';
 import { compareValues } from '../../src/values/order.ts';
 import type { StoredDocument, Value } from '../../src/values/value.ts';
 import { firestoreOrder, obviousRows } from '../support/reference.ts';
@@ -108,7 +108,7 @@ const query: fc.Arbitrary<Query> = fc
   })
   .chain((wanted) => {
     const base: Query = { parent: [], collectionId: 'c', allDescendants: false, ...wanted };
-    const orders = effectiveOrder(base);
+    const orders = getEffectiveOrder(base);
     const cursor: fc.Arbitrary<Cursor | undefined> = fc.option(
       fc.record({
         values: fc
@@ -186,7 +186,7 @@ const expected = (content: Content, wanted: Query) =>
   obviousRows(
     [...content.values()].filter(({ path }) => wanted.allDescendants || path.length === 2),
     wanted,
-    effectiveOrder(wanted),
+    getEffectiveOrder(wanted),
   );
 
 describe('random values and queries', () => {
@@ -208,7 +208,7 @@ describe('random values and queries', () => {
           changes: content.map((after) => ({ path: after.path, before: undefined, after })),
         });
         const rows = runQuery(store, wanted).documents.map((document) => document.name);
-        expect(rows).toEqual(obviousRows(content, wanted, effectiveOrder(wanted)));
+        expect(rows).toEqual(obviousRows(content, wanted, getEffectiveOrder(wanted)));
       }),
       { numRuns: 4000 },
     );
@@ -230,11 +230,11 @@ describe('random values and queries', () => {
           } else {
             const wanted = queries[step.which]!;
             const moment = step.kind === 'ask the past' ? earlier[earlier.length >> 1] : undefined;
-            const source = moment === undefined ? store : stateAt(store, moment.micros);
+            const source = moment === undefined ? store : getStateAt(store, moment.micros);
             const rows = runQuery(source, wanted).documents.map(({ name: found }) => found);
             expect(rows).toEqual(expected(moment?.content ?? content, wanted));
             asked++;
-            if (indexedDocuments(source, wanted, effectiveOrder(wanted)) !== undefined) indexed++;
+            if (findIndexedDocuments(source, wanted, getEffectiveOrder(wanted)) !== undefined) indexed++;
           }
           expect(store.indexes.kept).toBeLessThanOrEqual(limits.budget);
         }

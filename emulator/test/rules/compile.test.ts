@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRules } from '../../src/rules/engine.ts';
-import { compile, issuesOf, request, rules } from './harness.ts';
+import { compile, getIssues, request, rules } from './harness.ts';
 
 const inProbe = (body: string) => `rules_version = '2';
 service cloud.firestore {
@@ -13,7 +13,7 @@ service cloud.firestore {
 `;
 
 function shown(source: string): string[] {
-  return issuesOf(source).map(
+  return getIssues(source).map(
     ({ line, column, severity, description }) => `${line}:${column} ${severity} ${description}`,
   );
 }

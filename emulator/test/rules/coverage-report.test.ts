@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageJson } from '../../src/rules/coverage.ts';
+import { toCoverageJson } from '../../src/rules/coverage.ts';
 import type { Ruleset } from '../../src/rules/contract.ts';
 import { compile, request, stored, reader } from './harness.ts';
 
@@ -15,7 +15,7 @@ interface Entry {
 }
 
 const getJson = (ruleset: Ruleset) =>
-  coverageJson(ruleset.sources, ruleset.coverage(), ruleset.coverageReport());
+  toCoverageJson(ruleset.sources, ruleset.coverage(), ruleset.coverageReport());
 
 const getSource = (condition: string, functions = '') => `rules_version = '2';
 service cloud.firestore {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  conditionShare,
-  coverageHtml,
-  coverageJson,
+  getConditionShare,
+  toCoverageHtml,
+  toCoverageJson,
   mergeCoverage,
   readCoverageJson,
 } from '../../src/rules/coverage.ts';
@@ -50,10 +50,10 @@ describe('coverage', () => {
   });
 
   it('the share rises with what tests evaluate, an error counting as a refusal', () => {
-    const one = conditionShare(judged('ada').coverage());
+    const one = getConditionShare(judged('ada').coverage());
     expect(one.covered).toBe(0);
     expect(one.total).toBe(7);
-    const all = conditionShare(judged('ada', 'bob', null).coverage());
+    const all = getConditionShare(judged('ada', 'bob', null).coverage());
     expect(all.missing.map(({ source: text, outcome }) => `${text}: ${outcome}`)).toEqual([
       'resource.data.open == true: only-false',
       'unusedPart(): only-false',
@@ -66,9 +66,9 @@ describe('coverage', () => {
     const merged = mergeCoverage(runs);
     expect(merged).toEqual(judged('ada', 'bob', null).coverage());
     const { sources } = judged();
-    const again = runs.map((run) => readCoverageJson(coverageJson(sources, run)));
+    const again = runs.map((run) => readCoverageJson(toCoverageJson(sources, run)));
     expect(mergeCoverage(again)).toEqual(merged);
-    expect(JSON.parse(coverageJson(sources, merged))).toMatchObject({
+    expect(JSON.parse(toCoverageJson(sources, merged))).toMatchObject({
       rules: { files: [{ name: 'firestore.rules', content: source }] },
       conditions: { total: 7, covered: 5 },
     });
@@ -76,9 +76,9 @@ describe('coverage', () => {
 
   it('draws a page that needs nothing else', () => {
     const ruleset = judged('ada', '<script>');
-    const html = coverageHtml(ruleset.sources, ruleset.coverage());
+    const html = toCoverageHtml(ruleset.sources, ruleset.coverage());
     expect(html).toContain(
-      '0 of 7 conditions'.replace('0', String(conditionShare(ruleset.coverage()).covered)),
+      '0 of 7 conditions'.replace('0', String(getConditionShare(ruleset.coverage()).covered)),
     );
     expect(html).not.toContain('<script>');
     expect(html).not.toMatch(/src=|href=/);

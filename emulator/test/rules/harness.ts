@@ -83,7 +83,7 @@ export function compile(source: string, service: Service = 'cloud.firestore'): R
   return result.ruleset;
 }
 
-export function issuesOf(source: string, service: Service = 'cloud.firestore'): readonly Issue[] {
+export function getIssues(source: string, service: Service = 'cloud.firestore'): readonly Issue[] {
   return compileRules([{ name: 'firestore.rules', content: source }], service).issues;
 }
 

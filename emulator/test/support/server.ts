@@ -12,7 +12,7 @@ export async function startServer(
 }
 
 /** A ruleset from source text. */
-export function rulesFrom(content: string) {
+export function parseRules(content: string) {
   const compiled = compileFirestoreRules([{ name: 'firestore.rules', content }]);
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.issues));
   return compiled.ruleset;

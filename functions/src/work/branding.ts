@@ -18,7 +18,7 @@ const listed = (addresses: string): readonly string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== '');
 
-export const branding = (): Branding => {
+export const getBranding = (): Branding => {
   const assetsFolderName = BRAND_ASSETS.value();
   return {
     title: BRAND_TITLE.value(),

@@ -11,14 +11,14 @@ const isFor = (entry: Entry, roles: readonly AccountRole[], seesRates: boolean):
 const toItem = ({ id, path }: Entry): MenuItem => ({ id, label: getMenuLabel(id), path });
 
 /** Removes entries hidden by an agency from menus. */
-export const withoutHidden = (
+export const removeHidden = (
   items: readonly MenuItem[],
   hidden: readonly string[] = [],
 ): readonly MenuItem[] => items.filter(({ id }) => !hidden.includes(id));
 
 /** Returns the side menu for these roles; `seesRates`: an agency grants the client access to rates. */
-export const menuFor = (roles: readonly AccountRole[], seesRates: boolean): readonly MenuItem[] =>
+export const getMenu = (roles: readonly AccountRole[], seesRates: boolean): readonly MenuItem[] =>
   MENU.filter((entry) => isFor(entry, roles, seesRates)).map(toItem);
 
-export const profileItemsFor = (roles: readonly AccountRole[]): readonly MenuItem[] =>
+export const getProfileItems = (roles: readonly AccountRole[]): readonly MenuItem[] =>
   PROFILE_MENU.filter((entry) => isFor(entry, roles, false)).map(toItem);

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Api, EndpointName } from '@domain/api.ts';
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf } from '@domain/contract.ts';
+import type { EndpointBody, EndpointParams, EndpointQuery, EndpointReply } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { Caller } from '../rights/access/caller.ts';
 
@@ -13,9 +13,9 @@ export interface UploadedFile {
 
 /** Input of an operation: the request's parts, checked against the contract. */
 export interface Call<Contract> {
-  readonly params: ParamsOf<Contract>;
-  readonly query: QueryOf<Contract>;
-  readonly body: BodyOf<Contract>;
+  readonly params: EndpointParams<Contract>;
+  readonly query: EndpointQuery<Contract>;
+  readonly body: EndpointBody<Contract>;
   /** The caller; throws 401 when nobody is signed in. Contracts with roles guarantee one. */
   readonly caller: Caller;
   readonly signedIn: boolean;
@@ -26,7 +26,7 @@ export interface Call<Contract> {
   readonly response: Response;
 }
 
-type Answer<Contract> = (call: Call<Contract>) => Promise<ReplyOf<Contract>>;
+type Answer<Contract> = (call: Call<Contract>) => Promise<EndpointReply<Contract>>;
 
 export type Operations<Name extends EndpointName = EndpointName> = {
   readonly [Each in Name]: Answer<Api[Each]>;

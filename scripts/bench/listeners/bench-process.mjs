@@ -2,7 +2,7 @@
 export const notify = (message) => process.send?.(message);
 
 /** @returns {Promise<void>} */
-export const heard = (wanted) =>
+export const waitForHeard = (wanted) =>
   new Promise((resolve) => {
     const listener = (message) => {
       if (message !== wanted) return;

@@ -1,7 +1,7 @@
 /** A client that follows many queries and checks every event on the wire. In a separate process, to exclude its work from the emulator's. */
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { heard, notify } from './bench-process.mjs';
+import { waitForHeard, notify } from './bench-process.mjs';
 
 const [port, projectId, count] = process.argv.slice(2);
 const database = `projects/${projectId}/databases/(default)`;
@@ -95,7 +95,7 @@ const listen = async (count) => {
     (_, n) => new Followed(clients[n % clients.length], buildQuery(n)),
   );
   while (!all.every(({ ready }) => ready)) await sleep(10);
-  const written = heard('written');
+  const written = waitForHeard('written');
   notify('ready');
   await written;
   const writtenAt = performance.now();

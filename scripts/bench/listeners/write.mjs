@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { initializeFirestore } from 'firebase-admin/firestore';
-import { heard, notify } from './bench-process.mjs';
+import { waitForHeard, notify } from './bench-process.mjs';
 
 /** Number of documents written in rotation, and of distinct field values. */
 const DOCUMENTS = 500;
@@ -16,7 +16,7 @@ const write = async (count, perSecond, how) => {
   db.settings({ host: `127.0.0.1:${port}`, ssl: false });
   const items = db.collection('items');
   await items.doc('0').get();
-  const go = heard('go');
+  const go = waitForHeard('go');
   notify('ready');
   await go;
   const bulk = how === 'bulk' ? db.bulkWriter({ throttling: false }) : undefined;

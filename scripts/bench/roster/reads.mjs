@@ -1,5 +1,5 @@
 import { APP_ADDRESS } from '../../stack/fixed-points.mjs';
-import { readsOf, tokenOf } from '../emulated.mjs';
+import { countReads, getToken } from '../emulated.mjs';
 import { AGENCY } from './many.mjs';
 
 /** Maximum reads of a list beyond its shown rows. */
@@ -19,7 +19,7 @@ export const STAFF = 'admin@agency-one.example';
 
 /** Measures lists' reads beyond what they show, and their times; `holding`: the number of records. */
 export const benchLists = async (holding) => {
-  const headers = { Authorization: `Bearer ${await tokenOf(STAFF)}`, 'X-Agency-Id': AGENCY };
+  const headers = { Authorization: `Bearer ${await getToken(STAFF)}`, 'X-Agency-Id': AGENCY };
   const rows = [];
   for (const [name, path] of LISTS) {
     const ask = async () => {
@@ -30,7 +30,7 @@ export const benchLists = async (holding) => {
     };
     const shown = await ask();
     const startedAt = performance.now();
-    const reads = await readsOf(ask);
+    const reads = await countReads(ask);
     const took = Math.round(performance.now() - startedAt);
     const most = shown + BEYOND;
     rows.push([

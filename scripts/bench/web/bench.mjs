@@ -1,8 +1,8 @@
 import { loadTs } from '../../load-ts.mjs';
 import { APP_ADDRESS } from '../../stack/fixed-points.mjs';
 import { withBrowser } from '../with-browser.mjs';
-import { kilobytesOf, openOnce, packagesOf } from './measure.mjs';
-import { median } from '../median.mjs';
+import { getKilobytes, openOnce, getPackages } from './measure.mjs';
+import { getMedian } from '../median.mjs';
 
 const PACKAGES_SHOWN = 12;
 
@@ -37,8 +37,8 @@ export const benchWeb = async ({ isSmall }) => {
       const runs = [];
       for (let round = 0; round < rounds; round += 1) runs.push(await openOnce(browser, APP_ADDRESS, budget));
       const { scripts } = runs[0];
-      const kilobytes = Math.round(kilobytesOf(scripts) * 10) / 10;
-      const timeOf = (name) => Math.round(median(runs.map((run) => run[name])));
+      const kilobytes = Math.round(getKilobytes(scripts) * 10) / 10;
+      const timeOf = (name) => Math.round(getMedian(runs.map((run) => run[name])));
       isWithin &&= kilobytes <= budget.scriptsKb && scripts.length <= budget.scriptFiles;
       rows.push(
         [`${budget.name}: scripts`, present(kilobytes, budget.scriptsKb, 'KB gz'), `${budget.scriptsKb} KB`],
@@ -49,7 +49,7 @@ export const benchWeb = async ({ isSmall }) => {
           `${budget.firstPaintMs} ms`,
         ],
         ['  main text', present(timeOf('mainTextMs'), budget.mainTextMs, 'ms'), `${budget.mainTextMs} ms`],
-        ...packagesOf(scripts)
+        ...getPackages(scripts)
           .slice(0, PACKAGES_SHOWN)
           .map(([name, size]) => [`    ${name}`, `${size.toFixed(1)} KB`, '']),
       );

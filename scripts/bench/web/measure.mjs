@@ -67,10 +67,10 @@ const bytesOf = (script) => {
 };
 
 /** Gzipped script size in kilobytes. */
-export const kilobytesOf = (scripts) => scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
+export const getKilobytes = (scripts) => scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
 
 /** Script size by package, largest first: `[package, kilobytes]`. */
-export const packagesOf = (scripts) => {
+export const getPackages = (scripts) => {
   const sizes = JSON.parse(readFileSync(`${ROOT}web/dist/.packages.json`, 'utf8'));
   const total = new Map();
   for (const script of scripts) {

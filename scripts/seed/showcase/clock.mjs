@@ -26,6 +26,6 @@ export const moveTo = (moment) => {
 };
 
 /** Lets some milliseconds pass. */
-export const pass = (millis) => {
+export const passTime = (millis) => {
   current += Math.round(millis);
 };

@@ -5,7 +5,7 @@ import { auditions } from './story/auditions.mjs';
 import { booking } from './story/booking.mjs';
 import { casting } from './story/casting.mjs';
 import { demos } from './story/demos.mjs';
-import { flowOf } from './story/flow.mjs';
+import { createFlow } from './story/flow.mjs';
 import { guests } from './story/guests.mjs';
 import { joining } from './story/join.mjs';
 import { office } from './story/office.mjs';
@@ -57,7 +57,7 @@ export const generateShowcase = async () => {
   const join = joining(world, parts.demos);
   for (let day = FIRST_DAY; day <= LAST_DAY; day += day < DAILY_FROM ? 3 : 1)
     timeline.at(SHOWCASE_NOW + day * DAY_MS - 60_000, () => keepUp(world));
-  tellStory({ ...parts, join, flow: flowOf(parts) }, FIRST_DAY);
+  tellStory({ ...parts, join, flow: createFlow(parts) }, FIRST_DAY);
   let records = 0;
   for (let day = 0; day <= LAST_DAY; day += 1) {
     await timeline.playUntil(SHOWCASE_NOW + day * DAY_MS);

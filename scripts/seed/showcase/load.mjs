@@ -5,7 +5,7 @@ import { resolveTimes } from '../times.mjs';
 import { numberPapers } from './papers.mjs';
 import { shiftWeeks } from './shift.mjs';
 
-const { rosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
+const { getRosterTraits } = await loadTs('domain/src/roster/roster-traits.ts');
 
 export const SHOWCASE = fileURLToPath(new URL('../../../emulator-data/showcase/', import.meta.url));
 
@@ -34,7 +34,7 @@ const documentsAfter = (days) => {
 
 const storedRecord = (collection, record, { weeks, now }) => {
   const stored = resolveTimes(shiftWeeks(record, weeks), now);
-  return collection === 'roster' ? { ...stored, is: rosterTraits(stored) } : stored;
+  return collection === 'roster' ? { ...stored, is: getRosterTraits(stored) } : stored;
 };
 
 const merged = (one, other) =>

@@ -15,17 +15,17 @@ const generator = (seed) => {
 const next = generator(20261123);
 
 /** A whole number from `least` to `most`. */
-export const between = (least, most) => least + Math.floor(next() * (most - least + 1));
+export const pickBetween = (least, most) => least + Math.floor(next() * (most - least + 1));
 
-export const happens = (chance) => next() < chance;
+export const isHit = (chance) => next() < chance;
 
-export const pickOne = (items) => items[between(0, items.length - 1)];
+export const pickOne = (items) => items[pickBetween(0, items.length - 1)];
 
 /** A random sample of the items, shuffled. */
-export const someOf = (items, count) => {
+export const pickSome = (items, count) => {
   const rest = [...items];
   return Array.from({ length: Math.min(count, rest.length) }, () =>
-    rest.splice(between(0, rest.length - 1), 1).at(0),
+    rest.splice(pickBetween(0, rest.length - 1), 1).at(0),
   );
 };
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'vite';
 import { ROOT } from '../../bootstrap.mjs';
 import { loadSeedInto } from '../load.mjs';
-import { pass, stopClock } from './clock.mjs';
-import { between, fixRandomness } from './random.mjs';
+import { passTime, stopClock } from './clock.mjs';
+import { pickBetween, fixRandomness } from './random.mjs';
 
 /** First number of the story's papers; `papers.mjs` renumbers them on load. */
 const STORY_PAPERS = 1_000;
@@ -58,7 +58,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
    */
   const call = async (method, path, { as, agency, body, form, query } = {}) => {
     // Every action takes some seconds.
-    pass(between(2_000, 40_000));
+    passTime(pickBetween(2_000, 40_000));
     const headers = { 'Idempotency-Key': randomUUID() };
     if (as) headers.Authorization = `Bearer ${await tokenOf(as)}`;
     if (agency) headers['X-Agency-Id'] = agency;

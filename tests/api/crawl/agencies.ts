@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { rateTableTerms } from '../../stack/pricing.ts';
 import { plantId } from './canaries.ts';
-import { makePerson, plantFile, type PersonWish, type Someone } from './people.ts';
+import { makePerson, plantFile, type PersonWish, type CrawlPerson } from './people.ts';
 import { plantProject, type PlantedProject } from './planted-project.ts';
 import { plant } from './records.ts';
 
@@ -11,12 +11,12 @@ export interface PlantedAgency {
   readonly tag: string;
   readonly id: string;
   readonly companyId: string;
-  readonly admin: Someone;
+  readonly admin: CrawlPerson;
   /** Works for the first company. */
-  readonly client: Someone;
+  readonly client: CrawlPerson;
   /** Address unverified, so links are mailed. */
-  readonly talent: Someone;
-  readonly engineer: Someone;
+  readonly talent: CrawlPerson;
+  readonly engineer: CrawlPerson;
   readonly project: PlantedProject;
   readonly engineerInvite: string;
 }
@@ -123,7 +123,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   return invite;
 };
 
-const plantTickets = (agencyIds: readonly string[], engineer: Someone, talentId: string): void => {
+const plantTickets = (agencyIds: readonly string[], engineer: CrawlPerson, talentId: string): void => {
   const [first = ''] = agencyIds;
   const ticket = (name: string, assignedTo: string | null): void =>
     void plant('curationTickets', `${name}-${first}`, { agencyIds, assignedTo }, () => ({
@@ -171,7 +171,7 @@ export const plantAgency = async (
   guests: readonly string[],
 ): Promise<PlantedAgency> => {
   const companyId = plantCompany([id], tag);
-  const make = (held: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<Someone> =>
+  const make = (held: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<CrawlPerson> =>
     makePerson(tag, { held, ...wish });
   const [admin, client, talent, engineer] = await Promise.all([
     make({ admin: [id] }),

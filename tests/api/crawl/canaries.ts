@@ -61,7 +61,7 @@ const inPlainSight = (text: string): readonly Canary[] =>
   });
 
 /** Every canary in a text, once each, including encoded ones. */
-export const canariesIn = (text: string): readonly Canary[] => {
+export const findCanaries = (text: string): readonly Canary[] => {
   const opened = [...text.matchAll(SEALED)].map(([sealed]) => Buffer.from(sealed, 'base64url').toString());
   return [...new Set([text, ...opened].flatMap(inPlainSight))];
 };

@@ -1,7 +1,7 @@
 import { ID, type Canary, type Planted } from './canaries.ts';
 import { agenciesOfRecord, as, has, mayKnow, publicHalf, staff } from './oracle.ts';
-import { getAgencies, inChosen, type Persona } from './persona.ts';
-import { allPlanted } from './records.ts';
+import { getAgencies, toChosenPersona, type Persona } from './persona.ts';
+import { getPlanted } from './records.ts';
 
 /** Public facts about an agency: enough to choose it and read its terms. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +30,7 @@ const onOwnAuditions = (who: Persona, { record, field }: Canary): boolean =>
   record.collection === 'castings' &&
   field === 'project.name' &&
   as('talent')(who, record) &&
-  allPlanted().some(
+  getPlanted().some(
     ({ collection, id, talentId }) =>
       collection === 'auditionEntries' && id.startsWith(`${record.id}_`) && talentId === who.uid,
   );
@@ -68,7 +68,7 @@ const asListener = (who: Persona, { record, field }: Canary): boolean =>
 
 /** Whether an API reply may show this field to this person. */
 export const isVisibleTo = (person: Persona, canary: Canary): boolean => {
-  const who = inChosen(person);
+  const who = toChosenPersona(person);
   const { record, field } = canary;
   if (field === ID) return mayKnowId(person, canary);
   if (PUBLIC[record.collection]?.includes(field)) return true;

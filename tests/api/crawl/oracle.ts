@@ -178,7 +178,7 @@ export const mayKnow = (who: Persona, record: Planted, field?: string): boolean 
   return isRepeated || (READERS[record.collection] ?? nobody)(who, record);
 };
 
-export const JUDGED = Object.keys(READERS);
+export const JUDGED_COLLECTIONS = Object.keys(READERS);
 
 /** An account's record names every agency of the person, so an acting admin gets the admin's view; records without an agency belong to the person only. */
 const mayKnowOfAccount = ({ actedBy }: Persona, { collection, id }: Planted): boolean =>

@@ -1,16 +1,22 @@
 import { call, type Answer } from '../../stack/call.ts';
 import { mapInSeries } from '../../stack/map-in-series.ts';
 import { unzip } from '../../stack/unzip.ts';
-import { canariesIn, getName, type Canary } from './canaries.ts';
+import { findCanaries, getName, type Canary } from './canaries.ts';
 import { mayBeHandedOut, isVisibleTo, isVoiceVisibleTo } from './oracle-visible.ts';
 import type { Persona } from './persona.ts';
-import { changingCalls, CONTRACTS, readingCalls, type CrawlRequest, type ForeignIds } from './requests.ts';
-import { inviteIdOf } from './people.ts';
+import {
+  createChangeCalls,
+  CONTRACTS,
+  createReadCalls,
+  type CrawlRequest,
+  type ForeignIds,
+} from './requests.ts';
+import { toInviteId } from './people.ts';
 import type { World } from './world.ts';
 
 const AT_ONCE = 32;
 
-export interface Told {
+export interface ApiAnswers {
   readonly requests: number;
   readonly records: ReadonlySet<string>;
   readonly leaks: readonly string[];
@@ -55,7 +61,7 @@ const foreignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
   const projects = foreign.map(({ project }) => project);
   const isRival = who.companyId !== rivals.companyId && !managed.includes(rivals.agencyId);
   return {
-    people: [...peopleOf, ...foreign.map(({ id, talent }) => inviteIdOf(id, talent.uid))],
+    people: [...peopleOf, ...foreign.map(({ id, talent }) => toInviteId(id, talent.uid))],
     projectRecords: [
       ...[...projects, ...(isRival ? [rivals] : [])].flatMap(({ id, visible }) => [
         id,
@@ -68,7 +74,7 @@ const foreignIds = (who: Persona, { agencies, rivals }: World): ForeignIds => {
 };
 
 /** Calls every reading contract of the API at `at` as one persona and collects leaks. */
-export const callAs = async (at: string, who: Persona, world: World): Promise<Told> => {
+export const callAs = async (at: string, who: Persona, world: World): Promise<ApiAnswers> => {
   const leaks = new Set<string>();
   const failures: string[] = [];
   const records = new Set<string>();
@@ -79,7 +85,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
     known: string,
     may: (who: Persona, canary: Canary) => boolean = isVisibleTo,
   ): void => {
-    for (const canary of canariesIn(text)) {
+    for (const canary of findCanaries(text)) {
       // Values of the request itself aren't leaks.
       if (known.includes(canary.text)) continue;
       if (may(who, canary)) records.add(`${canary.record.collection}/${canary.record.id}`);
@@ -102,7 +108,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
   const heard = new Set<string>();
   await mapInSeries(
     AT_ONCE,
-    reads.flatMap((row) => worthAsking(who, readingCalls(who, world, row))),
+    reads.flatMap((row) => worthAsking(who, createReadCalls(who, world, row))),
     async (request) => {
       const answer = await ask(request);
       // Addresses are sealed per reply, so one per call is played.
@@ -126,7 +132,7 @@ export const callAs = async (at: string, who: Persona, world: World): Promise<To
   ).filter(([name, { path }]) => path.includes('{') || name === 'projects.createVoice');
   await mapInSeries(
     AT_ONCE,
-    changes.flatMap((row) => worthAsking(who, changingCalls(foreign, row))),
+    changes.flatMap((row) => worthAsking(who, createChangeCalls(foreign, row))),
     async (request) => {
       const { status } = await ask(request);
       if (status < 400) leaks.add(`${who.name} may ${request.name} at ${request.path}: ${status}`);

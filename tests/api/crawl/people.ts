@@ -5,7 +5,7 @@ import { makeAccount, putAccess, type AccountWish } from '../../stack/account.ts
 import { bucket } from '../../stack/admin.ts';
 import { talentRecord } from '../../stack/talent.ts';
 import { plantAddress, plantId, plantText, type Planted } from './canaries.ts';
-import { plant, plantedElsewhere } from './records.ts';
+import { plant, addPlanted } from './records.ts';
 
 type Held = Readonly<Partial<Record<AccountRole, readonly string[]>>>;
 
@@ -16,7 +16,7 @@ export interface PersonWish extends Omit<AccountWish, 'uid' | 'email' | 'held' |
   readonly isKeptOutSoon?: boolean;
 }
 
-export interface Someone {
+export interface CrawlPerson {
   readonly uid: string;
   readonly email: string;
   readonly held: Held;
@@ -30,7 +30,7 @@ export const plantFile = (record: Planted): string => {
   files.push(bucket().file(path).save(plantText(record, 'file')));
   return path;
 };
-export const filesWritten = (): Promise<unknown> => Promise.all(files);
+export const waitForFiles = (): Promise<unknown> => Promise.all(files);
 
 const TRAITS = { language: 'eng', gender: 'FEM', voiceAge: 'ADU', tone: 'MED', category: 'WARM' } as const;
 
@@ -55,7 +55,7 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
     return { ...whole };
   });
   plant('talentCache', uid, shown, () => ({ agencyIds, languages: ['eng'], gender: 'FEM' }));
-  const demoId = demoIdOf(uid);
+  const demoId = toDemoId(uid);
   plant('demos', demoId, { ...own, assignedTo: null }, (record) => {
     const path = plantFile(record);
     return { ...TRAITS, storagePath: path, approvedPath: path, reviewStatus: 'approved', approved: true };
@@ -66,11 +66,11 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
       plant(collection, `${agencyId}_${uid}`, { agencyId, talentId: uid });
     plant('roster', `${agencyId}!${uid}!${uid}`, { agencyId, talentId: uid });
     plant('rosterViews', `view-${agencyId}-${uid}`, { agencyId });
-    plant('selfServiceInvites', inviteIdOf(agencyId, uid), { agencyId, talentId: uid }, () => ({
+    plant('selfServiceInvites', toInviteId(agencyId, uid), { agencyId, talentId: uid }, () => ({
       status: 'sent',
       language: 'eng',
     }));
-    plant('inviteTags', inviteIdOf(agencyId, uid), { agencyId, talentId: uid });
+    plant('inviteTags', toInviteId(agencyId, uid), { agencyId, talentId: uid });
   }
   for (const agencyId of agencyIds)
     plant('rehearsals', `${agencyId}_${uid}`, { agencyId, talentId: uid }, () => ({
@@ -92,8 +92,8 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
   plant('demoDossiers', demoId, own, () => ({ demoId, status: 'pending' }));
 };
 
-export const demoIdOf = (uid: string): string => `demo-${uid}`;
-export const inviteIdOf = (agencyId: string, uid: string): string => `invite-${agencyId}-${uid}`;
+export const toDemoId = (uid: string): string => `demo-${uid}`;
+export const toInviteId = (agencyId: string, uid: string): string => `invite-${agencyId}-${uid}`;
 
 const plantEngineer = (uid: string, agencyIds: readonly string[]): void => {
   plant('engineers', uid, { agencyIds, engineerId: uid }, () => ({ languageTags: ['eng'] }));
@@ -105,11 +105,11 @@ const plantClient = (uid: string, agencyIds: readonly string[], companyId: strin
     plant('clientTerms', `${agencyId}_${uid}`, { agencyId }, () => ({ clientId: uid }));
 };
 
-const everybody: Someone[] = [];
-export const peopleMade = (): readonly Someone[] => everybody;
+const everybody: CrawlPerson[] = [];
+export const getPeople = (): readonly CrawlPerson[] => everybody;
 
 /** A person with every related record, in the agencies of their roles. */
-export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone> => {
+export const makePerson = async (tag: string, wish: PersonWish): Promise<CrawlPerson> => {
   const { held, companyId, showRates = [], isKeptOutSoon = false, ...account } = wish;
   const agencyIds = [...new Set(Object.values(held).flat())];
   const uid = plantId('person', { agencyIds, ...(companyId ? { companyId } : {}) }, tag);
@@ -122,7 +122,7 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone
     held,
     user: { displayName, companyId: companyId ?? null, showRates },
   };
-  plantedElsewhere(user);
+  addPlanted(user);
   const made = wish.hasIdentity === false ? undefined : await makeAccount(whole);
   if (!made) await putAccess(whole);
   for (const [role, agencies] of Object.entries(held)) {
@@ -147,7 +147,7 @@ export const makePerson = async (tag: string, wish: PersonWish): Promise<Someone
   if (held.talent) plantTalent(uid, held.talent, isKeptOutSoon);
   if (held.engineer) plantEngineer(uid, held.engineer);
   if (held.client && companyId) plantClient(uid, held.client, companyId);
-  const someone: Someone = { uid, email, held, token: made?.token };
+  const someone: CrawlPerson = { uid, email, held, token: made?.token };
   everybody.push(someone);
   return someone;
 };

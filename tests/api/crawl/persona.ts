@@ -40,7 +40,7 @@ export const getAgencies = ({ knows, holds }: Persona): readonly string[] =>
   knows ?? [...new Set(Object.values(holds).flat())];
 
 /** The same person in the chosen agency: other agencies don't count there, except for engineers. */
-export const inChosen = (who: Persona): Persona => {
+export const toChosenPersona = (who: Persona): Persona => {
   const { chosen } = who;
   if (!chosen) return who;
   const kept = Object.entries(who.holds).map(([role, agencies]) => [

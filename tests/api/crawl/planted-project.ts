@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { plantAddress, plantId, plantText } from './canaries.ts';
-import { demoIdOf, plantFile } from './people.ts';
-import { allPlanted, plant } from './records.ts';
+import { toDemoId, plantFile } from './people.ts';
+import { getPlanted, plant } from './records.ts';
 
 export interface PlantedProject {
   readonly agencyId: string;
@@ -68,7 +68,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
   casting.preview = { fields: /^project\./ };
   const places = { projectId, castingId: id, voiceId: projectId };
   [...shown, hidden, withdrawn].forEach((talentId, order) => {
-    const demoId = demoIdOf(talentId);
+    const demoId = toDemoId(talentId);
     const listed = plant(
       'castingDemos',
       `${id}_${projectId}_${demoId}`,
@@ -139,8 +139,8 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   };
   const [visible, linked] = [plantCasting(wish, id, 'eng'), plantCasting(wish, id, 'spa')];
   plant('voices', id, whose, () => sound).preview = { fields: /^name$/ };
-  for (const demo of allPlanted())
-    if (demo.collection === 'demos' && shown.some((talentId) => demo.id === demoIdOf(talentId)))
+  for (const demo of getPlanted())
+    if (demo.collection === 'demos' && shown.some((talentId) => demo.id === toDemoId(talentId)))
       demo.preview = { fields: /^file$/ };
   plant('projectPresence', id, whose, () => ({ projectId: id, seenAt: Timestamp.now() }));
   plant('voiceRatings', id, whose, () => ({ projectId: id, rating: 4, heardAt: null }));
@@ -150,7 +150,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
   plant('guests', id, whose, () => ({ ...guest, visits: [], visitCount: 1 }));
   plant('guests', `${id}_all`, whose, () => ({ projectId: id, castingId: null, visits: [], visitCount: 1 }));
   const [opinionOf = ''] = shown;
-  const opinion = { ...guest, castingDemoId: `${linked.id}_${id}_${demoIdOf(opinionOf)}` };
+  const opinion = { ...guest, castingDemoId: `${linked.id}_${id}_${toDemoId(opinionOf)}` };
   plant('guestVotes', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, vote: 'yes' }));
   plant('guestComments', id, { ...whose, talentId: opinionOf }, () => ({ ...opinion, atMs: 0 }));
   const { guestId: _, ...said } = opinion;

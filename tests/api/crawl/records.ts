@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { readRecords, type DescribedField } from '../../../scripts/docs/records.mjs';
 import { firestore } from '../../stack/admin.ts';
-import { copyAnew } from '../../stack/copies.ts';
+import { refreshCopies } from '../../stack/copies.ts';
 import { plantAddress, plantNumber, plantText, type Owners, type Planted } from './canaries.ts';
 
 type Maker = (record: Planted, field: string) => unknown;
@@ -86,9 +86,9 @@ export const plant = (
 };
 
 /** Registers a record with canaries that another writer stores. */
-export const plantedElsewhere = (record: Planted): void => void planted.push(record);
+export const addPlanted = (record: Planted): void => void planted.push(record);
 
-export const allPlanted = (): readonly Planted[] => planted;
+export const getPlanted = (): readonly Planted[] => planted;
 
 /** Writes records planted since the last call, overwriting what triggers wrote meanwhile. */
 export const writePlanted = async (): Promise<void> => {
@@ -102,7 +102,7 @@ export const writePlanted = async (): Promise<void> => {
 };
 
 /** Stored content of all planted records by path, without derived fields and sign-in times, which change during the crawl. */
-export const storedNow = async (): Promise<ReadonlyMap<string, unknown>> => {
+export const readStored = async (): Promise<ReadonlyMap<string, unknown>> => {
   const refs = planted.map(({ collection, id }) => firestore().doc(`${collection}/${id}`));
   const found = await firestore().getAll(...refs);
   return new Map(
@@ -119,5 +119,5 @@ export const removePlanted = async (): Promise<void> => {
   for (const { collection, id } of planted) void writer.delete(firestore().doc(`${collection}/${id}`));
   await writer.close();
   // Copies that the API made of them.
-  await copyAnew(...planted.flatMap(({ collection, id }) => (collection === 'talents' ? id : [])));
+  await refreshCopies(...planted.flatMap(({ collection, id }) => (collection === 'talents' ? id : [])));
 };

@@ -1,7 +1,7 @@
 import { api, type EndpointName } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
-import { deadlineIn } from '../../stack/tenant.ts';
-import { demoIdOf, inviteIdOf, type Someone } from './people.ts';
+import { makeDeadline } from '../../stack/tenant.ts';
+import { toDemoId, toInviteId, type CrawlPerson } from './people.ts';
 import type { Persona } from './persona.ts';
 import type { World } from './world.ts';
 
@@ -23,14 +23,14 @@ type Values = Readonly<Record<string, readonly string[]>>;
 const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona) => {
   // One record of each kind per agency, the shared people and the persona: the rest are alike.
   const plain = agencies.flatMap(({ talent, client, engineer, admin }) => [talent, client, engineer, admin]);
-  const isOfSeveral = ({ held }: Someone): boolean => new Set(Object.values(held).flat()).size > 1;
+  const isOfSeveral = ({ held }: CrawlPerson): boolean => new Set(Object.values(held).flat()).size > 1;
   const others = everybody.filter((one) => !plain.includes(one) && (isOfSeveral(one) || one.uid === uid));
   const people = [...plain, ...others];
   const projects = [...agencies.map(({ project }) => project), rivals];
   const castings = projects.flatMap(({ visible, linked }) => [visible, linked]);
   const talents = people.filter(({ held }) => held.talent).map(({ uid }) => uid);
   const invites = people.flatMap(({ uid, held }) =>
-    (held.talent ?? []).map((agency) => inviteIdOf(agency, uid)),
+    (held.talent ?? []).map((agency) => toInviteId(agency, uid)),
   );
   return {
     people: people.map(({ uid }) => uid),
@@ -44,7 +44,7 @@ const getIds = ({ agencies, rivals, people: everybody }: World, { uid }: Persona
     emails: people.map(({ email }) => email),
     invites: [...invites, ...agencies.map(({ engineerInvite }) => engineerInvite)],
     talents,
-    demos: talents.map(demoIdOf),
+    demos: talents.map(toDemoId),
   };
 };
 
@@ -115,7 +115,7 @@ const QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
 const spread = <Item>(items: readonly Item[], most: number): readonly Item[] =>
   items.length <= most ? items : items.filter((_, at) => at % Math.ceil(items.length / most) === 0);
 
-export const readingCalls = (
+export const createReadCalls = (
   who: Persona,
   world: World,
   [name, contract]: (typeof CONTRACTS)[number],
@@ -158,12 +158,12 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
   'castings.upsertDemos': (id) => ({
     castingDemos: [{ castingId: `${id}_eng`, voiceId: id, demoId: 'x', isSelected: true }],
   }),
-  'auditions.request': () => ({ style: 'NATURAL', deadline: deadlineIn(5), script: '', brief: '' }),
-  'auditions.requestMany': (id) => ({ style: 'NATURAL', deadline: deadlineIn(5), voiceIds: [id] }),
+  'auditions.request': () => ({ style: 'NATURAL', deadline: makeDeadline(5), script: '', brief: '' }),
+  'auditions.requestMany': (id) => ({ style: 'NATURAL', deadline: makeDeadline(5), voiceIds: [id] }),
   'auditions.update': () => ({
     style: 'NATURAL',
-    deadline: deadlineIn(5),
-    outcomeBy: deadlineIn(6),
+    deadline: makeDeadline(5),
+    outcomeBy: makeDeadline(6),
     revision: 1,
   }),
   'auditions.approve': () => ({ isApproved: true }),
@@ -175,7 +175,7 @@ export interface ForeignIds {
   readonly projectRecords: readonly string[];
 }
 
-export const changingCalls = (
+export const createChangeCalls = (
   { people, projectRecords }: ForeignIds,
   [name, contract]: (typeof CONTRACTS)[number],
 ): readonly CrawlRequest[] =>

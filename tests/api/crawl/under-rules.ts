@@ -1,10 +1,10 @@
 import { describedFields } from '../../rules/data-model.ts';
 import { FirestoreRest, type Filter, type Outcome, type QueryShape } from '../../rules/firestore-rest.ts';
 import { mapInSeries } from '../../stack/map-in-series.ts';
-import { canariesIn, ID, getName, type Planted } from './canaries.ts';
+import { findCanaries, ID, getName, type Planted } from './canaries.ts';
 import { mayFetch } from './oracle.ts';
 import type { Persona } from './persona.ts';
-import { allPlanted } from './records.ts';
+import { getPlanted } from './records.ts';
 
 const AT_ONCE = 32;
 const database = new FirestoreRest(
@@ -58,13 +58,13 @@ const queriesOf = (collection: string, { agencies, companies, people }: Places):
 };
 
 const byPath = (): ReadonlyMap<string, Planted> =>
-  new Map(allPlanted().map((record) => [`${record.collection}/${record.id}`, record]));
+  new Map(getPlanted().map((record) => [`${record.collection}/${record.id}`, record]));
 
 const recordsIn = ({ text }: Outcome, known: ReadonlyMap<string, Planted>) => {
   const named = [...text.matchAll(/\/documents\/(\w+\/[^"]+)"/g)].flatMap(
     ([, path = '']) => known.get(path) ?? [],
   );
-  const found = canariesIn(text).filter(({ field }) => field !== ID);
+  const found = findCanaries(text).filter(({ field }) => field !== ID);
   return { named, found };
 };
 
@@ -86,10 +86,10 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
 
   // One fact denies everything to a locked-out persona: one record per collection proves it, besides their own.
   const isKeptOut = who.isOut === true || who.isStale === true || who.token === undefined;
-  const first = new Map(allPlanted().map((record) => [record.collection, record]));
+  const first = new Map(getPlanted().map((record) => [record.collection, record]));
   const isTried = (record: Planted): boolean =>
     !isKeptOut || first.get(record.collection) === record || Object.values(record).flat().includes(who.uid);
-  const gets = allPlanted().filter(isTried);
+  const gets = getPlanted().filter(isTried);
   await mapInSeries(AT_ONCE, gets, async ({ collection, id }) =>
     judge(`gets ${collection}`, await database.get(caller, `${collection}/${id}`)),
   );

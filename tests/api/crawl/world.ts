@@ -9,7 +9,14 @@ import {
   plantCompanyProject,
   type PlantedAgency,
 } from './agencies.ts';
-import { filesWritten, inviteIdOf, makePerson, peopleMade, type PersonWish, type Someone } from './people.ts';
+import {
+  waitForFiles,
+  toInviteId,
+  makePerson,
+  getPeople,
+  type PersonWish,
+  type CrawlPerson,
+} from './people.ts';
 import type { Persona } from './persona.ts';
 import type { PlantedProject } from './planted-project.ts';
 import { plant, writePlanted } from './records.ts';
@@ -20,16 +27,16 @@ export interface World {
   readonly agencies: readonly PlantedAgency[];
   /** Same agency as the first, another company. */
   readonly rivals: PlantedProject;
-  readonly people: readonly Someone[];
+  readonly people: readonly CrawlPerson[];
   readonly personas: readonly Persona[];
   /** People whose tokens predate a decision that an admin of the first agency is about to make. */
   readonly decisions: readonly { readonly path: string; readonly body: object }[];
-  readonly disabled: Someone;
-  readonly demoted: Someone;
-  readonly rejected: Someone;
+  readonly disabled: CrawlPerson;
+  readonly demoted: CrawlPerson;
+  readonly rejected: CrawlPerson;
 }
 
-const persona = (name: string, someone: Someone, over: Partial<Persona> = {}): Persona => ({
+const persona = (name: string, someone: CrawlPerson, over: Partial<Persona> = {}): Persona => ({
   name,
   uid: someone.uid,
   ...(someone.token ? { token: someone.token } : {}),
@@ -38,14 +45,14 @@ const persona = (name: string, someone: Someone, over: Partial<Persona> = {}): P
 });
 
 /** Locked-out people: their roles grant nothing. */
-const keptOut = (name: string, someone: Someone, over: Partial<Persona> = {}): Persona =>
+const keptOut = (name: string, someone: CrawlPerson, over: Partial<Persona> = {}): Persona =>
   persona(name, someone, { isOut: true, ...over });
 
 /** An acting session, limited to the admin's agencies. */
 const acting = async (
   name: string,
-  admin: Someone,
-  as: Someone,
+  admin: CrawlPerson,
+  as: CrawlPerson,
   over: Partial<Persona> = {},
 ): Promise<Persona> =>
   persona(
@@ -102,8 +109,11 @@ export const decideSince = async (
 /** Three agencies without relations, except for a talent shared by two. */
 export const makeWorld = async (): Promise<World> => {
   const [a, b, c] = [nameAgency('a'), nameAgency('b'), nameAgency('c')];
-  const make = (tag: string, held: PersonWish['held'], wish: Partial<PersonWish> = {}): Promise<Someone> =>
-    makePerson(tag, { held, ...wish });
+  const make = (
+    tag: string,
+    held: PersonWish['held'],
+    wish: Partial<PersonWish> = {},
+  ): Promise<CrawlPerson> => makePerson(tag, { held, ...wish });
   const shared = await make('ab', { talent: [a, b] });
   const one = await plantAgency(a, 'a', [shared.uid]);
   const two = await plantAgency(b, 'b', [shared.uid]);
@@ -147,8 +157,8 @@ export const makeWorld = async (): Promise<World> => {
     [shared.uid, talent.uid].map((talentId) => ({ talentId, agencyId }));
   const noWork = { holds: { engineer: [] }, knows: [a] };
   await writePlanted();
-  await filesWritten();
-  const guests = await findGuests(one, inviteIdOf(a, one.talent.uid));
+  await waitForFiles();
+  const guests = await findGuests(one, toInviteId(a, one.talent.uid));
   const isGone = { isOut: true, isStale: true };
   const acted: Persona[] = [];
   // In series: one limit counts all sessions of an admin.
@@ -220,7 +230,7 @@ export const makeWorld = async (): Promise<World> => {
   return {
     agencies: [one, two, three],
     rivals,
-    people: peopleMade(),
+    people: getPeople(),
     personas,
     decisions: [
       { path: `/talent/${rejected.uid}`, body: { accountValidationStatus: 'REJECTED' } },

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, ENTRIES, firestore, identities, invitationId, mend, stored } from './project.ts';
+import {
+  beginInStep,
+  check,
+  ENTRIES,
+  firestore,
+  identities,
+  invitationId,
+  repairAll,
+  stored,
+} from './project.ts';
 import { now } from './sources.ts';
 
 beginInStep();
@@ -11,7 +20,7 @@ describe('npm run repair, of accounts', () => {
     await firestore()
       .doc('users/vera')
       .update({ held: { admin: ['one'] }, roles: ['admin'] });
-    expect((await mend()).code).toBe(0);
+    expect((await repairAll()).code).toBe(0);
     expect(await stored('users/vera')).toMatchObject({ ...right, accessVersion: Number(accessVersion) + 1 });
   });
 
@@ -21,7 +30,7 @@ describe('npm run repair, of accounts', () => {
       .doc('selfServiceInvites/later')
       .set({ ...later, name: 'Vera', lastName: 'Lund' });
     const listed = `invitations/${invitationId('selfServiceInvites/later')}`;
-    expect(await mend()).toMatchObject({ code: 0, found: [`${listed} is missing`] });
+    expect(await repairAll()).toMatchObject({ code: 0, found: [`${listed} is missing`] });
     await identities().createUser({ uid: 'vera', email: 'vera@talents.example', emailVerified: true });
     expect((await check()).code).toBe(0);
     const { accessVersion } = (await stored('users/vera')) ?? {};
@@ -30,7 +39,7 @@ describe('npm run repair, of accounts', () => {
       'users/vera differs in email from its identity, by which its person signs in: other@talents.example';
     const reply = await check();
     expect([reply.code, reply.found]).toEqual([1, [words]]);
-    const mended = await mend();
+    const mended = await repairAll();
     expect([mended.code, mended.found]).toEqual([0, [words]]);
     expect(await stored('users/vera')).toMatchObject({
       email: 'other@talents.example',

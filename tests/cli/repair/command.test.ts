@@ -1,7 +1,16 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, ENTRIES, firestore, foundIn, identities, project, stored } from './project.ts';
+import {
+  beginInStep,
+  check,
+  ENTRIES,
+  firestore,
+  parseFound,
+  identities,
+  project,
+  stored,
+} from './project.ts';
 import { now } from './sources.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/repair.mjs', import.meta.url));
@@ -21,7 +30,7 @@ const repair = (args: readonly string[], env: Readonly<Record<string, string>> =
       { env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         const code = typeof error?.code === 'number' ? error.code : error ? 1 : 0;
-        resolve({ code, found: foundIn(stdout.split('\n')), output: stdout + stderr });
+        resolve({ code, found: parseFound(stdout.split('\n')), output: stdout + stderr });
       },
     );
   });

@@ -4,7 +4,7 @@ import type { Fault } from './faults/fault.ts';
 import { PEOPLE } from './faults/people.ts';
 import { PROJECTS } from './faults/projects.ts';
 import { TALENTS } from './faults/talents.ts';
-import { beginInStep, check, mend, stored } from './project.ts';
+import { beginInStep, check, repairAll, stored } from './project.ts';
 
 const FAULTS = [...TALENTS, ...CURATION, ...PEOPLE, ...PROJECTS];
 
@@ -31,7 +31,7 @@ describe('npm run repair', () => {
       const expected = round.flatMap(([, , , lines]) => lines).sort();
       const reply = await check();
       expect([reply.code, reply.found]).toEqual([1, expected]);
-      const mended = await mend();
+      const mended = await repairAll();
       expect([mended.code, mended.found]).toEqual([0, expected]);
       expect(await Promise.all(round.map(([, path]) => stored(path)))).toEqual(before);
       const again = await check();

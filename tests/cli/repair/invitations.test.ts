@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, firestore, invitationId, mend, stored } from './project.ts';
+import { beginInStep, check, firestore, invitationId, repairAll, stored } from './project.ts';
 import { now } from './sources.ts';
 
 beginInStep();
@@ -73,7 +73,7 @@ describe('npm run repair, of invitations', () => {
     const reply = await check();
     expect([reply.code, reply.found.length]).toEqual([1, missing.length + 2]);
     expect(reply.found).toEqual(expect.arrayContaining([...missing, 'invitations/left has no source']));
-    expect((await mend()).code).toBe(0);
+    expect((await repairAll()).code).toBe(0);
     const listed = async (source: string) => stored(`invitations/${invitationId(source)}`);
     const week = (day: number) => at(day - 7);
     expect(await listed('selfServiceInvites/sent')).toEqual({
@@ -108,7 +108,9 @@ describe('npm run repair, of invitations', () => {
     await firestore()
       .doc(`invitations/${invitationId('users/newcomer')}`)
       .update({ state: 'withdrawn' });
-    expect((await mend()).found).toEqual([`${partly} differs in agencyId, kind, name, email, roles, state`]);
+    expect((await repairAll()).found).toEqual([
+      `${partly} differs in agencyId, kind, name, email, roles, state`,
+    ]);
     expect(await stored(partly)).toEqual(asListed);
   });
 });

@@ -16,7 +16,7 @@ export const identities = () => getAuth(ownApp());
 export const stored = async (path: string) => (await firestore().doc(path).get()).data();
 
 /** Lines about records, sorted by path. */
-export const foundIn = (lines: readonly string[]): readonly string[] =>
+export const parseFound = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => /^\w+\//.test(line)).sort();
 
 interface Outcome {
@@ -29,10 +29,10 @@ interface Outcome {
 const repair = async (isCheck: boolean): Promise<Outcome> => {
   const lines: string[] = [];
   const left = await runRepair({ check: isCheck, project }, (line) => lines.push(line));
-  return { code: left > 0 ? 1 : 0, found: foundIn(lines) };
+  return { code: left > 0 ? 1 : 0, found: parseFound(lines) };
 };
 export const check = () => repair(true);
-export const mend = () => repair(false);
+export const repairAll = () => repair(false);
 
 export const invitationId = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 40);
@@ -49,6 +49,6 @@ export const beginInStep = (): void => {
     for (const collection of await firestore().listCollections())
       await firestore().recursiveDelete(collection);
     await plant(firestore());
-    await mend();
+    await repairAll();
   });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, firestore, mend, stored } from './project.ts';
+import { beginInStep, check, firestore, repairAll, stored } from './project.ts';
 
 beginInStep();
 
@@ -9,12 +9,12 @@ describe('npm run repair, of castings and licences', () => {
     await firestore().doc('castings/film_eng').update({ 'withdrawn.hero': 1 });
     const place = 'castingDemos/film_eng_hero_heard';
     expect((await check()).found).toEqual([`${place} differs in isWithdrawn`]);
-    expect((await mend()).code).toBe(0);
+    expect((await repairAll()).code).toBe(0);
     expect(await stored(place)).toMatchObject({ isWithdrawn: false });
     expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 0 } });
 
     await firestore().doc(place).update({ agencyId: 'two' });
-    expect((await mend()).found).toEqual([`${place} differs in isWithdrawn`]);
+    expect((await repairAll()).found).toEqual([`${place} differs in isWithdrawn`]);
     expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 1 } });
     expect((await check()).code).toBe(0);
   });
@@ -27,12 +27,12 @@ describe('npm run repair, of castings and licences', () => {
       `${place} differs in ${both[0]}`,
       ...['demoCache/heard', 'testedVoices/one_heard'].map((half) => `${half} differs in ${both[1]}`),
     ];
-    expect((await mend()).found).toEqual(expected);
+    expect((await repairAll()).found).toEqual(expected);
     expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
     expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });
     // Nothing is known of a deleted demo, so existing fields stay.
     await firestore().doc(place).update({ demoId: 'gone' });
-    await mend();
+    await repairAll();
     expect(await stored(place)).toMatchObject({ isWithdrawn: true, demo: { syntheticVoiceConsent: true } });
     expect((await check()).code).toBe(0);
   });
@@ -59,13 +59,13 @@ describe('npm run repair, of castings and licences', () => {
       .doc('soldLicences/lost_a')
       .set({ ...sold, talentId: 'nobody' });
     expect(await check()).toMatchObject({ code: 1, found: ['liveLicences/vera is missing'] });
-    expect((await mend()).code).toBe(0);
+    expect((await repairAll()).code).toBe(0);
     const use = { media: 'TV', territory: 'ESP', duration: '1Y', from: '2031-03-01' };
     const order = { agencyId: 'one', brandKey: 'brand solera', category: 'BANKING', uses: [use] };
     expect(await stored('liveLicences/vera')).toEqual({ orders: { film: order } });
     await firestore().doc('soldLicences/film_a').update({ state: 'cancelled' });
     expect((await check()).found).toEqual(['liveLicences/vera differs in orders']);
-    expect((await mend()).code).toBe(0);
+    expect((await repairAll()).code).toBe(0);
     expect(await stored('liveLicences/vera')).toEqual({ orders: {} });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, firestore, mend, stored } from './project.ts';
+import { beginInStep, check, firestore, repairAll, stored } from './project.ts';
 import { now } from './sources.ts';
 
 beginInStep();
@@ -14,7 +14,7 @@ describe('npm run repair, of recording sessions', () => {
     batch.set(firestore().doc(`seals/${'b'.repeat(64)}`), gone);
     await batch.commit();
     const own = `seals/${'a'.repeat(64)}`;
-    expect(await mend()).toMatchObject({ code: 0, found: [`${own} is missing`] });
+    expect(await repairAll()).toMatchObject({ code: 0, found: [`${own} is missing`] });
     expect(await stored(own)).toEqual({ sealedAt: now, certificateSha256: null });
     expect(await stored(`seals/${'b'.repeat(64)}`)).toEqual(gone);
     expect(await check()).toMatchObject({ code: 0, found: [] });
@@ -36,7 +36,7 @@ describe('npm run repair, of recording sessions', () => {
       'recordingSessions/old differs in participants',
       'sessionContacts/old is missing',
     ];
-    expect(await mend()).toMatchObject({ code: 0, found });
+    expect(await repairAll()).toMatchObject({ code: 0, found });
     for (const id of ['old', 'apart'])
       expect([await stored(`recordingSessions/${id}`), await stored(`sessionContacts/${id}`)]).toEqual([
         { ...whose, participants: [cleo] },

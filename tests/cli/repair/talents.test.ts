@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, ENTRIES, firestore, mend, stored } from './project.ts';
+import { beginInStep, check, ENTRIES, firestore, repairAll, stored } from './project.ts';
 
 beginInStep();
 
@@ -10,14 +10,14 @@ describe('npm run repair, of talents and their demos', () => {
     await firestore()
       .doc(ENTRIES.one)
       .update({ demos: { approved: 0, pending: 2, rejected: 0 } });
-    await mend();
+    await repairAll();
     expect(await stored('demoCache/heard')).toMatchObject({ name: 'Warm', tone: 'MED' });
     expect((await check()).code).toBe(0);
 
     await firestore().doc('demoCache/heard').update({ syntheticVoiceConsent: true });
     expect((await check()).found).toEqual(['demoCache/heard differs in syntheticVoiceConsent']);
     await firestore().doc('demoCache/heard').delete();
-    const { code, found } = await mend();
+    const { code, found } = await repairAll();
     expect([code, found[0], found[1]]).toEqual([
       1,
       'castingDemos/film_eng_hero_heard differs in isWithdrawn',
@@ -30,7 +30,7 @@ describe('npm run repair, of talents and their demos', () => {
     await firestore().doc('deletionRequests/vera').set({ talentId: 'vera', state: 'erasing' });
     await firestore().doc('demoCache/heard').delete();
     await firestore().doc('talentCache/vera').delete();
-    expect(await mend()).toMatchObject({ code: 0, found: [] });
+    expect(await repairAll()).toMatchObject({ code: 0, found: [] });
     expect(await stored('talentCache/vera')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import {
-  KEPT_AND_HANDED_OUT,
+  RETAINED_AND_EXPORTED,
   PERSONAL_RECORDS,
 } from '../../../functions/src/work/privacy/personal-records.ts';
 import { ADDRESS_COPIES } from '../../../functions/src/work/records/address-copies.ts';
@@ -46,7 +46,7 @@ export const AUDIT: readonly IssuedQuery[] = [
     limit: 200,
   },
   ...ADDRESS_COPIES.map(({ collection, by }) => issued('address-copies', collection, [is(by)])),
-  ...[...PERSONAL_RECORDS, ...KEPT_AND_HANDED_OUT]
+  ...[...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED]
     .filter(({ by }) => by !== 'id')
     .map(({ collection, by }) => issued(privacy, collection, [is(by)], { limit: 200 })),
   ...['audit', 'mail'].map((collection) => issued(mentions, collection, [is('agencyId')])),

@@ -1,4 +1,4 @@
-import { OF_COMPANY } from '../../../functions/src/work/records/company-merges.ts';
+import { COMPANY_COLLECTIONS } from '../../../functions/src/work/records/company-merges.ts';
 import { contains, is, issued, type IssuedQuery } from './query.ts';
 
 /** Companies: progress of merges, the records they move, and copies of a name. */
@@ -13,7 +13,7 @@ export const COMPANIES: readonly IssuedQuery[] = [
     limit: 20,
   }),
   issued('companies', 'companies', [is('mergedInto')]),
-  ...OF_COMPANY.map((collection): IssuedQuery =>
+  ...COMPANY_COLLECTIONS.map((collection): IssuedQuery =>
     issued('company-merges', collection, [is('agencyId'), is('companyId')], { limit: 200 }),
   ),
   // Copies of a company's name.

@@ -1,4 +1,4 @@
-import { languageKey, specKey } from '../../../domain/src/demos/found-by.ts';
+import { toLanguageKey, toSpecKey } from '../../../domain/src/demos/search-fields.ts';
 import type { CatalogEntry, Language } from '../../../domain/src/reference/reference.ts';
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, seeded, subsets, type IssuedQuery } from './query.ts';
@@ -7,10 +7,10 @@ import { contains, is, issued, seeded, subsets, type IssuedQuery } from './query
 const FOUND_BY = [
   ...seeded<CatalogEntry>('catalog')
     .filter(({ catalog }) => catalog === 'SPECIAL_NATURAL_VO_SPECS')
-    .map(({ code }) => specKey(code)),
+    .map(({ code }) => toSpecKey(code)),
   ...seeded<Language>('languages')
     .filter(({ mainWorkingLanguage }) => mainWorkingLanguage)
-    .map(({ alpha3 }) => languageKey(alpha3)),
+    .map(({ alpha3 }) => toLanguageKey(alpha3)),
 ].map((key) => is(`is.${key}`, true));
 
 const FINDER_TRAITS = [

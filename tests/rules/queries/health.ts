@@ -145,13 +145,13 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['memberships', 'userId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>
-    issued('functions/src/rights/invitations/as-sourced.ts', collection, [is(field)]),
+    issued('functions/src/rights/invitations/sourced-invitation.ts', collection, [is(field)]),
   ),
   failedOfWebhooks,
   { ...failedOfWebhooks, where: (failedOfWebhooks.where ?? []).filter(({ field }) => field !== 'webhookId') },
-  issued('functions/src/work/copies/of-agency.ts', 'memberships', [own, is('userId')], { limit: 1 }),
+  issued('functions/src/work/copies/agency-sources.ts', 'memberships', [own, is('userId')], { limit: 1 }),
   ...COPY_SOURCES.map((collection) =>
-    page('functions/src/work/copies/of-agency.ts', collection === 'users' ? 'memberships' : collection),
+    page('functions/src/work/copies/agency-sources.ts', collection === 'users' ? 'memberships' : collection),
   ),
   ...compared,
   ...FILE_OWNERS.filter((collection) => collection !== 'agencies').map((collection) =>

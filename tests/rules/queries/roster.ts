@@ -1,10 +1,10 @@
-import { ROSTER_TRAITS, traitKey } from '../../../domain/src/roster/roster-traits.ts';
+import { ROSTER_TRAITS, toTraitKey } from '../../../domain/src/roster/roster-traits.ts';
 import type { Filter } from '../firestore-rest.ts';
 import { contains, is, issued, type IssuedQuery } from './query.ts';
 
 /** Filters of a roster entry: one key per trait, and the start of a word. */
 const ROSTER_KEYS = [...ROSTER_TRAITS, 'word' as const].map((trait) =>
-  is(`is.${traitKey(trait, 'x')}`, true),
+  is(`is.${toTraitKey(trait, 'x')}`, true),
 );
 
 const ofRoster = (keys: readonly Filter[]): IssuedQuery =>

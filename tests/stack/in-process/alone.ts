@@ -1,13 +1,13 @@
 import express from 'express';
 import { getDigits } from '../../../functions/src/rights/tokens/report-code.ts';
-import { auth, bucket, firestore, idTokenOf } from '../admin.ts';
+import { auth, bucket, firestore, getIdToken } from '../admin.ts';
 import { startFirestore } from './firestore.ts';
 import { startIdentity } from './identity.ts';
 import { keepRawBody } from './raw-body.ts';
 import { serve } from './serve.ts';
 import { setParameters } from './settings.ts';
 import { startStorage } from './storage.ts';
-import { runTriggers, triggersDone } from './triggers.ts';
+import { runTriggers, waitForTriggers } from './triggers.ts';
 
 /** Functions with external effects, which nothing here receives. */
 const SENDING = ['mailQueued', 'agencyEvent'];
@@ -29,14 +29,14 @@ export const startAlone = async () => {
     firestore: firestore(),
     auth: auth(),
     bucket: bucket(),
-    idTokenOf,
+    idTokenOf: getIdToken,
     getDigits,
     /** Runs triggers from now on and reports each changed document's path. */
     followChanges: (onChange: (path: string) => void) => {
       runTriggers(database, Object.fromEntries(following));
       database.follow(({ changes }) => changes.forEach(({ path }) => onChange(path.join('/'))));
     },
-    triggersDone,
+    triggersDone: waitForTriggers,
   };
 };
 

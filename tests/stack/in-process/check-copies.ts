@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import {
-  OF_PEOPLE,
-  ofRecord,
+  PEOPLE_COLLECTIONS,
+  compareRecordCopies,
   repairCopies,
   SOURCES,
   toWords,
@@ -19,7 +19,7 @@ const TRIES = 20;
 const WAIT_MS = 50;
 
 // Tests write account records directly, so those have their own tests.
-const COMPARED = SOURCES.filter((collection) => !OF_PEOPLE.includes(collection));
+const COMPARED = SOURCES.filter((collection) => !PEOPLE_COLLECTIONS.includes(collection));
 const FOLLOWED = new Set<string>([
   ...COMPARED,
   ...READ_MODELS.flatMap(({ sources }) => sources.map(({ collection }) => collection)),
@@ -59,7 +59,7 @@ const recordsAffectedBy = (path: string): Promise<readonly string[]> =>
 
 const collectFaults = async (path: string): Promise<readonly string[]> => {
   const [collection = '', id = ''] = path.split('/');
-  const compare = ofRecord(collection as CollectionName, id);
+  const compare = compareRecordCopies(collection as CollectionName, id);
   const { faults } = await repairCopies(firestore(), compare, { check: true });
   return faults.map((fault) => `${fault.path} ${toWords(fault)}`);
 };

@@ -23,7 +23,7 @@ const start = async (): Promise<() => Promise<void>> => {
   await startFront();
   const { fillStack } = await import('./fill.ts');
   await fillStack();
-  const [{ runTriggers, triggersDone }, { checkCopies, followSources, forgetWritten }, functions] =
+  const [{ runTriggers, waitForTriggers }, { checkCopies, followSources, forgetWritten }, functions] =
     await Promise.all([
       import('./triggers.ts'),
       import('./check-copies.ts'),
@@ -34,7 +34,7 @@ const start = async (): Promise<() => Promise<void>> => {
   runTriggers(database, functions);
   followSources(database);
   const remember = async () => {
-    await triggersDone();
+    await waitForTriggers();
     const parts = [
       rememberDocuments(database),
       shortcuts.rememberIdentities?.(),
@@ -42,7 +42,7 @@ const start = async (): Promise<() => Promise<void>> => {
       inbox.remember(),
     ];
     return async () => {
-      await triggersDone();
+      await waitForTriggers();
       await checkCopies();
       for (const restorePart of parts) restorePart?.();
       forgetWritten();
@@ -50,7 +50,7 @@ const start = async (): Promise<() => Promise<void>> => {
   };
   Object.assign(shortcuts, { remember });
   return async () => {
-    await triggersDone();
+    await waitForTriggers();
     restoreDocuments();
     restoreIdentities?.();
   };

@@ -49,7 +49,7 @@ let isPaused = false;
 let pending = 0;
 
 /** Waits until no trigger runs or is queued. */
-export const triggersDone = async (): Promise<void> => {
+export const waitForTriggers = async (): Promise<void> => {
   while (pending > 0) await nextTurn();
 };
 

@@ -13,7 +13,7 @@ import { AddMemberDialog } from '../../src/features/team/components/AddMemberDia
 import { EditMemberDialog } from '../../src/features/team/components/EditMemberDialog.tsx';
 import { RenameMemberDialog } from '../../src/features/team/components/RenameMemberDialog.tsx';
 import { instant, getRecord } from '../kit/records.ts';
-import { agencyOne } from '../kit/session.ts';
+import { makeAgencyOne } from '../kit/session.ts';
 import { ignore, type DialogCase } from './dialog-case.ts';
 
 const NAMED = { name: 'Nora', lastName: 'Vidal' };
@@ -80,7 +80,7 @@ export const PEOPLE_DIALOGS: readonly DialogCase[] = [
     open: (onClose) => (
       <EditMemberDialog
         member={member}
-        agency={agencyOne(['admin'])}
+        agency={makeAgencyOne(['admin'])}
         onSaved={ignore}
         onRename={ignore}
         onClose={onClose}
@@ -146,7 +146,7 @@ export const PEOPLE_DIALOGS: readonly DialogCase[] = [
       },
     },
     open: (onClose) => (
-      <EditEngineer id="engineer-1" agency={agencyOne(['admin'])} onSaved={ignore} onClose={onClose} />
+      <EditEngineer id="engineer-1" agency={makeAgencyOne(['admin'])} onSaved={ignore} onClose={onClose} />
     ),
   },
 ];

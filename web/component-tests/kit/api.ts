@@ -92,9 +92,9 @@ export const setApiOffline = (isOffline: boolean): void => {
 };
 
 /** Changes sent so far, the oldest first. */
-export const sentChanges = (): readonly SentRequest[] => requests.filter(({ method }) => method !== 'GET');
+export const getSentChanges = (): readonly SentRequest[] => requests.filter(({ method }) => method !== 'GET');
 
-export const sentReads = (): readonly SentRequest[] => requests.filter(({ method }) => method === 'GET');
+export const getSentReads = (): readonly SentRequest[] => requests.filter(({ method }) => method === 'GET');
 
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

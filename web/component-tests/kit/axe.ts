@@ -12,7 +12,7 @@ const LEFT_OUT = [
 ];
 
 /** What axe finds in an element, by all rules that need neither colours nor a layout. */
-export const violationsIn = async (element: Element): Promise<readonly string[]> => {
+export const findViolations = async (element: Element): Promise<readonly string[]> => {
   // happy-dom computes styles from all sheets for every element, which takes most of the time: here all is as a plain box.
   const plain = getComputedStyle(document.createElement('div'));
   const styles = vi.spyOn(window, 'getComputedStyle').mockReturnValue(plain);

@@ -9,7 +9,7 @@ import { catalog as spanish } from '../../src/i18n/es/index.ts';
 import { SessionContext, type Session } from '../../src/lib/session/session.ts';
 import { ToastProvider } from '../../src/components/toasts/ToastProvider.tsx';
 import { AppThemeProvider } from '../../src/theme/AppThemeProvider.tsx';
-import { personWith, getSessionFor } from './session.ts';
+import { makeSignedIn, getSessionFor } from './session.ts';
 
 const CATALOGS = { en: english, es: spanish };
 
@@ -30,7 +30,12 @@ export interface Rendered extends RenderResult {
 
 /** Renders an element with everything that the app provides: texts, theme, notices, session and routes. */
 export const renderPart = (element: ReactElement, options: Options = {}): Rendered => {
-  const { locale = 'en', session = getSessionFor(personWith(['admin'])), path = '/', routes = [] } = options;
+  const {
+    locale = 'en',
+    session = getSessionFor(makeSignedIn(['admin'])),
+    path = '/',
+    routes = [],
+  } = options;
   const textFaults: string[] = [];
   const router = createMemoryRouter([{ path: '/', element }, ...routes, { path: '*', element: null }], {
     initialEntries: [path],

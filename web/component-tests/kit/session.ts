@@ -2,7 +2,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { Session, SessionState, SignedIn } from '../../src/lib/session/session.ts';
 
 /** The agency in which the user has these roles. */
-export const agencyOne = (roles: readonly AccountRole[]): NonNullable<SignedIn['agency']> => ({
+export const makeAgencyOne = (roles: readonly AccountRole[]): NonNullable<SignedIn['agency']> => ({
   id: 'agency-one',
   slug: 'agency-one',
   publicName: 'Aria Voices',
@@ -16,8 +16,8 @@ export const agencyOne = (roles: readonly AccountRole[]): NonNullable<SignedIn['
 });
 
 /** A signed-in person with these roles in one agency. */
-export const personWith = (roles: readonly AccountRole[], more: Partial<SignedIn> = {}): SignedIn => {
-  const agency = agencyOne(roles);
+export const makeSignedIn = (roles: readonly AccountRole[], more: Partial<SignedIn> = {}): SignedIn => {
+  const agency = makeAgencyOne(roles);
   return {
     status: 'signedIn',
     uid: 'person-1',

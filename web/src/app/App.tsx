@@ -3,8 +3,8 @@ import { RouterProvider, type createMemoryRouter } from 'react-router-dom';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { I18nProvider } from '../i18n/I18nProvider.tsx';
 import type { ShownTexts } from '../i18n/texts.ts';
-import { BroughtContext } from '../lib/http/embeddedReplies.ts';
-import type { BroughtData } from '../lib/pageData.ts';
+import { EmbeddedRepliesContext } from '../lib/http/embeddedReplies.ts';
+import type { EmbeddedData } from '../lib/pageData.ts';
 import { AppThemeProvider } from '../theme/AppThemeProvider.tsx';
 import { repeatEarly } from './early.ts';
 
@@ -13,7 +13,7 @@ export type Router = ReturnType<typeof createMemoryRouter>;
 interface Props {
   readonly router: Router;
   /** Responses embedded in the page. */
-  readonly brought: BroughtData;
+  readonly brought: EmbeddedData;
   /** Only on the server; a browser has loaded them. */
   readonly texts?: ShownTexts;
 }
@@ -22,7 +22,7 @@ interface Props {
 export const App = ({ router, brought, texts }: Props) => {
   useEffect(repeatEarly, []);
   return (
-    <BroughtContext value={brought}>
+    <EmbeddedRepliesContext value={brought}>
       <I18nProvider {...(texts ? { texts } : {})}>
         <AppThemeProvider>
           <ToastProvider>
@@ -30,6 +30,6 @@ export const App = ({ router, brought, texts }: Props) => {
           </ToastProvider>
         </AppThemeProvider>
       </I18nProvider>
-    </BroughtContext>
+    </EmbeddedRepliesContext>
   );
 };

@@ -30,7 +30,7 @@ export const applyPresentationQuery = (search = window.location.search): void =>
 };
 
 /** Returns the chosen style; by default narrow windows get a rail, and the narrowest always hide the menu. */
-export const initialNavPlace = (): NavPlace => {
+export const getInitialNavPlace = (): NavPlace => {
   if (window.innerWidth < NARROWEST) return 'button';
   return pickOne(NAV_STYLES, navSlot.read()) ?? (window.innerWidth < NARROW ? 'rail' : 'full');
 };
@@ -41,4 +41,4 @@ export const watchNavWidth = (onChange: () => void): (() => void) => {
   return () => limits.forEach((limit) => limit.removeEventListener('change', onChange));
 };
 export const rememberNavStyle = (style: NavStyle): void => navSlot.write(style);
-export const layoutType = (): LayoutType => pickOne(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';
+export const getLayoutType = (): LayoutType => pickOne(LAYOUT_TYPES, layoutSlot.read()) ?? 'full';

@@ -1,8 +1,8 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent.tsx';
 import { retryImport } from '../lib/retryImport.ts';
-import { lazy, lazyWithTexts } from './lazyScreen.ts';
-import { LINKED_ROUTES, underRoot } from './linkedRoutes.tsx';
+import { lazyScreen, lazyScreenWithTexts } from './lazyScreen.ts';
+import { LINKED_ROUTES, wrapInRoot } from './linkedRoutes.tsx';
 import { paths } from './paths.ts';
 
 /** Catch-all route: the address may belong to the workspace, whose paths load with it. */
@@ -16,21 +16,21 @@ const SignIn = lazyComponent(() =>
 );
 
 const newAccountRoute = () =>
-  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/NewAccountRoute.tsx'));
+  lazyScreenWithTexts('signedIn', () => import('../features/sign-up/routes/NewAccountRoute.tsx'));
 const talentSignUpRoute = () =>
-  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/TalentSignUpRoute.tsx'));
+  lazyScreenWithTexts('signedIn', () => import('../features/sign-up/routes/TalentSignUpRoute.tsx'));
 const engineerSignUpRoute = () =>
-  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/EngineerSignUpRoute.tsx'));
+  lazyScreenWithTexts('signedIn', () => import('../features/sign-up/routes/EngineerSignUpRoute.tsx'));
 const clientSignUpRoute = () =>
-  lazyWithTexts('signedIn', () => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
+  lazyScreenWithTexts('signedIn', () => import('../features/sign-up/routes/ClientSignUpRoute.tsx'));
 
 /** Routes that need the session. */
 const sessionRoutes: RouteObject = {
   id: SESSION,
-  lazy: lazyWithTexts('wayIn', () => import('./guards/SessionLayout.tsx')),
+  lazy: lazyScreenWithTexts('wayIn', () => import('./guards/SessionLayout.tsx')),
   children: [
     {
-      lazy: lazy(() => import('./guards/VisitorLayout.tsx')),
+      lazy: lazyScreen(() => import('./guards/VisitorLayout.tsx')),
       children: [
         { path: paths.root.path, Component: SignIn },
         { path: paths.signIn.path, Component: SignIn },
@@ -38,10 +38,10 @@ const sessionRoutes: RouteObject = {
       ],
     },
     {
-      lazy: lazy(() => import('./guards/VisitorLayout.tsx')),
+      lazy: lazyScreen(() => import('./guards/VisitorLayout.tsx')),
       children: [
         {
-          lazy: lazy(() => import('./shells/PublicShell.tsx')),
+          lazy: lazyScreen(() => import('./shells/PublicShell.tsx')),
           children: [
             { path: paths.newAccount.path, lazy: newAccountRoute() },
             { path: paths.signUp.path, lazy: newAccountRoute() },
@@ -58,35 +58,38 @@ const sessionRoutes: RouteObject = {
       ],
     },
     {
-      lazy: lazy(() => import('./shells/PublicShell.tsx')),
+      lazy: lazyScreen(() => import('./shells/PublicShell.tsx')),
       children: [
         {
           path: paths.verifyEmail.path,
-          lazy: lazy(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
+          lazy: lazyScreen(() => import('../features/accounts/routes/VerifyEmailRoute.tsx')),
         },
         {
           path: paths.twoStep.path,
-          lazy: lazyWithTexts('twoStep', () => import('../features/accounts/routes/TwoStepRoute.tsx')),
+          lazy: lazyScreenWithTexts('twoStep', () => import('../features/accounts/routes/TwoStepRoute.tsx')),
         },
         {
           path: paths.desktopNotice.path,
-          lazy: lazyWithTexts('signedIn', () => import('./screens/PhoneScreen.tsx')),
+          lazy: lazyScreenWithTexts('signedIn', () => import('./screens/PhoneScreen.tsx')),
         },
         {
           path: paths.onboarding.path,
-          lazy: lazyWithTexts('signedIn', () => import('./screens/OnboardingScreen.tsx')),
+          lazy: lazyScreenWithTexts('signedIn', () => import('./screens/OnboardingScreen.tsx')),
         },
         {
           path: paths.invitation.path,
-          lazy: lazyWithTexts('signedIn', () => import('../features/talents/routes/InvitationRoute.tsx')),
+          lazy: lazyScreenWithTexts(
+            'signedIn',
+            () => import('../features/talents/routes/InvitationRoute.tsx'),
+          ),
         },
       ],
     },
-    { path: ELSEWHERE, lazy: lazyWithTexts('signedIn', () => import('./screens/UnknownScreen.tsx')) },
+    { path: ELSEWHERE, lazy: lazyScreenWithTexts('signedIn', () => import('./screens/UnknownScreen.tsx')) },
   ],
 };
 
-const ROUTES = underRoot([...LINKED_ROUTES, sessionRoutes]);
+const ROUTES = wrapInRoot([...LINKED_ROUTES, sessionRoutes]);
 
 export const router = createBrowserRouter(ROUTES, {
   patchRoutesOnNavigation: async ({ path, patch }) => {

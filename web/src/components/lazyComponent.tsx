@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState, type ComponentType } from 'react';
-import { CodeGone } from '../lib/newRelease.ts';
+import { CodeMissingError } from '../lib/newRelease.ts';
 import { retryImport } from '../lib/retryImport.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { hasUnsaved } from './unsaved/leaving.ts';
@@ -33,7 +33,7 @@ export const lazyComponent = <Props extends object>(
           (error: unknown) => setFault({ error }),
         );
     }, [isMissing]);
-    if (fault?.error instanceof CodeGone && hasUnsaved()) return createElement(NewVersion);
+    if (fault?.error instanceof CodeMissingError && hasUnsaved()) return createElement(NewVersion);
     if (fault) throw fault.error;
     const shown = part ?? Waiting;
     return shown ? createElement(shown, props) : null;

@@ -1,14 +1,14 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { REVIEW_HOURS } from '@domain/accounts/accounts.ts';
-import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
+import { AUDIO_LIMITS, getAudioLimitValues } from '@domain/audio/limits.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import { catalog as en } from './en/index.ts';
 import { catalog as es } from './es/index.ts';
 
 const catalogs = { en, es };
 const kinds = Object.values(AUDIO_LIMITS);
-const limits = kinds.flatMap((limit) => Object.values(audioLimitValues(limit)));
+const limits = kinds.flatMap((limit) => Object.values(getAudioLimitValues(limit)));
 
 describe.each(['en', 'es'] as const)('the limits of audio, in %s', (locale) => {
   it('stand in no text as a number', () => {

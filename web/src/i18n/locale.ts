@@ -1,4 +1,4 @@
-import { localeFrom, type Locale } from '@domain/messages/locale.ts';
+import { parseLocale, type Locale } from '@domain/messages/locale.ts';
 import { tabSlot } from '../lib/storage/browserStorage.ts';
 import type { catalog as english } from './en/index.ts';
 
@@ -22,14 +22,14 @@ declare global {
 const STORAGE_KEY = 'vc.locale';
 
 /** The language a person chose here before, else the browser's, else English. */
-export const initialLocale = (): Locale => {
+export const getInitialLocale = (): Locale => {
   try {
     const saved = localStorage.getItem(STORAGE_KEY);
-    if (saved) return localeFrom(saved);
+    if (saved) return parseLocale(saved);
   } catch {
     // Storage may be blocked; the browser's language is the fallback.
   }
-  return localeFrom(navigator.languages.join(','));
+  return parseLocale(navigator.languages.join(','));
 };
 
 export const rememberLocale = (locale: Locale): void => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsFrom, type Catalog, type TextPart, type TextSources } from './texts.ts';
+import { createTexts, type Catalog, type TextPart, type TextSources } from './texts.ts';
 
 const TEXTS: Readonly<Record<TextPart, Partial<Catalog>>> = {
   everyPage: { 'common.save': 'Save' },
@@ -72,7 +72,7 @@ const slowTexts = () => {
     sessions: source('sessions'),
   };
   const sources: TextSources = { en: one, es: one };
-  return { ...textsFrom(sources), requests };
+  return { ...createTexts(sources), requests };
 };
 
 describe('the texts of a page', () => {

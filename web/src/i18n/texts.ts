@@ -84,13 +84,13 @@ export interface ShownTexts {
 }
 
 /** Loads all texts of pages behind links, for the server. */
-export const linkedTexts = async (locale: Locale): Promise<ShownTexts> => {
+export const loadLinkedTexts = async (locale: Locale): Promise<ShownTexts> => {
   const parts = await Promise.all(Object.values(SOURCES[locale]).map((source) => source()));
   return { locale, catalog: Object.assign({}, ...parts) as Catalog };
 };
 
 /** Creates the page's texts from the requested parts. */
-export const textsFrom = (first: TextSources) => {
+export const createTexts = (first: TextSources) => {
   let sources = first;
   const shown = createStore<ShownTexts | undefined>(undefined);
   let asked: Locale = 'en';
@@ -147,4 +147,4 @@ export const textsFrom = (first: TextSources) => {
   };
 };
 
-export const { shownTexts, watchTexts, addTexts, showLocale, wantTexts } = textsFrom(SOURCES);
+export const { shownTexts, watchTexts, addTexts, showLocale, wantTexts } = createTexts(SOURCES);

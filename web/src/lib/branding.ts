@@ -1,6 +1,6 @@
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { ClientConfig } from '@domain/reference/reference.ts';
-import { useBrought } from './http/embeddedReplies.ts';
+import { useEmbeddedReply } from './http/embeddedReplies.ts';
 import { call } from './http/call.ts';
 import { useRequest } from './http/useRequest.ts';
 import { useBrand } from '../theme/brandContext.ts';
@@ -24,7 +24,7 @@ export const loadClientConfig = (): Promise<ClientConfig> => {
 
 /** Shows the page under the platform's own name and colour; it works without them until they come. */
 export const usePlatformBranding = (): ClientConfig['branding'] | undefined => {
-  const brought = useBrought(referenceApi['reference.clientConfig'], {});
+  const brought = useEmbeddedReply(referenceApi['reference.clientConfig'], {});
   const { data } = useRequest('clientConfig', loadClientConfig, brought);
   useBrand(data?.branding.accent, data?.branding.title);
   return data?.branding;

@@ -8,7 +8,7 @@ const asText = (date: Date): string =>
 export const getMidnight = (day: string): Date => new Date(`${day}T00:00:00`);
 
 /** The day on which a moment is, in milliseconds since 1970. */
-export const dayAt = (millis: number): string => asText(new Date(millis));
+export const toDay = (millis: number): string => asText(new Date(millis));
 
 /** When a day begins, in milliseconds since 1970. */
 export const getDayStart = (day: string): number => getMidnight(day).getTime();
@@ -17,29 +17,29 @@ export const isDay = (value: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(getDayStart(value));
 
 /** A day so many days later; earlier for a negative number. */
-export const daysAfter = (day: string, days: number): string => {
+export const shiftDay = (day: string, days: number): string => {
   const date = getMidnight(day);
   date.setDate(date.getDate() + days);
   return asText(date);
 };
 
 /** The first day of a month so many months later. */
-export const monthsAfter = (day: string, months: number): string => {
+export const shiftMonth = (day: string, months: number): string => {
   const date = getMidnight(day);
   return asText(new Date(date.getFullYear(), date.getMonth() + months, 1));
 };
 
 /** The seven days of a day's week, from Monday. */
 export const toWeek = (day: string): readonly string[] => {
-  const monday = daysAfter(day, -((getMidnight(day).getDay() + 6) % 7));
-  return Array.from({ length: 7 }, (_, at) => daysAfter(monday, at));
+  const monday = shiftDay(day, -((getMidnight(day).getDay() + 6) % 7));
+  return Array.from({ length: 7 }, (_, at) => shiftDay(monday, at));
 };
 
 /** The weeks that a day's month touches, whole. */
 export const getMonthWeeks = (day: string): readonly (readonly string[])[] => {
-  const [first, next] = [monthsAfter(day, 0), monthsAfter(day, 1)];
+  const [first, next] = [shiftMonth(day, 0), shiftMonth(day, 1)];
   const weeks: (readonly string[])[] = [];
-  for (let week = toWeek(first); (week[0] ?? next) < next; week = toWeek(daysAfter(week[0] ?? next, 7)))
+  for (let week = toWeek(first); (week[0] ?? next) < next; week = toWeek(shiftDay(week[0] ?? next, 7)))
     weeks.push(week);
   return weeks;
 };

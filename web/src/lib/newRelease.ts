@@ -1,7 +1,7 @@
 import { tabSlot } from './storage/browserStorage.ts';
 
 /** A part of the app that is gone from the server: it was of a release before. */
-export class CodeGone extends Error {
+export class CodeMissingError extends Error {
   override readonly name = 'CodeGone';
 }
 

@@ -1,12 +1,12 @@
 import { PAGE_DATA_ID, type PageAnswer, type PageData } from '@domain/pages/page-data.ts';
 
 /** Replies that a page brought along; each is there until a call takes it. */
-export interface BroughtData {
+export interface EmbeddedData {
   readonly locale: string;
   readonly answers: PageAnswer[];
 }
 
-const read = (): BroughtData => {
+const read = (): EmbeddedData => {
   const block = document.getElementById(PAGE_DATA_ID);
   if (!block) return { locale: '', answers: [] };
   try {
@@ -18,14 +18,14 @@ const read = (): BroughtData => {
   }
 };
 
-let opened: BroughtData | undefined;
+let opened: EmbeddedData | undefined;
 
 /** Returns what the page in this browser brought along. */
-export const openedData = (): BroughtData => (opened ??= read());
+export const getOpenedData = (): EmbeddedData => (opened ??= read());
 
 /** Returns the reply for a call's address. A refusal is in one language, so a page in another language ignores it. */
 export const findAnswer = (
-  { locale, answers }: BroughtData,
+  { locale, answers }: EmbeddedData,
   of: string,
   shownLocale: string,
 ): PageAnswer | undefined => {
@@ -34,12 +34,12 @@ export const findAnswer = (
 };
 
 /** Returns the reply to the first call of a page's own, which its content is made of. */
-export const firstReply = ({ answers: [first] }: BroughtData): unknown =>
+export const getFirstReply = ({ answers: [first] }: EmbeddedData): unknown =>
   first && 'collection' in first ? first.collection : undefined;
 
 /** Returns the embedded reply for a call's address, once. */
 export const takePageAnswer = (of: string): PageAnswer | undefined => {
-  const data = openedData();
+  const data = getOpenedData();
   const answer = findAnswer(data, of, document.documentElement.lang);
   const at = data.answers.findIndex((one) => one.of === of);
   if (at >= 0) data.answers.splice(at, 1);

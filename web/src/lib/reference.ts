@@ -3,15 +3,15 @@ import type { Contract } from '@domain/contract.ts';
 import { getVarieties } from '@domain/demos/varieties.ts';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { CatalogEntry, CatalogKind, Country, Language } from '@domain/reference/reference.ts';
-import { firstGrapheme } from '@domain/values/graphemes.ts';
+import { getFirstGrapheme } from '@domain/values/graphemes.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 import { call } from './http/call.ts';
-import { sharedRequest, useShared, useRequestState } from './http/sharedRequest.ts';
+import { createSharedRequest, useShared, useRequestState } from './http/createSharedRequest.ts';
 import type { Request, RequestState } from './http/useRequest.ts';
 
 /** Reference data hardly ever changes: loaded once per page life, retried only after a failure. */
 const source = <R>(contract: Contract<undefined, undefined, undefined, R>) =>
-  sharedRequest(() => call(contract, {}), contract.path);
+  createSharedRequest(() => call(contract, {}), contract.path);
 const SOURCES = {
   languages: source(referenceApi['reference.availableLanguages']),
   countries: source(referenceApi['reference.countries']),
@@ -37,10 +37,10 @@ export const useReferenceFailure = (
 /** Languages that can be cast, in the order of the interface language. */
 export const useLanguages = (): Request<readonly Language[]> => useShared(SOURCES.languages);
 
-export type NameOf = (code: string) => string;
+export type FormatName = (code: string) => string;
 
 const capitalised = (name: string, locale: string): string =>
-  firstGrapheme(name).toLocaleUpperCase(locale) + name.slice(firstGrapheme(name).length);
+  getFirstGrapheme(name).toLocaleUpperCase(locale) + name.slice(getFirstGrapheme(name).length);
 
 /** As browsers name a language, for as long as our own list is on its way; the code of one that they do not know. */
 const browsersName = (alpha3: string, locale: string): string => {
@@ -53,14 +53,14 @@ const browsersName = (alpha3: string, locale: string): string => {
 };
 
 /** The name of a language by its alpha3, as a label. */
-export const useLanguageName = (): NameOf => {
+export const useLanguageName = (): FormatName => {
   const { locale } = useLocale();
   const word = useLanguageWord();
   return useCallback((alpha3) => capitalised(word(alpha3), locale), [word, locale]);
 };
 
 /** The same within a sentence: Spanish writes languages in lower case there. */
-export const useLanguageWord = (): NameOf => {
+export const useLanguageWord = (): FormatName => {
   const { locale } = useLocale();
   const { data } = useLanguages();
   const names = useMemo(
@@ -93,7 +93,7 @@ export const useCatalogOptions = (kind: CatalogKind): readonly CatalogOption[] =
 };
 
 /** The label of a code of one kind; nothing until the catalogue is there, and the code itself when it is not in it. */
-export const useCatalogLabel = (kind: CatalogKind): NameOf => {
+export const useCatalogLabel = (kind: CatalogKind): FormatName => {
   const options = useCatalogOptions(kind);
   return useCallback(
     (code) => (options.length === 0 ? '' : (options.find((option) => option.code === code)?.label ?? code)),
@@ -119,7 +119,7 @@ export const useCountryOptions = (): Request<readonly Country[]> & {
 };
 
 /** A country by its name in the interface language; its code until the list is there. */
-export const useCountryName = (): NameOf => {
+export const useCountryName = (): FormatName => {
   const { options } = useCountryOptions();
   return useCallback((alpha3) => options.find(({ code }) => code === alpha3)?.label ?? alpha3, [options]);
 };

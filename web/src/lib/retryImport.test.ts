@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CodeGone } from './newRelease.ts';
+import { CodeMissingError } from './newRelease.ts';
 import { retryImport } from './retryImport.ts';
 
 /** Fails with what each of `faults` makes, then answers. */
@@ -38,7 +38,7 @@ describe('code that does not come', () => {
     const load = failing(50, lost);
     expect(await settle(retryImport(load))).toMatchObject({
       status: 'rejected',
-      reason: expect.any(CodeGone) as CodeGone,
+      reason: expect.any(CodeMissingError) as CodeMissingError,
     });
     expect(load).toHaveBeenCalledTimes(2);
     network(false);

@@ -1,4 +1,4 @@
-import { CodeGone } from './newRelease.ts';
+import { CodeMissingError } from './newRelease.ts';
 
 const RETRY_MS = 2000;
 /** Attempts to load code while the network works; after that the code is gone, with its release. */
@@ -14,7 +14,7 @@ const isReached = (): Promise<boolean> =>
 /**
  * Imports code, retrying while offline, so a bad connection doesn't break the page. The browser
  * caches code that failed to run with its error, but not failed downloads.
- * @throws {CodeGone} when the code is gone with its release; otherwise the import's own error.
+ * @throws {CodeMissingError} when the code is gone with its release; otherwise the import's own error.
  */
 export const retryImport = async <Code>(load: () => Promise<Code>): Promise<Code> => {
   let attempts = 0;
@@ -25,7 +25,7 @@ export const retryImport = async <Code>(load: () => Promise<Code>): Promise<Code
       if (await isReached()) attempts += 1;
       if (error === last) throw error;
       if (attempts >= ATTEMPTS_MAX)
-        throw new CodeGone('Code of an earlier release is gone', { cause: error });
+        throw new CodeMissingError('Code of an earlier release is gone', { cause: error });
       last = error;
     }
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));

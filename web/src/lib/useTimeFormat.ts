@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { timeFormat } from '@domain/values/clock.ts';
+import { getTimeFormat } from '@domain/values/clock.ts';
 import { useLocale } from '../i18n/localeContext.ts';
 import { useClock } from './session/useClock.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
@@ -10,7 +10,7 @@ export const useTimeFormat = (): ((options: Intl.DateTimeFormatOptions) => Intl.
   const clock = useClock();
   const timeZone = useBrowserValue<string | undefined>(() => undefined, 'UTC');
   return useCallback(
-    (options) => timeFormat(locale, timeZone ? { timeZone, ...options } : options, clock),
+    (options) => getTimeFormat(locale, timeZone ? { timeZone, ...options } : options, clock),
     [locale, clock, timeZone],
   );
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getCity, minutesAhead, zoneName } from './zones.ts';
+import { getCity, getMinutesAhead, formatZone } from './zones.ts';
 
 describe('zones', () => {
   it('are named by region and city', () => {
-    expect(zoneName('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
-    expect(zoneName('UTC')).toBe('UTC');
+    expect(formatZone('America/Argentina/Buenos_Aires')).toBe('America / Argentina / Buenos Aires');
+    expect(formatZone('UTC')).toBe('UTC');
     expect(getCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
     expect(getCity('UTC')).toBe('UTC');
   });
@@ -17,6 +17,6 @@ describe('zones', () => {
     ['America/St_Johns', 'UTC', '2026-12-01T10:00:00Z', -210],
     ['Europe/Madrid', 'Europe/Berlin', '2026-12-01T10:00:00Z', 0],
   ])('%s is ahead of %s at %s by %i minutes', (zone, of, at, minutes) => {
-    expect(minutesAhead(zone, of, at)).toBe(minutes);
+    expect(getMinutesAhead(zone, of, at)).toBe(minutes);
   });
 });

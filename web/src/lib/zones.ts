@@ -1,5 +1,5 @@
 /** A zone as people read it: `America/New_York` is "America / New York". */
-export const zoneName = (zone: string): string => zone.replaceAll('_', ' ').split('/').join(' / ');
+export const formatZone = (zone: string): string => zone.replaceAll('_', ' ').split('/').join(' / ');
 
 /** The city that a zone is named after: `America/New_York` is "New York". */
 export const getCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
@@ -15,7 +15,7 @@ const offsetAt = (zone: string, moment: Date): number => {
 };
 
 /** Minutes by which the clocks of one zone are ahead of another's at a moment (ISO); less than nothing: behind. */
-export const minutesAhead = (zone: string, of: string, at: string): number => {
+export const getMinutesAhead = (zone: string, of: string, at: string): number => {
   const moment = new Date(at);
   return offsetAt(zone, moment) - offsetAt(of, moment);
 };

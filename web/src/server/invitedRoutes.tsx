@@ -1,5 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { lazy, lazyWithTexts } from '../app/lazyScreen.ts';
+import { lazyScreen, lazyScreenWithTexts } from '../app/lazyScreen.ts';
 import { paths } from '../app/paths.ts';
 import { SessionContext, type Session } from '../lib/session/session.ts';
 
@@ -30,11 +30,14 @@ export const INVITED_ROUTES: RouteObject = {
   Component: UnknownSession,
   children: [
     {
-      lazy: lazy(() => import('../app/shells/PublicShell.tsx')),
+      lazy: lazyScreen(() => import('../app/shells/PublicShell.tsx')),
       children: [
         {
           path: paths.invitation.path,
-          lazy: lazyWithTexts('signedIn', () => import('../features/talents/routes/InvitationRoute.tsx')),
+          lazy: lazyScreenWithTexts(
+            'signedIn',
+            () => import('../features/talents/routes/InvitationRoute.tsx'),
+          ),
         },
       ],
     },

@@ -5,19 +5,19 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import type { RenderPage } from '@domain/pages/page-data.ts';
 import { App } from '../app/App.tsx';
-import { LINKED_ROUTES, underRoot } from '../app/linkedRoutes.tsx';
-import { whenRouterReady } from '../app/whenRouterReady.ts';
-import { linkedTexts } from '../i18n/texts.ts';
+import { LINKED_ROUTES, wrapInRoot } from '../app/linkedRoutes.tsx';
+import { waitForRouter } from '../app/waitForRouter.ts';
+import { loadLinkedTexts } from '../i18n/texts.ts';
 import { INVITED_ROUTES } from './invitedRoutes.tsx';
 import { collectStyles } from './collectStyles.ts';
 
 /** Renders a page behind a link as the browser will; undefined for pages that only a browser renders. */
 export const renderPage: RenderPage = async (address, { locale, answers }) => {
-  const routes = underRoot([...LINKED_ROUTES, INVITED_ROUTES]);
+  const routes = wrapInRoot([...LINKED_ROUTES, INVITED_ROUTES]);
   const { pathname } = new URL(address, 'http://localhost');
   if (!matchRoutes(routes, pathname)) return undefined;
   const router = createMemoryRouter(routes, { initialEntries: [address] });
-  const [texts] = await Promise.all([linkedTexts(locale), whenRouterReady(router)]);
+  const [texts] = await Promise.all([loadLinkedTexts(locale), waitForRouter(router)]);
   const [error] = Object.values(router.state.errors ?? {});
   if (error) throw error;
   const cache = createCache({ key: 'css' });

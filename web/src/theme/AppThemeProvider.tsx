@@ -2,16 +2,16 @@ import { useContext, useMemo, useState, type ReactNode } from 'react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useText } from '../i18n/useText.ts';
-import { BroughtContext } from '../lib/http/embeddedReplies.ts';
-import { BrandContext, initialAgency, initialBrand } from './brandContext.ts';
+import { EmbeddedRepliesContext } from '../lib/http/embeddedReplies.ts';
+import { BrandContext, getInitialAgency, getInitialBrand } from './brandContext.ts';
 import { createAppTheme } from './theme.ts';
 import { THEME_STORAGE_KEY } from './themeStorage.ts';
 
 /** Light and dark with the agency's accent. The first paint's scheme was already chosen in index.html. */
 export const AppThemeProvider = ({ children }: { readonly children: ReactNode }) => {
-  const brought = useContext(BroughtContext);
-  const [brand, setBrand] = useState(() => initialBrand(brought));
-  const [agency, setAgency] = useState(() => initialAgency(brought));
+  const brought = useContext(EmbeddedRepliesContext);
+  const [brand, setBrand] = useState(() => getInitialBrand(brought));
+  const [agency, setAgency] = useState(() => getInitialAgency(brought));
   const text = useText();
   const accent = agency?.accent ?? brand.accent;
   const theme = useMemo(() => createAppTheme(accent, text), [accent, text]);

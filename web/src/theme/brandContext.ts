@@ -3,7 +3,7 @@ import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { DEFAULT_ACCENT } from '@domain/branding/accent.ts';
 import { referenceApi } from '@domain/reference/reference.api.ts';
 import type { ClientConfig } from '@domain/reference/reference.ts';
-import { firstReply, type BroughtData } from '../lib/pageData.ts';
+import { getFirstReply, type EmbeddedData } from '../lib/pageData.ts';
 import { localSlot } from '../lib/storage/browserStorage.ts';
 
 /** A page's colour, and the platform's name once known. */
@@ -23,15 +23,15 @@ interface BrandState extends Brand {
 const accentSlot = localSlot('vc.accent');
 
 /** Returns the platform's brand from the embedded response, else its last known colour. */
-export const initialBrand = ({ answers }: BroughtData): Brand => {
+export const getInitialBrand = ({ answers }: EmbeddedData): Brand => {
   const config = answers.find(({ of }) => of === referenceApi['reference.clientConfig'].path);
   if (config && 'collection' in config) return (config.collection as ClientConfig).branding;
   return { accent: accentSlot.read() ?? DEFAULT_ACCENT, title: undefined };
 };
 
 /** Returns the agency whose page was opened: the reply to the page's first call contains it. */
-export const initialAgency = (brought: BroughtData): AgencyBrand | undefined =>
-  (firstReply(brought) as { readonly agency?: AgencyBrand } | null | undefined)?.agency;
+export const getInitialAgency = (brought: EmbeddedData): AgencyBrand | undefined =>
+  (getFirstReply(brought) as { readonly agency?: AgencyBrand } | null | undefined)?.agency;
 
 export const BrandContext = createContext<BrandState>({
   accent: DEFAULT_ACCENT,

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 /** Elements that aren't printed; components opt in with `data-off-paper`. */
-export const OFF_PAPER = [
+export const UNPRINTED_SELECTORS = [
   '[data-off-paper]',
   'aside',
   'nav',
@@ -63,7 +63,7 @@ export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
   '.visually-hidden': visuallyHidden,
   // On paper a page is its content alone.
   '@media print': {
-    [OFF_PAPER]: { display: 'none !important' },
+    [UNPRINTED_SELECTORS]: { display: 'none !important' },
     'html, body, #root, #root > *, main': {
       display: 'block !important',
       height: 'auto !important',

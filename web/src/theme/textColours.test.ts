@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { AA_TEXT, contrast, parseHex } from '@domain/branding/contrast.ts';
+import { AA_TEXT, getContrast, parseHex } from '@domain/branding/contrast.ts';
 import type { SchemeName } from '@domain/branding/surfaces.ts';
 import { createAppTheme } from './theme.ts';
 
@@ -51,7 +51,7 @@ describe('colours of text', () => {
         return used.flatMap((colour) =>
           BACKGROUNDS.map((background) => ({
             name: `${colour} on ${background}, ${scheme}, accent ${accent}`,
-            ratio: contrast(getColour(colour), getColour(background)),
+            ratio: getContrast(getColour(colour), getColour(background)),
           })),
         );
       }),

@@ -1,16 +1,16 @@
 import { createTheme, type ColorSystemOptions, type Theme } from '@mui/material/styles';
 import '@mui/material/themeCssVarsAugmentation';
-import type { TextOf } from '../i18n/useText.ts';
-import { accentFor } from '@domain/branding/accent.ts';
+import type { FormatText } from '../i18n/useText.ts';
+import { getAccent } from '@domain/branding/accent.ts';
 import { components } from './componentOverrides.ts';
-import { inkOn, parseHex, toHex, BLACK } from '@domain/branding/contrast.ts';
+import { getInk, parseHex, toHex, BLACK } from '@domain/branding/contrast.ts';
 import { STATES, SURFACES, type SchemeName } from '@domain/branding/surfaces.ts';
 
 const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 const stateColour = (main: string) => ({
   main,
-  contrastText: toHex(inkOn(parseHex(main) ?? BLACK)),
+  contrastText: toHex(getInk(parseHex(main) ?? BLACK)),
 });
 
 const scheme = (name: SchemeName, brand: string): ColorSystemOptions => {
@@ -19,7 +19,7 @@ const scheme = (name: SchemeName, brand: string): ColorSystemOptions => {
   return {
     palette: {
       mode: name,
-      primary: accentFor(brand, name),
+      primary: getAccent(brand, name),
       secondary: stateColour(surface.textMuted),
       info: stateColour(state.waiting),
       success: stateColour(state.positive),
@@ -49,7 +49,7 @@ const text = (size: string, weight: number, lineHeight: number, letterSpacing = 
 });
 
 /** Texts of selection lists. */
-const listTexts = (words: TextOf) => ({
+const listTexts = (words: FormatText) => ({
   openText: words('list.open'),
   closeText: words('list.close'),
   clearText: words('list.clear'),
@@ -58,7 +58,7 @@ const listTexts = (words: TextOf) => ({
 });
 
 /** The theme for one brand colour. Sizes are 12, 13, 14, 16, 20 and 28; weight carries the hierarchy. */
-export const createAppTheme = (brand: string, words: TextOf): Theme =>
+export const createAppTheme = (brand: string, words: FormatText): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'vc' },
     colorSchemes: { light: scheme('light', brand), dark: scheme('dark', brand) },

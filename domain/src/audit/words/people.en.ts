@@ -1,4 +1,3 @@
-/** Words for audited actions on accounts, people and their data. */
 export const peopleActionsEn = {
   'audit.action.accounts.adoptAddress': 'Took over the email address of an account',
   'audit.action.accounts.changeEmail': 'Asked for another email address',

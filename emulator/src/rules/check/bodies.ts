@@ -1,5 +1,5 @@
 import type { Issue, Service } from '../contract.ts';
-import { children, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
+import { getChildren, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
 import type { Source, Span } from '../syntax/source.ts';
 import { namespaceFunctions, namespaces, plainFunctions } from '../evaluate/namespaces.ts';
 import { typeNames } from '../evaluate/rule-value.ts';
@@ -86,7 +86,7 @@ export class BodyChecker {
       default:
         break;
     }
-    for (const child of children(node)) this.expression(source, scope, child);
+    for (const child of getChildren(node)) this.expression(source, scope, child);
   }
 
   private name(source: Source, scope: Scope, node: Expression & { kind: 'name' }): void {

@@ -1,5 +1,5 @@
 import type { Scope } from '../evaluate/scope.ts';
-import { children, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
+import { getChildren, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
 
 /** The maximum call depth of the service, plus one. */
 const refusedDepth = 22;
@@ -108,7 +108,7 @@ function calledFrom(declaration: FunctionDeclaration, scope: Scope): ReadonlySet
       const found = scope.func(node.name);
       if (found) targets.add(found.declaration);
     }
-    pending.push(...children(node));
+    pending.push(...getChildren(node));
   }
   return targets;
 }

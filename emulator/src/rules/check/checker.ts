@@ -5,8 +5,8 @@ import { parseCursor } from '../syntax/spans.ts';
 import { Scope } from '../evaluate/scope.ts';
 import { BodyChecker } from './bodies.ts';
 import { CallGraph } from './call-graph.ts';
-import { nestingFaults } from './nesting.ts';
-import { inOrder } from './order.ts';
+import { findNestingFaults } from './nesting.ts';
+import { sortIssues } from './order.ts';
 
 const largestSource = 256 * 1024;
 // The message names ten; the service allows eleven.
@@ -53,7 +53,7 @@ class Checker {
     }
     this.functions();
     if (!services.some((declared) => declared.name === this.service)) this.missingService();
-    return inOrder(
+    return sortIssues(
       this.issues,
       this.files.map(({ source }) => source.name),
     );
@@ -164,7 +164,7 @@ class Checker {
   }
 
   private nesting(source: Source, node: Expression): void {
-    for (const fault of nestingFaults(node)) {
+    for (const fault of findNestingFaults(node)) {
       this.report('ERROR', source, fault, 'Expression is too complex to evaluate safely.');
     }
   }

@@ -1,10 +1,10 @@
-import { children, type Expression } from '../syntax/ast.ts';
+import { getChildren, type Expression } from '../syntax/ast.ts';
 import type { Span } from '../syntax/source.ts';
 
 const refusedLevel = 100;
 
 /** Expressions nested too deeply for the service. Level 1 is the whole; parentheses and binary operators add one. */
-export function nestingFaults(root: Expression): Span[] {
+export function findNestingFaults(root: Expression): Span[] {
   const faults: Span[] = [];
   const pending: { readonly node: Expression; readonly level: number }[] = [{ node: root, level: 1 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -17,7 +17,7 @@ export function nestingFaults(root: Expression): Span[] {
       continue;
     }
     const operator = node.kind === 'binary' || node.kind === 'logical' || node.kind === 'is';
-    for (const child of children(node)) pending.push({ node: child, level: operator ? level + 1 : level });
+    for (const child of getChildren(node)) pending.push({ node: child, level: operator ? level + 1 : level });
   }
   return faults;
 }

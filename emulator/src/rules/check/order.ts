@@ -1,7 +1,7 @@
 import type { Issue } from '../contract.ts';
 
 /** Issues sorted by file and position, like the service's. */
-export function inOrder(issues: readonly Issue[], files: readonly string[]): Issue[] {
+export function sortIssues(issues: readonly Issue[], files: readonly string[]): Issue[] {
   return [...issues].sort(
     (left, right) =>
       files.indexOf(left.fileName) - files.indexOf(right.fileName) ||

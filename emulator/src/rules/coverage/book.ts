@@ -40,7 +40,7 @@ function shown(value: RuleValue): string {
   }
 }
 
-export interface Observed {
+export interface ObservedValue {
   readonly observed: readonly Sample[];
   /** All evaluations, including those with values beyond the limit. */
   readonly total: number;
@@ -115,7 +115,7 @@ export class ExpressionCounter {
   }
 
   /** Values in order of first appearance, booleans first. */
-  seen(): Observed {
+  seen(): ObservedValue {
     const samples = [...this.scalars.values(), ...this.compounds];
     const observed = [
       ...(this.yes > 0 ? [{ value: trueValue, count: this.yes }] : []),
@@ -156,7 +156,7 @@ export class CoverageBook {
   }
 
   /** The values of an expression; empty if no rule reaches it. */
-  seen(node: Expression): Observed {
+  seen(node: Expression): ObservedValue {
     return this.counters.get(node)?.seen() ?? { observed: [], total: 0 };
   }
 

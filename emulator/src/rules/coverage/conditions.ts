@@ -6,7 +6,7 @@ import type {
   RulesFile,
   ServiceDeclaration,
 } from '../syntax/ast.ts';
-import { children } from '../syntax/ast.ts';
+import { getChildren } from '../syntax/ast.ts';
 import type { Source } from '../syntax/source.ts';
 import type { CoverageBook } from './book.ts';
 
@@ -68,7 +68,7 @@ class ConditionMarker {
     if (deciding) counter.condition = true;
     if (node.kind === 'call') this.reach(scope, node.name, deciding);
     const decides = node.kind === 'logical' || (node.kind === 'unary' && node.op === '!');
-    for (const child of children(node)) {
+    for (const child of getChildren(node)) {
       const chosen = node.kind === 'ternary' && (child === node.condition || deciding);
       this.walk(source, scope, child, decides || chosen);
     }

@@ -1,5 +1,5 @@
 import type { ExpressionCoverage, SourceFile } from '../contract.ts';
-import { conditionShare, getOutcome, type Outcome } from './share.ts';
+import { getConditionShare, getOutcome, type Outcome } from './share.ts';
 
 const meaning: Readonly<Record<Outcome, string>> = {
   both: 'passed and refused',
@@ -9,11 +9,11 @@ const meaning: Readonly<Record<Outcome, string>> = {
 };
 
 /** A self-contained page: the rules with each condition coloured by its outcomes and its values in a tooltip. */
-export function coverageHtml(
+export function toCoverageHtml(
   sources: readonly SourceFile[],
   expressions: readonly ExpressionCoverage[],
 ): string {
-  const { total, covered, share, missing } = conditionShare(expressions);
+  const { total, covered, share, missing } = getConditionShare(expressions);
   const legend = Object.entries(meaning)
     .map(([outcome, text]) => `<li><span class="${outcome}">${text}</span></li>`)
     .join('');

@@ -1,13 +1,13 @@
 import type { ExpressionCoverage, Json, SourceFile } from '../contract.ts';
-import { conditionShare, getOutcome } from './share.ts';
+import { getConditionShare, getOutcome } from './share.ts';
 
 /** Returns the coverage as JSON: rules and report like the official emulator, plus each expression, with the share of conditions seen both true and false. */
-export function coverageJson(
+export function toCoverageJson(
   sources: readonly SourceFile[],
   expressions: readonly ExpressionCoverage[],
   report: readonly Json[] = [],
 ): string {
-  const { total, covered, share } = conditionShare(expressions);
+  const { total, covered, share } = getConditionShare(expressions);
   const body = {
     rules: { files: sources.map(({ name, content }) => ({ content, name })) },
     ...(report.length > 0 && { report }),
@@ -25,7 +25,7 @@ export function coverageJson(
   return `${JSON.stringify(body, null, 2)}\n`;
 }
 
-/** Parses the output of `coverageJson`, to merge reports of several runs. */
+/** Parses the output of `toCoverageJson`, to merge reports of several runs. */
 export function readCoverageJson(json: string): readonly ExpressionCoverage[] {
   const report = JSON.parse(json) as {
     readonly expressions: readonly (Omit<ExpressionCoverage, 'values'> & {

@@ -2,8 +2,8 @@ import type { Json } from '../contract.ts';
 import type { RuleError } from '../evaluate/rule-value.ts';
 import type { Expression, FunctionDeclaration, MatchDeclaration, RulesFile } from '../syntax/ast.ts';
 import type { Source, Span } from '../syntax/source.ts';
-import { getEnd, firstToken, parseCursor } from '../syntax/spans.ts';
-import type { CoverageBook, Observed } from './book.ts';
+import { getEnd, getFirstToken, parseCursor } from '../syntax/spans.ts';
+import type { CoverageBook, ObservedValue } from './book.ts';
 import { getParts } from './parts.ts';
 import { valueToJson } from './values.ts';
 
@@ -17,7 +17,7 @@ interface Root {
  * The official emulator's report: `allow` conditions and function bodies in source order, with
  * their parts. Parts that never ran have an empty value.
  */
-export function coverageReport(files: readonly RulesFile[], book: CoverageBook): readonly Json[] {
+export function createCoverageReport(files: readonly RulesFile[], book: CoverageBook): readonly Json[] {
   return files.flatMap((file) => new Reporter(file.source, book).roots(file)).map(({ entry }) => entry());
 }
 
@@ -81,7 +81,7 @@ class Reporter {
     };
   }
 
-  private values(node: Expression, { observed, total }: Observed, visits: number): Json[] {
+  private values(node: Expression, { observed, total }: ObservedValue, visits: number): Json[] {
     const values: Json[] = observed.map(({ value, count }) => ({
       value: value.type === 'error' ? this.error(node, value) : valueToJson(value),
       count,
@@ -90,7 +90,7 @@ class Reporter {
   }
 
   private error(node: Expression, { message }: RuleError): Json {
-    const sourcePosition = this.place(firstToken(this.originOf(node, message)));
+    const sourcePosition = this.place(getFirstToken(this.originOf(node, message)));
     return { undefined: { sourcePosition, causeMessage: message } };
   }
 

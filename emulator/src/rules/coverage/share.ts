@@ -24,7 +24,7 @@ export interface ConditionShare {
  * The share of conditions (allow conditions, operands of `&&`, `||`, `!`, results of functions
  * called there) with both outcomes. Constants are excluded.
  */
-export function conditionShare(expressions: readonly ExpressionCoverage[]): ConditionShare {
+export function getConditionShare(expressions: readonly ExpressionCoverage[]): ConditionShare {
   const conditions = expressions.filter((expression) => expression.condition === true);
   const missing = conditions.flatMap((expression) => {
     const outcome = getOutcome(expression);

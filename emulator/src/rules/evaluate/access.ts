@@ -1,11 +1,11 @@
-import { memberOf } from '../prove/reason.ts';
+import { readMember } from '../prove/reason.ts';
 import { unsupported } from './operators.ts';
-import { error, isKnown, text, unusable, type RuleError, type RuleValue } from './rule-value.ts';
+import { error, isKnown, text, getUnusable, type RuleError, type RuleValue } from './rule-value.ts';
 
 /** `value.name` */
 export function member(value: RuleValue, name: string): RuleValue {
   if (value.type === 'error') return value;
-  if (value.type === 'unknown') return memberOf(value, name);
+  if (value.type === 'unknown') return readMember(value, name);
   if (value.type === 'null') return error('Null value error.');
   const found = value.type === 'map' ? value.entries.get(name) : undefined;
   return found ?? error(`Property ${name} is undefined on object.`);
@@ -14,8 +14,9 @@ export function member(value: RuleValue, name: string): RuleValue {
 /** `value[index]` */
 export function index(value: RuleValue, at: RuleValue): RuleValue {
   if (value.type === 'error') return value;
-  if (!isKnown(at)) return unusable(at);
-  if (value.type === 'unknown') return at.type === 'string' ? memberOf(value, at.value) : unusable(value);
+  if (!isKnown(at)) return getUnusable(at);
+  if (value.type === 'unknown')
+    return at.type === 'string' ? readMember(value, at.value) : getUnusable(value);
   if (value.type === 'map') {
     return at.type === 'string' ? member(value, at.value) : unsupported('[]', value, at);
   }
@@ -45,9 +46,9 @@ export function index(value: RuleValue, at: RuleValue): RuleValue {
 
 /** `value[first:last]` */
 export function slice(value: RuleValue, first: RuleValue, last: RuleValue): RuleValue {
-  if (!isKnown(value)) return unusable(value);
-  if (!isKnown(first)) return unusable(first);
-  if (!isKnown(last)) return unusable(last);
+  if (!isKnown(value)) return getUnusable(value);
+  if (!isKnown(first)) return getUnusable(first);
+  if (!isKnown(last)) return getUnusable(last);
   if (first.type !== 'int' || last.type !== 'int') return unsupported('[:]', value, first, last);
   const from = Number(first.value);
   const to = Number(last.value);

@@ -1,6 +1,6 @@
 import type { FirestoreRequest, Method, StorageRequest, Verdict } from '../contract.ts';
-import { branchesOf } from '../prove/branches.ts';
-import { candidateOf } from '../prove/candidate.ts';
+import { getBranches } from '../prove/branches.ts';
+import { createCandidate } from '../prove/candidate.ts';
 import { fromDocument, fromStored } from './convert.ts';
 import { Lookups } from './lookups.ts';
 import { matchPath, type PathStep } from './matching.ts';
@@ -35,10 +35,10 @@ export class Judge {
       allDescendants: false,
       orderBy: [],
     };
-    const branches = branchesOf(query.where);
+    const branches = getBranches(query.where);
     if (!branches) return { allowed: false, detail: 'Too many alternatives in the query.' };
     for (const branch of branches) {
-      const candidate = candidateOf(request, query, branch);
+      const candidate = createCandidate(request, query, branch);
       const run = new Run(value, candidate.resource, lookups);
       const verdict = this.judge([...root, ...candidate.path], run, 'list');
       // Every alternative can return documents, so all must be allowed.

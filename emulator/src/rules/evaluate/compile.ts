@@ -6,18 +6,18 @@ import type { LookupName } from './lookups.ts';
 import { namespaceFunctions, namespaces, plainFunctions } from './namespaces.ts';
 import { index, member, slice } from './access.ts';
 import { applyBinary, isOfType, minus, negate } from './operators.ts';
-import { firstUnusable, type RuleValue } from './rule-value.ts';
+import { getFirstUnusable, type RuleValue } from './rule-value.ts';
 import type { Run } from './run.ts';
 import { Scope } from './scope.ts';
 import {
   builtInThunk,
   constant,
-  costOf,
+  getCost,
   logicalThunk,
   lookupThunk,
   mapThunk,
   nameThunk,
-  notFound,
+  createNotFoundThunk,
   pathThunk,
   ternaryThunk,
   type Thunk,
@@ -52,7 +52,7 @@ export class ExpressionCompiler {
         return thunk(run, locals);
       };
     }
-    const cost = costOf(node);
+    const cost = getCost(node);
     const counter = this.coverage.counterFor(source, node);
     return (run, locals) => {
       run.spend(cost);
@@ -112,7 +112,7 @@ export class ExpressionCompiler {
         const items = node.items.map(inner);
         return (run, locals) => {
           const values = items.map((item) => item(run, locals));
-          return firstUnusable(values) ?? { type: 'list', items: values };
+          return getFirstUnusable(values) ?? { type: 'list', items: values };
         };
       }
       case 'map':
@@ -136,7 +136,7 @@ export class ExpressionCompiler {
       if (name === 'debug') return argument;
       if (this.service === 'cloud.firestore' && isLookup(name)) return lookupThunk(name, argument);
     }
-    return notFound(name);
+    return createNotFoundThunk(name);
   }
 
   private method(source: Source, scope: Scope, node: Expression & { kind: 'method' }): Thunk {
@@ -146,11 +146,11 @@ export class ExpressionCompiler {
       const full = `${object.name}.${name}`;
       const builtIn = namespaceFunctions.get(full);
       if (builtIn) return builtInThunk(builtIn, args);
-      if (namespaces.has(object.name)) return notFound(full);
+      if (namespaces.has(object.name)) return createNotFoundThunk(full);
       if (object.name === 'firestore' && this.service === 'firebase.storage') {
         const [argument] = args;
         const known = (name === 'get' || name === 'exists') && argument && args.length === 1;
-        return known ? lookupThunk(name, argument) : notFound(full);
+        return known ? lookupThunk(name, argument) : createNotFoundThunk(full);
       }
     }
     const self = this.compile(source, scope, object);
@@ -163,7 +163,7 @@ export class ExpressionCompiler {
   }
 
   private userCall(declaration: FunctionDeclaration, scope: Scope, args: readonly Thunk[]): Thunk {
-    if (args.length !== declaration.parameters.length) return notFound(declaration.name);
+    if (args.length !== declaration.parameters.length) return createNotFoundThunk(declaration.name);
     let body: Body | undefined;
     return (run, locals) => {
       body ??= this.body(declaration, scope);

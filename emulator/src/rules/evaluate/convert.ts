@@ -10,7 +10,7 @@ import {
   type RuleMap,
   type RuleValue,
 } from './rule-value.ts';
-import { uniqueItems } from './equality.ts';
+import { dedupeItems } from './equality.ts';
 
 /** `projects/P/databases/D/documents/a/b` is the path `/databases/D/documents/a/b` to rules. */
 function referencePath(name: string): KnownValue {
@@ -52,7 +52,7 @@ export function fromStored(value: StorageValue): KnownValue {
         entries: new Map([...value.entries].map(([name, entry]) => [name, fromStored(entry)])),
       };
     case 'set':
-      return { type: 'set', items: uniqueItems(value.values.map(fromStored)) };
+      return { type: 'set', items: dedupeItems(value.values.map(fromStored)) };
   }
 }
 

@@ -51,7 +51,7 @@ export function compare(left: KnownValue, right: KnownValue): number | undefined
 }
 
 /** Whether two types can be ordered (NaN can, with every comparison false). */
-export function comparable(left: KnownValue, right: KnownValue): boolean {
+export function isComparable(left: KnownValue, right: KnownValue): boolean {
   const number = (value: KnownValue): boolean => value.type === 'int' || value.type === 'float';
   if (number(left)) return number(right);
   return left.type === right.type && ['string', 'bytes', 'timestamp', 'duration'].includes(left.type);
@@ -215,7 +215,7 @@ export function setMembership(items: readonly RuleValue[]): (value: RuleValue) =
 }
 
 /** A set of these items: the first of equals is kept. */
-export function uniqueItems(items: readonly RuleValue[]): RuleValue[] {
+export function dedupeItems(items: readonly RuleValue[]): RuleValue[] {
   const seen = new Set<string>();
   const others: RuleValue[] = [];
   return items.filter((item) => {

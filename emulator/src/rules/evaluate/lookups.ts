@@ -5,7 +5,7 @@ import {
   error,
   isKnown,
   nullValue,
-  unusable,
+  getUnusable,
   type RuleError,
   type RulePath,
   type RuleValue,
@@ -27,7 +27,7 @@ export class Lookups {
   }
 
   call(name: LookupName, argument: RuleValue): RuleValue {
-    if (!isKnown(argument)) return unusable(argument);
+    if (!isKnown(argument)) return getUnusable(argument);
     if (argument.type !== 'path') {
       return error(
         `Unsupported operation error. Received: ${name}(${argument.type}). Expected: ${name}(path).`,

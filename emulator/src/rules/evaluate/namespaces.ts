@@ -3,7 +3,7 @@ import { crc32 } from './checksums.ts';
 import { bool, error, float, type KnownValue, type RuleValue } from './rule-value.ts';
 import { floatText, toFloat, toInt, toPath, toText, truncated } from './types/conversions.ts';
 import { wrongArgument } from './types/method.ts';
-import { durationOf, durationOfTime, timestampOfDate } from './types/times.ts';
+import { toDuration, toTimeDuration, toDateTimestamp } from './types/times.ts';
 
 export interface BuiltIn {
   readonly arity: number;
@@ -128,11 +128,11 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
         if (magnitude?.type !== 'int' || unit?.type !== 'string') {
           return wrongArgument('duration.value', args, ['duration.value(int, string)']);
         }
-        return durationOf(magnitude.value, unit.value);
+        return toDuration(magnitude.value, unit.value);
       },
     },
   ],
-  ['duration.time', ofIntegers('duration.time', 4, durationOfTime)],
+  ['duration.time', ofIntegers('duration.time', 4, toTimeDuration)],
   [
     'duration.abs',
     unary('duration.abs', ['duration'], (value) =>
@@ -145,7 +145,7 @@ export const namespaceFunctions: ReadonlyMap<string, BuiltIn> = new Map<string, 
     'timestamp.date',
     ofIntegers('timestamp.date', 3, (parts) => {
       const [year = 0, month = 0, day = 0] = parts.map(Number);
-      return timestampOfDate(year, month, day);
+      return toDateTimestamp(year, month, day);
     }),
   ],
   [

@@ -1,6 +1,6 @@
 import type { BinaryOperator } from '../syntax/ast.ts';
 import { comparesToKnown, containsKnown, equalsKnown, type Ordering } from '../prove/reason.ts';
-import { comparable, compare, equal, listMembership, setMembership } from './equality.ts';
+import { isComparable, compare, equal, listMembership, setMembership } from './equality.ts';
 import {
   bool,
   boundedText,
@@ -8,7 +8,7 @@ import {
   float,
   int,
   isKnown,
-  unusable,
+  getUnusable,
   type KnownValue,
   type RuleError,
   type RuleValue,
@@ -26,7 +26,7 @@ export function applyBinary(op: BinaryOperator, left: RuleValue, right: RuleValu
   if (right.type === 'error') return right;
   if (left.type === 'unknown' || right.type === 'unknown') {
     const result = withUnknown(op, left, right);
-    return isKnown(result) ? result : unusable(result);
+    return isKnown(result) ? result : getUnusable(result);
   }
   switch (op) {
     case '==':
@@ -81,13 +81,13 @@ function withUnknown(op: BinaryOperator, left: KnownValue | Unknown, right: Know
 
 /** `!` */
 export function negate(value: RuleValue): RuleValue {
-  if (!isKnown(value)) return unusable(value);
+  if (!isKnown(value)) return getUnusable(value);
   return value.type === 'bool' ? bool(!value.value) : unsupported('!', value);
 }
 
 /** Unary `-` */
 export function minus(value: RuleValue): RuleValue {
-  if (!isKnown(value)) return unusable(value);
+  if (!isKnown(value)) return getUnusable(value);
   if (value.type === 'int') return int(-value.value);
   if (value.type === 'float') return float(-value.value);
   if (value.type === 'duration') return { type: 'duration', nanos: -value.nanos };
@@ -101,7 +101,7 @@ export function unsupported(op: string, ...values: readonly KnownValue[]): RuleE
 }
 
 function order(op: Ordering, left: KnownValue, right: KnownValue): RuleValue {
-  if (!comparable(left, right)) return unsupported(op, left, right);
+  if (!isComparable(left, right)) return unsupported(op, left, right);
   const result = compare(left, right);
   if (result === undefined) return bool(false);
   switch (op) {
@@ -195,7 +195,7 @@ function floats(op: Arithmetic, left: number, right: number): RuleValue {
 
 /** `value is type` */
 export function isOfType(value: RuleValue, type: string): RuleValue {
-  if (!isKnown(value)) return unusable(value);
+  if (!isKnown(value)) return getUnusable(value);
   if (type === 'number') return bool(value.type === 'int' || value.type === 'float');
   return bool(value.type === type);
 }

@@ -100,14 +100,14 @@ export function isKnown(value: RuleValue): value is KnownValue {
  * Returns an operation's result when an operand is an error or unknown. Facts about the operand don't apply
  * to the result and are dropped; keeping them could prove what no document satisfies.
  */
-export function unusable(operand: RuleError | Unknown): RuleError | Unknown {
+export function getUnusable(operand: RuleError | Unknown): RuleError | Unknown {
   return operand.type === 'unknown' ? { type: 'unknown', label: operand.label } : operand;
 }
 
 /** The first error or unknown value, which becomes the operation's result. */
-export function firstUnusable(values: readonly RuleValue[]): RuleError | Unknown | undefined {
+export function getFirstUnusable(values: readonly RuleValue[]): RuleError | Unknown | undefined {
   for (const value of values) {
-    if (!isKnown(value)) return unusable(value);
+    if (!isKnown(value)) return getUnusable(value);
   }
   return undefined;
 }

@@ -1,7 +1,14 @@
 import type { Expression, LiteralValue, PathPart } from '../syntax/ast.ts';
 import type { LookupName } from './lookups.ts';
 import { namespaces, type BuiltIn } from './namespaces.ts';
-import { error, firstUnusable, isKnown, unusable, type KnownValue, type RuleValue } from './rule-value.ts';
+import {
+  error,
+  getFirstUnusable,
+  isKnown,
+  getUnusable,
+  type KnownValue,
+  type RuleValue,
+} from './rule-value.ts';
 import type { Run } from './run.ts';
 import type { Scope } from './scope.ts';
 import { wrongCount } from './types/method.ts';
@@ -10,7 +17,7 @@ import { wrongCount } from './types/method.ts';
 export type Thunk = (run: Run, locals: readonly RuleValue[]) => RuleValue;
 
 /** The service's own cost of a node without its parts (measured; see the limits' tests). */
-export function costOf(node: Expression): number {
+export function getCost(node: Expression): number {
   switch (node.kind) {
     case 'is':
     case 'ternary':
@@ -42,7 +49,7 @@ export function nameThunk(scope: Scope, name: string): Thunk {
 }
 
 /** A call of an unknown function, or with a wrong number of arguments. */
-export function notFound(name: string): Thunk {
+export function createNotFoundThunk(name: string): Thunk {
   const missing = error(`Function not found error: Name: [${name}].`);
   return () => missing;
 }
@@ -54,7 +61,7 @@ export function builtInThunk(builtIn: BuiltIn, args: readonly Thunk[]): Thunk {
   }
   return (run, locals) => {
     const values = args.map((arg) => arg(run, locals));
-    return firstUnusable(values) ?? builtIn.run(values.filter(isKnown));
+    return getFirstUnusable(values) ?? builtIn.run(values.filter(isKnown));
   };
 }
 
@@ -73,8 +80,8 @@ export function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thun
     run.spend();
     const second = right(run, locals);
     if (second.type === 'bool' && second.value === deciding) return second;
-    if (!isKnown(first)) return unusable(first);
-    if (!isKnown(second)) return unusable(second);
+    if (!isKnown(first)) return getUnusable(first);
+    if (!isKnown(second)) return getUnusable(second);
     return first.type === 'bool' && second.type === 'bool' ? second : notBoolean;
   };
 }
@@ -83,7 +90,7 @@ export function logicalThunk(deciding: boolean, left: Thunk, right: Thunk): Thun
 export function ternaryThunk(condition: Thunk, yes: Thunk, no: Thunk): Thunk {
   return (run, locals) => {
     const value = condition(run, locals);
-    if (!isKnown(value)) return unusable(value);
+    if (!isKnown(value)) return getUnusable(value);
     if (value.type !== 'bool')
       return error(`Unsupported operation error. Received: ${value.type}. Operator: [?:].`);
     if (value.value) return yes(run, locals);
@@ -98,8 +105,8 @@ export function mapThunk(entries: readonly (readonly [Thunk, Thunk])[]): Thunk {
     for (const [key, value] of entries) {
       const name = key(run, locals);
       const content = value(run, locals);
-      if (!isKnown(name)) return unusable(name);
-      if (!isKnown(content)) return unusable(content);
+      if (!isKnown(name)) return getUnusable(name);
+      if (!isKnown(content)) return getUnusable(content);
       if (name.type !== 'string') return error(`Map keys must be strings. Received: ${name.type}.`);
       map.set(name.value, content);
     }
@@ -118,7 +125,7 @@ export function pathThunk(parts: readonly PathPart[], inner: (part: Expression) 
         continue;
       }
       const value = thunk(run, locals);
-      if (!isKnown(value)) return unusable(value);
+      if (!isKnown(value)) return getUnusable(value);
       if (value.type === 'string') segments.push(...value.value.split('/').filter((part) => part !== ''));
       else if (value.type === 'path') segments.push(...value.segments);
       else if (value.type === 'int') segments.push(String(value.value));

@@ -13,7 +13,7 @@ export type Branch = readonly PlainFilter[];
 const mostBranches = 200;
 
 /** Splits a query into alternatives of `or`, `in` and `array-contains-any`, because each must be allowed separately. `undefined` when there are too many. */
-export function branchesOf(filter: Filter | undefined): readonly Branch[] | undefined {
+export function getBranches(filter: Filter | undefined): readonly Branch[] | undefined {
   if (!filter) return [[]];
   switch (filter.kind) {
     case 'unary':
@@ -23,7 +23,7 @@ export function branchesOf(filter: Filter | undefined): readonly Branch[] | unde
     case 'or': {
       const all: Branch[] = [];
       for (const part of filter.filters) {
-        const branches = branchesOf(part);
+        const branches = getBranches(part);
         if (!branches || all.length + branches.length > mostBranches) return undefined;
         all.push(...branches);
       }
@@ -32,7 +32,7 @@ export function branchesOf(filter: Filter | undefined): readonly Branch[] | unde
     case 'and': {
       let all: Branch[] = [[]];
       for (const part of filter.filters) {
-        const branches = branchesOf(part);
+        const branches = getBranches(part);
         if (!branches || all.length * branches.length > mostBranches) return undefined;
         all = all.flatMap((left) => branches.map((right) => [...left, ...right]));
       }

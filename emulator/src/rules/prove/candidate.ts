@@ -4,7 +4,7 @@ import { documentPath, fromStored } from '../evaluate/convert.ts';
 import { anySegment, anySegments, type PathStep } from '../evaluate/matching.ts';
 import { nullValue, text, type Unknown, type FactNode } from '../evaluate/rule-value.ts';
 import type { Branch, PlainFilter } from './branches.ts';
-import { emptyFacts, factsAt } from './facts.ts';
+import { createFacts, getFactsAt } from './facts.ts';
 
 /** A potential result of a query's branch: its path and known facts. */
 interface Candidate {
@@ -13,20 +13,20 @@ interface Candidate {
 }
 
 /** Returns what a branch's filters reveal of the documents it can return. */
-export function candidateOf(request: FirestoreRequest, query: Query, branch: Branch): Candidate {
-  const facts = emptyFacts();
+export function createCandidate(request: FirestoreRequest, query: Query, branch: Branch): Candidate {
+  const facts = createFacts();
   facts.isMap = true;
-  const data = factsAt(facts, ['data']);
+  const data = getFactsAt(facts, ['data']);
   data.isMap = true;
   let document: readonly string[] | undefined;
   for (const filter of branch) {
     if (filter.field.length === 1 && filter.field[0] === '__name__') {
       document ??= namedDocument(filter);
-    } else learn(factsAt(data, filter.field), filter);
+    } else learn(getFactsAt(data, filter.field), filter);
   }
   if (document) {
-    factsAt(facts, ['id']).exact = text(document.at(-1) ?? '');
-    factsAt(facts, ['__name__']).exact = documentPath(request.database, document);
+    getFactsAt(facts, ['id']).exact = text(document.at(-1) ?? '');
+    getFactsAt(facts, ['__name__']).exact = documentPath(request.database, document);
   }
   return {
     path: document ?? unnamedPath(query),

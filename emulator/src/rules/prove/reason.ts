@@ -1,4 +1,4 @@
-import { comparable, compare, equal, isElement } from '../evaluate/equality.ts';
+import { isComparable, compare, equal, isElement } from '../evaluate/equality.ts';
 import {
   bool,
   falseValue,
@@ -26,7 +26,7 @@ export type Ordering = '<' | '<=' | '>' | '>=';
 /** `unknown OP known`, from the bounds of range filters. */
 export function comparesToKnown(unknown: Unknown, op: Ordering, other: KnownValue): RuleValue {
   const { lower, upper } = unknown.facts ?? {};
-  if (lower && comparable(lower.value, other)) {
+  if (lower && isComparable(lower.value, other)) {
     const order = compare(lower.value, other);
     if (order !== undefined) {
       const above = order > 0 || (order === 0 && !lower.inclusive);
@@ -34,7 +34,7 @@ export function comparesToKnown(unknown: Unknown, op: Ordering, other: KnownValu
       if (order === 0 && (op === '>=' || op === '<')) return bool(op === '>=');
     }
   }
-  if (upper && comparable(upper.value, other)) {
+  if (upper && isComparable(upper.value, other)) {
     const order = compare(upper.value, other);
     if (order !== undefined) {
       const below = order < 0 || (order === 0 && !upper.inclusive);
@@ -50,7 +50,7 @@ export function containsKnown(unknown: Unknown, element: KnownValue): RuleValue 
   return unknown.facts?.contains.some((value) => isElement(value, element)) === true ? trueValue : unknown;
 }
 
-export function memberOf(unknown: Unknown, name: string): RuleValue {
+export function readMember(unknown: Unknown, name: string): RuleValue {
   const facts = unknown.facts?.children.get(name);
   if (facts?.exact) return facts.exact;
   const label = `${unknown.label}.${name}`;

@@ -126,7 +126,7 @@ export interface RulesFile {
 }
 
 /** Direct sub-expressions in evaluation order. */
-export function children(node: Expression): readonly Expression[] {
+export function getChildren(node: Expression): readonly Expression[] {
   switch (node.kind) {
     case 'literal':
     case 'name':

@@ -1,4 +1,4 @@
-import { children, type BinaryOperator, type Expression, type LiteralValue } from './ast.ts';
+import { getChildren, type BinaryOperator, type Expression, type LiteralValue } from './ast.ts';
 import type { Cursor } from './cursor.ts';
 import { readExpressionPath } from './paths.ts';
 import type { Span } from './source.ts';
@@ -37,7 +37,7 @@ export class ExpressionParser {
   private node<T extends Omit<Expression, 'height' | 'from' | 'to'>>(from: number, rest: T): T & Expression {
     const draft = { ...rest, from, to: this.cursor.lastEnd, height: 0 } as unknown as Expression;
     let height = 0;
-    for (const child of children(draft)) height = Math.max(height, child.height);
+    for (const child of getChildren(draft)) height = Math.max(height, child.height);
     if (height >= highestTree) {
       throw this.cursor.fault('Expression is too long.', { from, to: this.cursor.lastEnd });
     }

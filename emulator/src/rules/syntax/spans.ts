@@ -57,7 +57,7 @@ export function getEnd(node: Expression): number {
 }
 
 /** The first token of an expression, where the service reports its errors. */
-export function firstToken(node: Expression): Span {
+export function getFirstToken(node: Expression): Span {
   const sign = (from: number): Span => ({ from, to: from + 1 });
   const group = node.groups?.[0];
   if (group !== undefined) return sign(group);
@@ -66,14 +66,14 @@ export function firstToken(node: Expression): Span {
     case 'index':
     case 'slice':
     case 'method':
-      return firstToken(node.object);
+      return getFirstToken(node.object);
     case 'binary':
     case 'logical':
-      return firstToken(node.left);
+      return getFirstToken(node.left);
     case 'is':
-      return firstToken(node.operand);
+      return getFirstToken(node.operand);
     case 'ternary':
-      return firstToken(node.condition);
+      return getFirstToken(node.condition);
     case 'call':
       return node.nameSpan;
     case 'literal':

@@ -1,7 +1,7 @@
 import type { Emulator } from '../../server/emulator.ts';
 import { toStatus } from '../../status/status.ts';
 import { requestTarget } from '../rest/request-target.ts';
-import { routeOf } from '../rest/routes.ts';
+import { matchRoute } from '../rest/routes.ts';
 import { METHODS } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
 
@@ -14,7 +14,7 @@ export const callRest = async (
   body: Readonly<Record<string, unknown>> = {},
 ): Promise<string> => {
   const asked = requestTarget(target);
-  const route = routeOf(httpMethod, asked);
+  const route = matchRoute(httpMethod, asked);
   const method = route && METHODS[route.method];
   if (!method || method.kind === 'duplex') throw new Error(`No such call: ${httpMethod} ${target}`);
   const { toJson } = codec(method.response);

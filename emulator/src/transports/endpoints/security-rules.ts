@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Issue, SourceFile } from '../../rules/contract.ts';
-import { coverageHtml, coverageJson } from '../../rules/coverage.ts';
+import { toCoverageHtml, toCoverageJson } from '../../rules/coverage.ts';
 import type { Project } from '../../server/project.ts';
 import { invalidArgument } from '../../status/status.ts';
 import { sendJson } from '../rest/http.ts';
@@ -35,7 +35,7 @@ export function ruleCoverage(project: Project, html: boolean, response: ServerRe
   const report = project.rules?.coverageReport();
   const type = html ? 'text/html' : 'application/json';
   response.writeHead(200, { 'content-type': `${type}; charset=utf-8` });
-  response.end(html ? coverageHtml(sources, expressions) : coverageJson(sources, expressions, report));
+  response.end(html ? toCoverageHtml(sources, expressions) : toCoverageJson(sources, expressions, report));
 }
 
 function issueToJson(issue: Issue): object {

@@ -7,7 +7,7 @@ import { codec } from '../wire/codec.ts';
 import { BodyTooLarge, invalidPayload, readJson, sendError, sendJsonText, sendText } from './http.ts';
 import { jsonText } from './json-text.ts';
 import type { RequestTarget } from './request-target.ts';
-import { routeOf } from './routes.ts';
+import { matchRoute } from './routes.ts';
 
 /** Answers a REST call; false when the target is not one. */
 export async function handleRest(
@@ -17,7 +17,7 @@ export async function handleRest(
   target: RequestTarget,
 ): Promise<boolean> {
   try {
-    const route = routeOf(request.method ?? 'GET', target);
+    const route = matchRoute(request.method ?? 'GET', target);
     if (route === undefined) return false;
     const method = METHODS[route.method];
     if (method === undefined || method.kind === 'duplex') return false;

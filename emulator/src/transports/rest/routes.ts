@@ -1,6 +1,6 @@
 import { invalidArgument } from '../../status/status.ts';
 import { METHODS } from '../rpc/methods.ts';
-import { fieldAt } from '../wire/codec.ts';
+import { resolveField } from '../wire/codec.ts';
 import { invalidPayload } from './http.ts';
 import type { RequestTarget } from './request-target.ts';
 
@@ -28,7 +28,7 @@ const VERBS: Readonly<Record<string, { method: string; field: 'database' | 'pare
 const DOCUMENTS = /^\/v1(?:beta1)?\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 
 /** The method of a target, or undefined for other paths. */
-export function routeOf(httpMethod: string, { pathname }: RequestTarget): Route | undefined {
+export function matchRoute(httpMethod: string, { pathname }: RequestTarget): Route | undefined {
   const verb = /^(.*):([a-zA-Z]+)$/s.exec(pathname);
   const known = verb?.[2] === undefined ? undefined : VERBS[verb[2]];
   if (verb !== null && known !== undefined && httpMethod === 'POST') return verbRoute(known, verb[1] ?? '');
@@ -87,7 +87,7 @@ function verbRoute(
 function toParams(params: URLSearchParams, type: string): Fields {
   const request: Fields = {};
   for (const key of new Set(params.keys())) {
-    const field = fieldAt(type, key);
+    const field = resolveField(type, key);
     const values = params.getAll(key);
     if (field === undefined) continue;
     let target = request;

@@ -1,10 +1,10 @@
 import { StatusError } from '../../status/status.ts';
 import { parseDatabaseName } from '../../storage/names.ts';
 import type { WireTransactionOptions, WireWrite } from '../wire/messages.ts';
-import { timestampOf } from '../wire/numbers.ts';
+import { toTimestamp } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
 import { authenticated, type UnaryMethod } from './context.ts';
-import { consistencyOf } from './consistency.ts';
+import { parseConsistency } from './consistency.ts';
 
 const makeId = (transaction: Uint8Array | undefined) =>
   transaction !== undefined && transaction.length > 0 ? Uint8Array.from(transaction) : undefined;
@@ -16,7 +16,7 @@ export const beginTransaction: UnaryMethod = {
   handle(context, request: { database?: string; options?: WireTransactionOptions }) {
     const name = parseDatabaseName(request.database ?? '');
     const { emulator } = authenticated(context);
-    const wanted = consistencyOf({ newTransaction: request.options ?? {} });
+    const wanted = parseConsistency({ newTransaction: request.options ?? {} });
     return { transaction: emulator.database(name).reads.beginTransaction(wanted) };
   },
 };
@@ -39,7 +39,7 @@ export const commit: UnaryMethod = {
     if (writes.length === 0) return {};
     return {
       writeResults: committed.outcomes.map(outcomeToWire),
-      commitTime: timestampOf(committed.commitMicros),
+      commitTime: toTimestamp(committed.commitMicros),
     };
   },
 };

@@ -13,11 +13,11 @@ import type {
   WireMask,
   WirePrecondition,
 } from '../wire/messages.ts';
-import { timestampOf } from '../wire/numbers.ts';
+import { toTimestamp } from '../wire/numbers.ts';
 import { documentToWire, fieldsFromWire, valueFromWire, valueToWire } from '../wire/values.ts';
 import { ordersFromText } from '../wire/queries.ts';
-import { maskFromWire, pathIn, preconditionFromWire } from '../wire/writes.ts';
-import { consistencyOf } from './consistency.ts';
+import { maskFromWire, parsePath, preconditionFromWire } from '../wire/writes.ts';
+import { parseConsistency } from './consistency.ts';
 import { authenticated, type StreamMethod, type UnaryMethod } from './context.ts';
 import { randomId } from './random-id.ts';
 
@@ -36,7 +36,7 @@ export const getDocument: UnaryMethod = {
     const mask = maskFromWire(request.mask);
     const { documents } = await emulator
       .database(name)
-      .reads.getDocuments(caller, [name.path], consistencyOf(request));
+      .reads.getDocuments(caller, [name.path], parseConsistency(request));
     const [document] = documents;
     if (document === undefined) {
       throw new StatusError('NOT_FOUND', `Document (${request.name ?? ''}) not found.`);
@@ -55,10 +55,12 @@ export const batchGetDocuments: StreamMethod = {
   ) {
     const database = parseDatabaseName(request.database ?? '');
     const { emulator, caller } = authenticated(context);
-    const paths = (request.documents ?? []).map((name) => pathIn(database, name));
+    const paths = (request.documents ?? []).map((name) => parsePath(database, name));
     const mask = maskFromWire(request.mask);
-    const read = await emulator.database(database).reads.getDocuments(caller, paths, consistencyOf(request));
-    const readTime = timestampOf(read.readMicros);
+    const read = await emulator
+      .database(database)
+      .reads.getDocuments(caller, paths, parseConsistency(request));
+    const readTime = toTimestamp(read.readMicros);
     const answers: object[] = read.documents.map((document, index) =>
       document === undefined
         ? { missing: resourceName(database, paths[index] ?? []), readTime }
@@ -102,7 +104,7 @@ export const listDocuments: UnaryMethod = {
     const list = { parent: parent.path, collectionId, orderBy, showMissing, pageSize, after };
     const { entries, position } = await emulator
       .database(parent)
-      .reads.listDocuments(caller, list, consistencyOf(request));
+      .reads.listDocuments(caller, list, parseConsistency(request));
     return {
       documents: entries.map((entry) => ('fields' in entry ? masked(entry, mask) : { name: entry.name })),
       ...(position !== undefined && { nextPageToken: tokenOf(position) }),
@@ -136,7 +138,7 @@ export const listCollectionIds: UnaryMethod = {
     const { pageSize = 0, pageToken = '' } = request;
     if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
     requireAdmin(caller);
-    const all = emulator.database(parent).reads.listCollectionIds(parent.path, consistencyOf(request));
+    const all = emulator.database(parent).reads.listCollectionIds(parent.path, parseConsistency(request));
     const start = pageToken === '' ? 0 : all.findIndex((id) => compareStrings(id, pageToken) > 0);
     const size = pageSize > 0 ? pageSize : all.length;
     const page = start < 0 ? [] : all.slice(start, start + size);

@@ -5,10 +5,10 @@ import { invalidArgument, toStatus } from '../../status/status.ts';
 import { parseDatabaseName, parseParentName, type DatabaseName } from '../../storage/names.ts';
 import { enumNumber } from '../wire/codec.ts';
 import type { WireTarget } from '../wire/messages.ts';
-import { microsOf, timestampOf } from '../wire/numbers.ts';
+import { toMicros, toTimestamp } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
 import { documentToWire } from '../wire/values.ts';
-import { pathIn } from '../wire/writes.ts';
+import { parsePath } from '../wire/writes.ts';
 import {
   authenticated,
   type AuthenticatedContext,
@@ -116,7 +116,7 @@ function readTarget(database: DatabaseName, wire: WireTarget): TargetRequest {
     expectedCount: wire.expectedCount && (wire.expectedCount.value ?? 0),
   };
   if (wire.documents) {
-    const paths = (wire.documents.documents ?? []).map((name) => pathIn(database, name));
+    const paths = (wire.documents.documents ?? []).map((name) => parsePath(database, name));
     return { ...common, what: { kind: 'documents', paths } };
   }
   if (wire.query) {
@@ -135,7 +135,7 @@ const RUN = randomUUID();
 const resumeToken = (micros: bigint) => Buffer.from(`${RUN}/${micros}`);
 
 function resumePoint(wire: WireTarget): TargetRequest['resumeFrom'] {
-  if (wire.readTime) return microsOf(wire.readTime);
+  if (wire.readTime) return toMicros(wire.readTime);
   if (wire.resumeToken === undefined || wire.resumeToken.length === 0) return undefined;
   const [run, micros] = Buffer.from(wire.resumeToken).toString().split('/');
   return run === RUN && micros !== undefined ? BigInt(micros) : 'unknown';
@@ -158,7 +158,7 @@ function toWire(event: ListenEvent): object {
           targetIds: event.targetIds,
           ...(event.cause && { cause: { code: event.cause.code, message: event.cause.message } }),
           ...(event.readMicros !== undefined && {
-            readTime: timestampOf(event.readMicros),
+            readTime: toTimestamp(event.readMicros),
             resumeToken: resumeToken(event.readMicros),
           }),
         },
@@ -179,7 +179,7 @@ function toWire(event: ListenEvent): object {
         [event.kind === 'delete' ? 'documentDelete' : 'documentRemove']: {
           document: event.name,
           removedTargetIds: event.removedTargetIds,
-          readTime: timestampOf(event.readMicros),
+          readTime: toTimestamp(event.readMicros),
         },
       };
   }

@@ -2,7 +2,7 @@ import { invalidArgument } from '../../status/status.ts';
 import { parseParentName } from '../../storage/names.ts';
 import { requireAdmin } from '../../server/caller.ts';
 import type { WireConsistency, WireLong, WireStructuredQuery } from '../wire/messages.ts';
-import { bigintOf, microsOf } from '../wire/numbers.ts';
+import { toBigInt, toMicros } from '../wire/numbers.ts';
 import { queryFromWire } from '../wire/queries.ts';
 import { authenticated, type UnaryMethod } from './context.ts';
 
@@ -25,12 +25,12 @@ export const partitionQuery: UnaryMethod = {
     const { emulator, caller } = authenticated(context);
     requireAdmin(caller);
     if (parent.path.length > 0) throw invalidArgument('A partitioned query starts from the root.');
-    const count = bigintOf(request.partitionCount);
+    const count = toBigInt(request.partitionCount);
     if (count <= 0n) throw invalidArgument('partition_count must be positive.');
     const pageSize = request.pageSize ?? 0;
     if (pageSize < 0) throw invalidArgument('page_size is negative.');
     const page = pageFrom(request.pageToken ?? '');
-    const readMicros = request.readTime ? microsOf(request.readTime) : page.readMicros;
+    const readMicros = request.readTime ? toMicros(request.readTime) : page.readMicros;
     const cuts = emulator
       .database(parent)
       .reads.partition(queryFromWire(parent.path, request.structuredQuery), Number(count), readMicros);

@@ -3,10 +3,10 @@ import { StatusError } from '../../status/status.ts';
 import { parseDatabaseName, parseParentName } from '../../storage/names.ts';
 import type { WireAggregationQuery, WireConsistency, WireStructuredQuery } from '../wire/messages.ts';
 import { explainFromWire, explainedToWire, type WireExplainOptions } from '../wire/explain.ts';
-import { timestampOf } from '../wire/numbers.ts';
+import { toTimestamp } from '../wire/numbers.ts';
 import { aggregationsFromWire, queryFromWire } from '../wire/queries.ts';
 import { documentToWire, valueToWire } from '../wire/values.ts';
-import { consistencyOf } from './consistency.ts';
+import { parseConsistency } from './consistency.ts';
 import { authenticated, type StreamMethod } from './context.ts';
 import type { Explainable, QueryRows } from '../../server/reads.ts';
 
@@ -28,7 +28,7 @@ export const runQuery: StreamMethod = {
     const explain = explainFromWire(request.explainOptions);
     const result = await emulator
       .database(parent)
-      .reads.runQuery(caller, query, consistencyOf(request), explain);
+      .reads.runQuery(caller, query, parseConsistency(request), explain);
     // Without a read, there is no read time.
     if (explain === 'plan') return [explainMetrics(result)];
     return queryAnswers(result);
@@ -41,7 +41,7 @@ const explainMetrics = ({ explained }: Explainable) =>
 /** Yields one response per row, created as it is sent, or one without a row; the last is marked and has the explanation. */
 function* queryAnswers(rows: QueryRows): IterableIterator<object> {
   const { documents, skipped, readMicros, transaction } = rows;
-  const readTime = timestampOf(readMicros);
+  const readTime = toTimestamp(readMicros);
   const ending = { done: true, ...explainMetrics(rows) };
   const last = documents.at(-1);
   if (transaction !== undefined) yield { transaction };
@@ -74,7 +74,7 @@ export const runAggregationQuery: StreamMethod = {
     const explain = explainFromWire(request.explainOptions);
     const run = await emulator
       .database(parent)
-      .reads.runAggregation(caller, query, aggregations, consistencyOf(request), explain);
+      .reads.runAggregation(caller, query, aggregations, parseConsistency(request), explain);
     if (explain === 'plan') return [explainMetrics(run)];
     const aggregateFields = Object.fromEntries(
       [...run.results].map(([alias, value]) => [alias, valueToWire(value)]),
@@ -82,7 +82,7 @@ export const runAggregationQuery: StreamMethod = {
     return [
       {
         result: { aggregateFields },
-        readTime: timestampOf(run.readMicros),
+        readTime: toTimestamp(run.readMicros),
         ...(run.transaction !== undefined && { transaction: run.transaction }),
         ...explainMetrics(run),
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { invalidArgument, toStatus } from '../../status/status.ts';
 import { parseDatabaseName, type DatabaseName } from '../../storage/names.ts';
 import type { WireWrite } from '../wire/messages.ts';
-import { timestampOf } from '../wire/numbers.ts';
+import { toTimestamp } from '../wire/numbers.ts';
 import { outcomeToWire, writeFromWire } from '../wire/writes.ts';
 import { authenticated, type DuplexMethod, type StreamHandler } from './context.ts';
 import { requireSameDatabase } from './same-database.ts';
@@ -48,7 +48,7 @@ export const write: DuplexMethod = {
       sink.send({
         streamToken: streamToken(),
         writeResults: committed.outcomes.map(outcomeToWire),
-        commitTime: timestampOf(committed.commitMicros),
+        commitTime: toTimestamp(committed.commitMicros),
       });
     }
 

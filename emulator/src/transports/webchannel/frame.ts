@@ -4,7 +4,7 @@ import { invalidArgument } from '../../status/status.ts';
 export const frame = (json: string) => `${json.length}\n${json}`;
 
 /** Client messages out of a forward channel's form body. */
-export function messagesOf(form: URLSearchParams): {
+export function parseMessages(form: URLSearchParams): {
   readonly offset: number;
   readonly messages: readonly unknown[];
 } {

@@ -5,7 +5,7 @@ import { readBody } from '../rest/http.ts';
 import type { RequestTarget } from '../rest/request-target.ts';
 import { METHODS, SERVICE } from '../rpc/methods.ts';
 import { codec } from '../wire/codec.ts';
-import { frame, getHeaders, messagesOf } from './frame.ts';
+import { frame, getHeaders, parseMessages } from './frame.ts';
 import { Session } from './session.ts';
 
 const IDLE_MS = 5 * 60_000;
@@ -55,7 +55,7 @@ export class WebChannel {
     }
     if (request.method === 'GET') session.attach(response, acknowledged, params.get('CI') !== '1');
     else {
-      const { offset, messages } = messagesOf(await readForm(request));
+      const { offset, messages } = parseMessages(await readForm(request));
       session.acknowledge(acknowledged);
       deliver(session, offset, messages);
       answer(response, session.status());
@@ -77,7 +77,7 @@ export class WebChannel {
   ): void {
     const method = METHODS[stream];
     if (method?.kind !== 'duplex') return void empty(response, 400);
-    const { offset, messages } = messagesOf(form);
+    const { offset, messages } = parseMessages(form);
     const session = new Session(codec(method.response).toJson, codec(method.request).fromJson);
     this.#sessions.set(session.id, session);
     const header = getHeaders(form).get('authorization') ?? request.headers.authorization;

@@ -60,7 +60,7 @@ interface FieldAt {
 }
 
 /** The field at a dotted path such as `mask.field_paths`; undefined if unknown. */
-export function fieldAt(message: string, dotted: string): FieldAt | undefined {
+export function resolveField(message: string, dotted: string): FieldAt | undefined {
   let type: protobuf.Type | null = root.lookupType(`google.firestore.v1.${message}`);
   let field: protobuf.Field | undefined;
   const path: string[] = [];

@@ -1,4 +1,4 @@
-import type { Explain, Explained } from '../../server/explain.ts';
+import type { Explain, ExplainedQuery } from '../../server/explain.ts';
 
 export interface WireExplainOptions {
   readonly analyze?: boolean;
@@ -13,7 +13,7 @@ export function explainFromWire(options: WireExplainOptions | undefined): Explai
 const SCOPES = { COLLECTION: 'Collection', COLLECTION_GROUP: 'Collection group' } as const;
 
 /** Writes `explain_metrics`. */
-export function explainedToWire({ indexesUsed, execution }: Explained): object {
+export function explainedToWire({ indexesUsed, execution }: ExplainedQuery): object {
   const planSummary = {
     indexesUsed: indexesUsed.map(({ scope, properties }) =>
       struct({ query_scope: SCOPES[scope], properties }),

@@ -1,5 +1,5 @@
 import type { Nearest, Query } from '../../queries/query.ts';
-import { vectorIn } from '../../queries/nearest.ts';
+import { readVector } from '../../queries/nearest.ts';
 import { invalidArgument } from '../../status/status.ts';
 import { isReserved } from '../../storage/ids.ts';
 import { checkVectorShape } from '../../storage/vectors.ts';
@@ -20,7 +20,7 @@ const MEASURES: Readonly<Record<string, Nearest['measure']>> = {
 /** Reads `find_nearest` within its parsed query; refuses invalid ones with Firestore's messages. */
 export function nearestFromWire(wire: WireFindNearest, query: Query): Nearest {
   const value = valueFromWire(wire.queryVector ?? {});
-  const vector = vectorIn(value);
+  const vector = readVector(value);
   if (value.kind !== 'map' || !isVector(value)) throw invalidArgument('Query Value must be of type vector.');
   checkVectorShape(value.fields);
   const limit = wire.limit?.value ?? 0;

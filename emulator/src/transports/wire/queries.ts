@@ -21,7 +21,7 @@ import type {
   WireFilter,
   WireStructuredQuery,
 } from './messages.ts';
-import { bigintOf } from './numbers.ts';
+import { toBigInt } from './numbers.ts';
 import { nearestFromWire } from './nearest.ts';
 import { valueFromWire } from './values.ts';
 
@@ -99,7 +99,7 @@ export function aggregationsFromWire(wire: WireAggregationQuery): readonly Aggre
 
 function upToOf({ upTo }: WireCount): bigint | undefined {
   if (!upTo) return undefined;
-  const most = bigintOf(upTo.value);
+  const most = toBigInt(upTo.value);
   if (most >= 0n) return most;
   throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
 }

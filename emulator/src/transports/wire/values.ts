@@ -2,7 +2,7 @@ import { invalidArgument } from '../../status/status.ts';
 import { parseParentName } from '../../storage/names.ts';
 import type { Fields, StoredDocument, Value } from '../../values/value.ts';
 import type { WireDocument, WireValue } from './messages.ts';
-import { bigintOf, longOf, microsOf, timestampOf } from './numbers.ts';
+import { toBigInt, toLong, toMicros, toTimestamp } from './numbers.ts';
 
 /** Reads a wire value; refuses an empty one. */
 export function valueFromWire(wire: WireValue): Value {
@@ -14,7 +14,7 @@ export function valueFromWire(wire: WireValue): Value {
       case 'booleanValue':
         return { kind: 'boolean', value: wire.booleanValue === true };
       case 'integerValue':
-        return { kind: 'integer', value: bigintOf(wire.integerValue) };
+        return { kind: 'integer', value: toBigInt(wire.integerValue) };
       case 'doubleValue':
         return { kind: 'double', value: wire.doubleValue ?? 0 };
       case 'timestampValue':
@@ -37,7 +37,7 @@ export function valueFromWire(wire: WireValue): Value {
 }
 
 function timestampMicros(wire: WireValue): bigint {
-  const micros = microsOf(wire.timestampValue ?? {});
+  const micros = toMicros(wire.timestampValue ?? {});
   if (micros < -62_135_596_800_000_000n || micros > 253_402_300_799_999_999n) {
     throw invalidArgument('Timestamp is outside the years 1 to 9999.');
   }
@@ -68,11 +68,11 @@ export function valueToWire(value: Value): WireValue {
     case 'boolean':
       return { booleanValue: value.value };
     case 'integer':
-      return { integerValue: longOf(value.value) };
+      return { integerValue: toLong(value.value) };
     case 'double':
       return { doubleValue: value.value };
     case 'timestamp':
-      return { timestampValue: timestampOf(value.micros) };
+      return { timestampValue: toTimestamp(value.micros) };
     case 'string':
       return { stringValue: value.value };
     case 'bytes':
@@ -99,7 +99,7 @@ export function documentToWire(document: StoredDocument): WireDocument {
   return {
     name: document.name,
     fields: fieldsToWire(document.fields),
-    createTime: timestampOf(document.createMicros),
-    updateTime: timestampOf(document.updateMicros),
+    createTime: toTimestamp(document.createMicros),
+    updateTime: toTimestamp(document.updateMicros),
   };
 }

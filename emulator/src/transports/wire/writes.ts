@@ -5,7 +5,7 @@ import { parseFieldPath, type FieldPath } from '../../values/field-path.ts';
 import type { NumberValue } from '../../values/value.ts';
 import { enumNumber } from './codec.ts';
 import type { WireFieldTransform, WireMask, WirePrecondition, WireValue, WireWrite } from './messages.ts';
-import { microsOf, timestampOf } from './numbers.ts';
+import { toMicros, toTimestamp } from './numbers.ts';
 import { fieldsFromWire, valueFromWire, valueToWire } from './values.ts';
 
 /** Reads one write of a commit to `database`. */
@@ -14,7 +14,7 @@ export function writeFromWire(database: DatabaseName, wire: WireWrite): Write {
   if (wire.update !== undefined && wire.update !== null) {
     return {
       kind: 'set',
-      path: pathIn(database, wire.update.name ?? ''),
+      path: parsePath(database, wire.update.name ?? ''),
       fields: fieldsFromWire(wire.update.fields),
       mask: maskFromWire(wire.updateMask),
       transforms: (wire.updateTransforms ?? []).map(transformFromWire),
@@ -24,16 +24,16 @@ export function writeFromWire(database: DatabaseName, wire: WireWrite): Write {
   if (wire.transform !== undefined && wire.transform !== null) {
     return {
       kind: 'set',
-      path: pathIn(database, wire.transform.document ?? ''),
+      path: parsePath(database, wire.transform.document ?? ''),
       fields: new Map(),
       mask: [],
       transforms: (wire.transform.fieldTransforms ?? []).map(transformFromWire),
       precondition,
     };
   }
-  if (wire.delete) return { kind: 'delete', path: pathIn(database, wire.delete), precondition };
+  if (wire.delete) return { kind: 'delete', path: parsePath(database, wire.delete), precondition };
   if (wire.verify) {
-    const path = pathIn(database, wire.verify);
+    const path = parsePath(database, wire.verify);
     if (precondition === undefined) throw invalidArgument('a verify must contain a precondition');
     if (wire.updateMask) throw invalidArgument('a verify must not specify a document mask.');
     if (wire.updateTransforms?.length) throw invalidArgument('a verify must not specify a update transform.');
@@ -43,7 +43,7 @@ export function writeFromWire(database: DatabaseName, wire: WireWrite): Write {
 }
 
 /** The path of a document that must lie in `database`. */
-export function pathIn(database: DatabaseName, name: string): readonly string[] {
+export function parsePath(database: DatabaseName, name: string): readonly string[] {
   const resource = parseDocumentName(name);
   if (resource.projectId !== database.projectId || resource.database !== database.database) {
     throw invalidArgument(
@@ -62,7 +62,7 @@ export function maskFromWire(mask: WireMask | undefined): readonly FieldPath[] |
 export function preconditionFromWire(wire: WirePrecondition | undefined): Precondition | undefined {
   if (!wire) return undefined;
   if (Object.hasOwn(wire, 'updateTime') && wire.updateTime) {
-    return { kind: 'update-time', micros: microsOf(wire.updateTime) };
+    return { kind: 'update-time', micros: toMicros(wire.updateTime) };
   }
   if (Object.hasOwn(wire, 'exists')) return { kind: 'exists', exists: wire.exists === true };
   return undefined;
@@ -106,7 +106,7 @@ function numberFromWire(wire: WireValue): NumberValue {
 
 export function outcomeToWire(outcome: WriteOutcome): object {
   return {
-    ...(outcome.updateMicros !== undefined && { updateTime: timestampOf(outcome.updateMicros) }),
+    ...(outcome.updateMicros !== undefined && { updateTime: toTimestamp(outcome.updateMicros) }),
     ...(outcome.transformResults.length > 0 && {
       transformResults: outcome.transformResults.map(valueToWire),
     }),

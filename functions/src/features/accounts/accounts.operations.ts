@@ -8,14 +8,14 @@ import { changeTimeZone } from './change-time-zone.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { impersonate } from './impersonate.ts';
 import { mailLink } from './mail-link.ts';
-import { passwordLink } from './password-link.ts';
+import { readPasswordLink } from './read-password-link.ts';
 import { changeReminders, resumeReminders, stopReminders } from './reminders.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resendVerification, sendNewLink } from './resend-verification.ts';
 import { setNewPassword } from './set-new-password.ts';
 import { listSignIns } from './sign-ins.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
-import { siteConfig } from './site-config.ts';
+import { getSiteConfig } from './get-site-config.ts';
 
 export const accounts = {
   'accounts.changeEmail': changeEmail,
@@ -30,9 +30,9 @@ export const accounts = {
   'accounts.resendVerification': resendVerification,
   'accounts.signIns': listSignIns,
   'accounts.signOutEverywhere': signOutEverywhere,
-  'accounts.siteConfig': siteConfig,
+  'accounts.siteConfig': getSiteConfig,
   'user.confirmEmail': confirmEmail,
-  'user.passwordLink': passwordLink,
+  'user.passwordLink': readPasswordLink,
   'user.resetPassword': requestPasswordReset,
   'user.sendNewLink': sendNewLink,
   'user.setNewPassword': setNewPassword,

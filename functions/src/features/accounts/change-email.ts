@@ -7,7 +7,7 @@ import { findAccount } from '../../rights/identity/accounts.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** A member of a single agency knows that agency, and perhaps not the platform. */
 const senderTo = ({ agencyIds }: User): string | null =>
@@ -42,7 +42,7 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
   if (Date.now() / 1000 - signedInAt > RECENT_SIGN_IN_SECONDS) throw new AppError(403, 'auth.recentLogin');
   const email = body.email.toLowerCase();
   const ownerUid = await recordStep(async () => (await findAccount(email))?.uid ?? null);
-  await inUnit(caller, 'accounts.changeEmail', async (work) => {
+  await runInUnit(caller, 'accounts.changeEmail', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) throw new AppError(403, 'auth.forbidden');

@@ -2,7 +2,7 @@ import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
-import { getCode, freeAddress } from '../../rights/identity/accounts.ts';
+import { getCode, releaseAddress } from '../../rights/identity/accounts.ts';
 import { moveAddress, type AddressMove } from '../../rights/identity/move-address.ts';
 import type { Operation } from '../../work/operation.ts';
 import { proveAddress } from './prove-address.ts';
@@ -35,7 +35,7 @@ const setAddress = async (move: AddressMove): Promise<void> => {
   } catch (error) {
     const code = getCode(error);
     if (code === 'auth/email-already-exists') {
-      if (await freeAddress(to)) return setAddress(move);
+      if (await releaseAddress(to)) return setAddress(move);
       throw new AppError(409, 'account.exists');
     }
     if (code === 'auth/user-not-found') throw spent();

@@ -1,7 +1,7 @@
 import { impersonate as actedAs } from '../../rights/access/impersonation.ts';
 import { refuseAtBarrier } from '../../rights/access/caller.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getActingToken } from '../../rights/identity/acting-token.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -13,7 +13,7 @@ import { readUser } from '../../work/records/users.ts';
  */
 export const impersonate: Operation<'accounts.impersonate'> = async ({ caller, body: { userId } }) => {
   const { realUid, everywhere } = caller;
-  const claims = await outsideCall(() =>
+  const claims = await runOutsideCall(() =>
     transact(async (transaction) => {
       const acted = actedAs(everywhere, await readUser(userId, transaction));
       refuseAtBarrier(acted.claims);

@@ -9,7 +9,7 @@ import { readMemberships } from '../../work/records/memberships.ts';
 import { markArrived } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import type { LinkToken } from '../../rights/tokens/tokens.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
@@ -28,7 +28,7 @@ const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<v
 /** Verifies a new account's address by the link mailed to it, which only its owner could follow. Idempotent. 410 once the account has another address. */
 export const proveAddress = async ({ subject: uid, version }: LinkToken): Promise<string> => {
   const account = await findAccountById(uid);
-  const email = await inUnit({ link: `users/${uid}` }, 'accounts.proveAddress', async (work) => {
+  const email = await runInUnit({ link: `users/${uid}` }, 'accounts.proveAddress', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     const isCurrent = user && (user.emailVersion ?? 0) === version;

@@ -2,7 +2,7 @@ import type { Author } from '../../work/unit/audit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { users } from '../../work/records/users.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
-import { unitOfWork, unitRecordedAs, type Work } from '../../work/unit/unit-of-work.ts';
+import { unitOfWork, unitOfWorkAs, type Work } from '../../work/unit/unit-of-work.ts';
 
 /** Sets the email reminders of a user; false when the account doesn't exist. */
 const setReminders = async (
@@ -38,12 +38,12 @@ const byLink = async (work: Work, token: string, remindersByEmail: boolean) => {
   return { remindersByEmail };
 };
 
-export const stopReminders = unitRecordedAs<'accounts.stopReminders'>(
+export const stopReminders = unitOfWorkAs<'accounts.stopReminders'>(
   'accounts.changeReminders',
   ({ work, query: { token } }) => byLink(work, token, false),
 );
 
-export const resumeReminders = unitRecordedAs<'accounts.resumeReminders'>(
+export const resumeReminders = unitOfWorkAs<'accounts.resumeReminders'>(
   'accounts.changeReminders',
   ({ work, query: { token } }) => byLink(work, token, true),
 );

@@ -3,7 +3,7 @@ import { findAccount } from '../../rights/identity/accounts.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Minimum response time, so timing doesn't reveal known addresses. */
 const ANSWER_MS = 700;
@@ -14,7 +14,7 @@ const queueLink = async (email: string): Promise<void> => {
   const account = await findAccount(email);
   if (!account?.email || account.disabled) return;
   const { uid, email: to } = account;
-  await inUnit({ platform: 'password-reset' }, 'accounts.requestPasswordReset', async (work) => {
+  await runInUnit({ platform: 'password-reset' }, 'accounts.requestPasswordReset', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user) return;

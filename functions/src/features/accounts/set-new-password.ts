@@ -7,7 +7,7 @@ import type { Operation } from '../../work/operation.ts';
 import { updatePendingInvitation } from '../../work/records/invitations.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 const spent = (): AppError => new AppError(410, 'password.linkSpent');
 
@@ -27,7 +27,7 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   const { kind, subject: uid, version } = await readLink(oobCode);
   // Only its owner could follow a link mailed to this address.
   const proven = kind === 'account-invite' ? { emailVerified: true } : {};
-  const email = await inUnit({ link: `users/${uid}` }, 'accounts.setPassword', async (work) => {
+  const email = await runInUnit({ link: `users/${uid}` }, 'accounts.setPassword', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     if (!user || (user.passwordVersion ?? 0) !== version) throw spent();

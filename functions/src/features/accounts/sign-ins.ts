@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import { Timestamp } from 'firebase-admin/firestore';
-import { keptSignIns, withSignIn, type Device } from '@domain/accounts/sign-ins.ts';
+import { getKeptSignIns, addSignIn, type Device } from '@domain/accounts/sign-ins.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -25,7 +25,7 @@ export const recordSignIn = async (caller: Caller, userAgent: string | undefined
   const key = getKey(caller);
   if (key === undefined) return;
   const seen = { ...getDevice(userAgent), lastSeenAt: Timestamp.now() };
-  const signIns = withSignIn(caller.user.signIns ?? {}, key, seen);
+  const signIns = addSignIn(caller.user.signIns ?? {}, key, seen);
   if (signIns) await recordSignIns(caller.uid, signIns).catch(() => undefined);
 };
 
@@ -33,11 +33,13 @@ export const recordSignIn = async (caller: Caller, userAgent: string | undefined
 export const listSignIns: Operation<'accounts.signIns'> = async ({ caller }) => {
   const own = getKey(caller);
   if (own === undefined) throw new AppError(403, 'auth.forbidden');
-  return keptSignIns(caller.user.signIns ?? {}, Date.now()).map(([key, { browser, system, lastSeenAt }]) => ({
-    browser,
-    system,
-    signedInAt: new Date(Number(key) * 1000).toISOString(),
-    lastSeenAt: new Date(lastSeenAt.toMillis()).toISOString(),
-    isThis: key === own,
-  }));
+  return getKeptSignIns(caller.user.signIns ?? {}, Date.now()).map(
+    ([key, { browser, system, lastSeenAt }]) => ({
+      browser,
+      system,
+      signedInAt: new Date(Number(key) * 1000).toISOString(),
+      lastSeenAt: new Date(lastSeenAt.toMillis()).toISOString(),
+      isThis: key === own,
+    }),
+  );
 };

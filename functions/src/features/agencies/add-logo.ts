@@ -5,8 +5,8 @@ import { readImage } from '../../outgoing/images/read-image.ts';
 import type { Operation } from '../../work/operation.ts';
 import { createLogo, newLogoId } from '../../work/records/agency-logos.ts';
 import { saveFile } from '../../platform/storage/files.ts';
-import { logoAddress } from '../../outgoing/images/logo-address.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { getLogoAddress } from '../../outgoing/images/logo-address.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { requireAdministered } from './own-agency.ts';
 
 /** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */
@@ -19,7 +19,7 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
     return id;
   });
   // Concurrent attempts at one call all return the logo that was stored.
-  const id = await inUnit(caller, 'agencies.addLogo', async (work) => {
+  const id = await runInUnit(caller, 'agencies.addLogo', async (work) => {
     const { transaction } = work;
     await requireAdministered(caller, agencyId, transaction);
     const storagePath = `logos/${agencyId}/${made}.${format}`;
@@ -33,5 +33,5 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
     });
     return made;
   });
-  return { url: logoAddress({ id, format }), format, width, height };
+  return { url: getLogoAddress({ id, format }), format, width, height };
 };

@@ -2,19 +2,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AGENCIES_BY_ADMINS } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
-import { nameForCall } from '../../platform/firestore/call-steps.ts';
+import { getCallName } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import {
-  earlierAccount,
+  findEarlierAccount,
   inviteOwner,
   makeTeamAccount,
   type IntoTeam,
-} from '../../rights/invitations/into-team.ts';
+} from '../../rights/invitations/team-accounts.ts';
 import type { Operation } from '../../work/operation.ts';
 import { createAgency as storeAgency } from '../../work/records/agencies.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
@@ -43,7 +43,7 @@ const found = async (transaction: Transaction, caller: Caller, agency: Agency): 
   storeAgency(transaction, agency);
   recordSlug(transaction, slug, agencyId);
   const start = { agencyId, userId: uid, role: 'admin', displayName, email, decidedBy: uid } as const;
-  writeMembership(transaction, { all, user }, newMembership(start));
+  writeMembership(transaction, { all, user }, buildMembership(start));
   recordAudit(transaction, caller, {
     agencyId,
     action: 'agencies.create',
@@ -56,7 +56,7 @@ const found = async (transaction: Transaction, caller: Caller, agency: Agency): 
 /** Creates the agency and invites another admin in one transaction, so no invitation exists without its agency. */
 const foundInviting = async (into: IntoTeam): Promise<void> => {
   const { caller, agency, person } = into;
-  const known = await earlierAccount(person.email);
+  const known = await findEarlierAccount(person.email);
   if (known === caller.uid)
     throw new AppError(422, 'agency.firstAdminSelf', { property: 'firstAdmin.email' });
   if (known === null) await makeTeamAccount(into, (transaction) => found(transaction, caller, agency));
@@ -75,7 +75,7 @@ export const createAgency: Operation<'agencies.create'> = async ({ caller, body,
   const { uid } = caller;
   if (uid !== caller.realUid || !AGENCIES_BY_ADMINS.value()) throw new AppError(403, 'auth.forbidden');
   const { firstAdmin, ...wanted } = body;
-  const id = newAgencyId(nameForCall('agency'));
+  const id = newAgencyId(getCallName('agency'));
   const agency: Agency = { id, ...wanted, logoUrl: null, isotypeLogoUrl: null };
   if (firstAdmin) {
     const person = { ...firstAdmin, roles: ['admin' as const] };

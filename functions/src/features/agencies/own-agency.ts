@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 
@@ -12,7 +12,7 @@ export const requireAdministered = async (
   id: string,
   transaction?: Transaction,
 ): Promise<Agency> => {
-  const agency = visibleTo(caller, 'agencies', await readAgency(id, transaction));
+  const agency = requireVisible(caller, 'agencies', await readAgency(id, transaction));
   if (!getAgencies(caller.claims, 'admin').includes(id)) throw new AppError(403, 'auth.forbidden');
   return agency;
 };

@@ -1,10 +1,10 @@
 import { LOCALES } from '@domain/messages/locale.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencySender } from '../../outgoing/mail/agency-sender.ts';
+import { getAgencySender } from '../../outgoing/mail/agency-sender.ts';
 import { renderMail } from '../../outgoing/mail/templates/layout.ts';
 import { talentInviteMail } from '../../outgoing/mail/templates/talent-invite.ts';
 import { APP_URL, MAIL_FROM } from '../../config.ts';
-import { branding } from '../../work/branding.ts';
+import { getBranding } from '../../work/branding.ts';
 import { requireAdministered } from './own-agency.ts';
 
 const READER = { en: 'Alex', es: 'Álex' } as const;
@@ -15,11 +15,11 @@ export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, p
   const { publicName, termsUrl, privacyUrl } = body;
   const locale = LOCALES.find((known) => known === body.locale) ?? 'en';
   const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;
-  const sender = agencySender(body, policies);
+  const sender = getAgencySender(body, policies);
   const name = READER[locale];
   const invite = { name, agencyName: publicName, inviteId: '', agencySlug: '' };
   const mail = talentInviteMail(invite, locale, `${APP_URL.value()}/`);
   const { subject, html } = renderMail(mail, sender, locale);
   const address = MAIL_FROM.value().replace(/^.*<|>.*$/g, '');
-  return { from: `${sender.fromName ?? branding().title} <${address}>`, subject, html };
+  return { from: `${sender.fromName ?? getBranding().title} <${address}>`, subject, html };
 };

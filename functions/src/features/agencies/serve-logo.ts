@@ -3,7 +3,7 @@ import { LOGO_TYPES } from '@domain/agencies/logos.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readLogo } from '../../work/records/agency-logos.ts';
-import { fileSize, openFile } from '../../platform/storage/files.ts';
+import { getFileSize, openFile } from '../../platform/storage/files.ts';
 
 /** Cache lifetime of an immutable file: a year, in seconds. */
 const KEPT_FOR = 365 * 24 * 60 * 60;
@@ -12,7 +12,7 @@ const KEPT_FOR = 365 * 24 * 60 * 60;
 export const serveLogo: Operation<'agencies.logo'> = async ({ params: { file }, request, response }) => {
   const [id = '', format] = file.split('.');
   const logo = await readLogo(id);
-  const size = logo && logo.format === format ? await fileSize(logo.storagePath) : undefined;
+  const size = logo && logo.format === format ? await getFileSize(logo.storagePath) : undefined;
   if (!logo || size === undefined) throw notFound();
   response.setHeader('Content-Type', LOGO_TYPES[logo.format]);
   response.setHeader('Content-Length', String(size));

@@ -13,7 +13,7 @@ const contractFor = async (slug?: string): Promise<AgencyContract> => {
   return { agency: presentAgency(agency), termsUrl, privacyUrl };
 };
 
-export const agencyContract: Operation<'agencies.contract'> = ({ params }) => contractFor(params.slug);
+export const getAgencyContract: Operation<'agencies.contract'> = ({ params }) => contractFor(params.slug);
 
 /** Returns the terms of the default agency, for sign-ups without an agency's address. */
-export const defaultContract: Operation<'agencies.defaultContract'> = () => contractFor();
+export const getDefaultContract: Operation<'agencies.defaultContract'> = () => contractFor();

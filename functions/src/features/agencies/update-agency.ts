@@ -2,24 +2,24 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { getZone, type Agency, type AgencySettings } from '@domain/agencies/agencies.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { askForSecondFactor } from '../../rights/claims/ask-second-factor.ts';
+import { applySecondFactorRule } from '../../rights/claims/second-factor-rule.ts';
 import type { Operation } from '../../work/operation.ts';
 import { updateAgencyFields } from '../../work/records/agencies.ts';
 import { setPolicies } from '../../work/records/agency-contracts.ts';
 import { readLogo } from '../../work/records/agency-logos.ts';
 import { recordSlug } from '../../work/records/agency-slugs.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
-import { logoAddress, logoIdIn } from '../../outgoing/images/logo-address.ts';
+import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.ts';
 import { requireAdministered } from './own-agency.ts';
 import { getSettings } from './get-settings.ts';
 
-type Patch = Omit<BodyOf<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
+type Patch = Omit<EndpointBody<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
 
 /** Fields emptied by an empty text as well as by null. */
 const EMPTIED = ['schedulingLink', 'supportEmail', 'senderName'] as const;
@@ -78,9 +78,9 @@ const refuseForeignLogos = async (
   for (const field of LOGOS) {
     const url = patch[field];
     if (!url || url === agency[field]) continue;
-    const id = logoIdIn(url);
+    const id = parseLogoId(url);
     const logo = id === undefined ? undefined : await readLogo(id, transaction);
-    if (logo?.agencyId !== agency.id || logoAddress(logo) !== url)
+    if (logo?.agencyId !== agency.id || getLogoAddress(logo) !== url)
       throw new AppError(422, 'agency.logoGone', { property: field });
   }
 };
@@ -91,9 +91,9 @@ const getFields = (of: object, names: readonly string[]): object =>
 const changeAgency = (
   caller: Caller,
   id: string,
-  { was, ...patch }: BodyOf<(typeof agencySettingsApi)['agencies.update']>,
+  { was, ...patch }: EndpointBody<(typeof agencySettingsApi)['agencies.update']>,
 ): Promise<AgencySettings> =>
-  inUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
+  runInUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
     const { transaction } = work;
     const agency = await getSettings(await requireAdministered(caller, id, transaction), transaction);
     const before = changeable(agency);
@@ -127,7 +127,7 @@ export const updateAgency: Operation<'agencies.update'> = async ({ caller, param
   const saved = await changeAgency(caller, id, body);
   // Not the caller's failure: the record's trigger retries until the rule applies to everyone.
   if (body.asksSecondFactor !== undefined)
-    await outsideCall(() => askForSecondFactor(id)).catch((error: unknown) =>
+    await runOutsideCall(() => applySecondFactorRule(id)).catch((error: unknown) =>
       logger.warn('A team is asked for a second factor later', { cause: String(error) }),
     );
   return saved;

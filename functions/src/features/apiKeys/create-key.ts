@@ -4,9 +4,9 @@ import { getAgency } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { apiKeys, findApiKeys, readApiKey } from '../../work/records/api-keys.ts';
-import { hashSecret, newSecret } from '../../rights/tokens/api-key.ts';
+import { hashSecret, createKeySecret } from '../../rights/tokens/api-key.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { presentKey } from './present-key.ts';
 
 /** Creates a key for the caller's agency. Replay data holds the key encrypted, for a day only; the record has its hash. */
@@ -18,7 +18,7 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
   const change = async ({ create, transaction }: Work): Promise<string> => {
     const working = (await findApiKeys(agencyId, transaction)).filter(({ revokedAt }) => !revokedAt);
     if (working.length >= KEYS_MAX) throw new AppError(409, 'apiKey.tooMany', { values: { max: KEYS_MAX } });
-    const secret = newSecret();
+    const secret = createKeySecret();
     const { name, areas, right, lastDay } = body;
     create(apiKeys, {
       id: hashSecret(secret),
@@ -35,7 +35,7 @@ export const createKey: Operation<'apiKeys.create'> = async ({ caller, body }) =
     });
     return sealSecret('new API keys', secret);
   };
-  const sealed = await inUnit(caller, 'apiKeys.create', change, audited);
+  const sealed = await runInUnit(caller, 'apiKeys.create', change, audited);
   const secret = await openSecret('new API keys', sealed);
   const key = await readApiKey(hashSecret(secret));
   if (!key) throw notFound();

@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readTakePath } from '../../work/records/audition-invites.ts';
-import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readDemo } from '../../work/records/demos.ts';
 import { streamAudio } from '../../platform/storage/stream-audio.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';

@@ -1,12 +1,12 @@
 import type { AuditChain, AuditCheck, AuditFlaw, AuditPlace, AuditRecord } from '@domain/audit/audit.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { isAsSealed } from '../../platform/audit/seal.ts';
+import { matchesSeal } from '../../platform/audit/seal.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readChain } from '../../work/records/audit-chains.ts';
-import { chainedAfter, countToSeal } from '../../work/records/audit-records.ts';
+import { findChainedRecords, countToSeal } from '../../work/records/audit-records.ts';
 
 const PAGE = 300;
 /** Expired records are deleted within a day, unordered. In milliseconds. */
@@ -47,7 +47,7 @@ const getFlaw = (record: AuditRecord, { seq: before, hash }: Reached): AuditFlaw
   const seq = record.seq ?? 0;
   if (seq > before + 1) return { kind: 'missing', seq: before + 1 };
   const isNext = seq === before + 1 && (record.seal?.follows?.hash ?? '') === hash;
-  return isNext && isAsSealed(record) ? null : { kind: 'changed', seq };
+  return isNext && matchesSeal(record) ? null : { kind: 'changed', seq };
 };
 
 /** Returns whether the chain ends with the last checked record; if none was checked, all must have expired. */
@@ -68,7 +68,7 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
     const isBegun = reached.hash !== '';
     if (!isBegun && isGoing(record, now)) {
       // Its expiry date was tampered with.
-      if (!isAsSealed(record))
+      if (!matchesSeal(record))
         return { sound, reached, flaw: { kind: 'changed', seq: record.seq ?? 0 } as const };
       reached = { seq: record.seq ?? 0, hash: '' };
       continue;
@@ -93,7 +93,7 @@ export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cu
   const [chain, waiting] = await Promise.all([readChain(agencyId), countToSeal(agencyId)]);
   const end = { last: chain?.seq ?? 0, hash: chain?.hash ?? null, waiting };
   const none = { checked: 0, erased: 0, from: null, to: null };
-  const records = await chainedAfter(agencyId, from.seq, PAGE);
+  const records = await findChainedRecords(agencyId, from.seq, PAGE);
   if (!chain) {
     const [first] = records;
     // Sealed records have an end; a missing end was removed by tampering.

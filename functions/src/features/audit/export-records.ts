@@ -4,11 +4,11 @@ import { AUDIT_FILE_MAX } from '@domain/audit/audit.ts';
 import { BYTE_ORDER_MARK } from '@domain/values/csv.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { listedAudit } from '../../work/records/audit-records.ts';
-import { csvLayout } from '../../work/text/csv-layout.ts';
-import { toAuditFilters, getPlace } from './asked-records.ts';
-import { namesFor } from './names.ts';
-import { sheetHead, sheetLines } from './record-sheet.ts';
+import { listAudit } from '../../work/records/audit-records.ts';
+import { resolveCsvLayout } from '../../work/text/csv-layout.ts';
+import { toAuditFilters, getPlace } from './audit-filters.ts';
+import { findAuditNames } from './names.ts';
+import { toSheetHead, toSheetLines } from './record-sheet.ts';
 import { presentRecord } from './present-record.ts';
 
 const PAGE = 500;
@@ -22,21 +22,21 @@ export const exportRecords: Operation<'audit.export'> = async ({ caller, query, 
   const agencyId = getAgency(caller);
   const { layout: chosen, ...asked } = query;
   const filters = toAuditFilters(caller, asked);
-  const layout = await csvLayout(caller, chosen, locale);
-  let page = await listedAudit(filters, undefined, PAGE);
+  const layout = await resolveCsvLayout(caller, chosen, locale);
+  let page = await listAudit(filters, undefined, PAGE);
   const day = new Date().toISOString().slice(0, 10);
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="audit-log-${day}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
   try {
-    response.write(BYTE_ORDER_MARK + sheetHead(locale, layout));
+    response.write(BYTE_ORDER_MARK + toSheetHead(locale, layout));
     for (let written = PAGE; page.length > 0 && !response.destroyed; written += PAGE) {
-      const names = await namesFor(agencyId, page);
+      const names = await findAuditNames(agencyId, page);
       const rows = page.map((record) => ({ ...presentRecord(record, names), seal: record.seal }));
-      await sent(response, sheetLines(rows, locale, layout));
+      await sent(response, toSheetLines(rows, locale, layout));
       const last = page.at(-1);
       if (!last || page.length < PAGE || written >= AUDIT_FILE_MAX) break;
-      page = await listedAudit(filters, getPlace(last), PAGE);
+      page = await listAudit(filters, getPlace(last), PAGE);
     }
     response.end();
   } catch (error) {

@@ -2,9 +2,9 @@ import type { AuditRecord } from '@domain/audit/audit.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { listedAudit } from '../../work/records/audit-records.ts';
-import { toAuditFilters, getPlace } from './asked-records.ts';
-import { namesFor } from './names.ts';
+import { listAudit } from '../../work/records/audit-records.ts';
+import { toAuditFilters, getPlace } from './audit-filters.ts';
+import { findAuditNames } from './names.ts';
 import { presentRecord } from './present-record.ts';
 
 const PAGE = 25;
@@ -19,8 +19,8 @@ export const listRecords: Operation<'audit.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },
 }) => {
-  const found = await listedAudit(toAuditFilters(caller, asked), parseCursor(cursor), pageSize);
-  const names = await namesFor(getAgency(caller), found);
+  const found = await listAudit(toAuditFilters(caller, asked), parseCursor(cursor), pageSize);
+  const names = await findAuditNames(getAgency(caller), found);
   const items = found.map((record) => presentRecord(record, names));
   const last = found.at(-1);
   return last && found.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };

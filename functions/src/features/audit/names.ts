@@ -1,5 +1,5 @@
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { namesInAgency } from '../../work/records/memberships.ts';
+import { readNamesInAgency } from '../../work/records/memberships.ts';
 import { findRecordsNames } from '../../work/records/named-records.ts';
 
 export interface Names {
@@ -39,7 +39,7 @@ const findPerson = (agencyId: string, subject: string): string | undefined => {
 const isUid = (by: string): boolean => !by.includes(':');
 
 /** Returns names for some audit records: people by membership, so only the agency's are named, and the records. Two reads besides the results. */
-export const namesFor = async (agencyId: string, records: readonly AuditRecord[]): Promise<Names> => {
+export const findAuditNames = async (agencyId: string, records: readonly AuditRecord[]): Promise<Names> => {
   const uids = records.flatMap(({ by, as, onBehalfOf, subject }) =>
     [isUid(by) ? by : null, as, onBehalfOf, findPerson(agencyId, subject)].filter(
       (uid) => typeof uid === 'string',
@@ -47,7 +47,7 @@ export const namesFor = async (agencyId: string, records: readonly AuditRecord[]
   );
   const subjects = records.map(({ subject }) => subject);
   const [people, things] = await Promise.all([
-    namesInAgency(agencyId, [...new Set(uids)]),
+    readNamesInAgency(agencyId, [...new Set(uids)]),
     findRecordsNames(agencyId, [...new Set(subjects)]),
   ]);
   return {

@@ -2,7 +2,7 @@ import type { AuditActor, AuditPerson, AuditRecord, AuditRow } from '@domain/aud
 import { auditActionsEn } from '@domain/audit/words/actions.en.ts';
 import { auditActionsEs } from '@domain/audit/words/actions.es.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { csvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
 
 const ACTIONS: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: auditActionsEn,
@@ -64,16 +64,16 @@ const actorText = (by: AuditActor, locale: Locale): string => {
 const personText = (person: AuditPerson | null, locale: Locale): string =>
   person ? (person.name ?? WORDS[locale].nobody) : '';
 
-export const sheetHead = (locale: Locale, layout: CsvLayout): string =>
-  csvLines([WORDS[locale].heads], layout);
+export const toSheetHead = (locale: Locale, layout: CsvLayout): string =>
+  toCsvLines([WORDS[locale].heads], layout);
 
 interface SheetRow extends AuditRow {
   readonly seal: AuditRecord['seal'];
 }
 
 /** Returns CSV lines of records; moments in UTC, for all programs. */
-export const sheetLines = (rows: readonly SheetRow[], locale: Locale, layout: CsvLayout): string =>
-  csvLines(
+export const toSheetLines = (rows: readonly SheetRow[], locale: Locale, layout: CsvLayout): string =>
+  toCsvLines(
     rows.map((row) => [
       row.at,
       actorText(row.by, locale),

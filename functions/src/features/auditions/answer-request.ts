@@ -7,9 +7,9 @@ import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseLate } from './entry-state.ts';
-import { entryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, linkAccess } from './link-access.ts';
 
 /** Stores a talent's answer, which may change until the deadline (410) or the take (409). Only the agency's people see the reason and the note. */
 export const answerRequest: Operation<'auditions.answer'> = async ({
@@ -19,8 +19,8 @@ export const answerRequest: Operation<'auditions.answer'> = async ({
   locale,
 }) => {
   const { entry: named } = await linkAccess(token, ['audition-upload']);
-  if (entryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
-  return inUnit({ link: named.id }, 'auditions.answer', async (work) => {
+  if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
+  return runInUnit({ link: named.id }, 'auditions.answer', async (work) => {
     const { transaction } = work;
     const { entry, isSent } = await linkAccess(token, ['audition-upload'], transaction);
     if (isSent) throw new AppError(409, 'audition.alreadyUploaded');

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/errors/app-error.ts';
 import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Approves a sent take or revokes the approval, which updates the project's state; 409 without a take. */
@@ -12,7 +12,7 @@ export const approveEntry = unitOfWork(
     const entry = await work.get(auditionEntries, id);
     if (entry.status !== 'uploaded') throw new AppError(409, 'audition.notUploaded');
     if (entry.isApproved === isApproved) return { id, isApproved };
-    changeableProject(await readProject(entry.projectId, transaction));
+    requireChangeableProject(await readProject(entry.projectId, transaction));
     updateEntry(transaction, entry, { isApproved });
     return { id, isApproved };
   },

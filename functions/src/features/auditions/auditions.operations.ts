@@ -1,21 +1,21 @@
 import type { Operations } from '../../work/operation.ts';
 import { answerRequest } from './answer-request.ts';
 import { approveEntry } from './approve-entry.ts';
-import { auditionSignedUrl } from './audition-signed-url.ts';
+import { signAuditionUrl } from './sign-audition-url.ts';
 import { getTalentAuditions } from './list-talent-auditions.ts';
 import { callBack } from './call-back.ts';
 import { cancelAudition } from './cancel-audition.ts';
 import { changeAudition } from './change-audition.ts';
 import { changeConsent } from './change-consent.ts';
 import { checkIdentity } from './check-identity.ts';
-import { companyPromises } from './company-promises.ts';
+import { getResponseRate } from './get-response-rate.ts';
 import { downloadTake } from './download-take.ts';
 import { downloadTakes } from './download-takes.ts';
-import { entryPage } from './entry-page.ts';
+import { getEntryPage } from './get-entry-page.ts';
 import { forwardTakes } from './forward-takes.ts';
-import { listeners } from './listeners.ts';
+import { listListeners } from './list-listeners.ts';
 import { ownLink } from './own-link.ts';
-import { entryScript, ownScript, requestScript } from './read-script.ts';
+import { sendEntryScript, sendOwnScript, requestScript } from './read-script.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
 import { returnTake } from './return-take.ts';
@@ -32,21 +32,21 @@ export const auditions = {
   'auditions.consent': changeConsent,
   'auditions.download': downloadTake,
   'auditions.downloadTakes': downloadTakes,
-  'auditions.entry': entryPage,
-  'auditions.entryScript': entryScript,
+  'auditions.entry': getEntryPage,
+  'auditions.entryScript': sendEntryScript,
   'auditions.forward': forwardTakes,
   'auditions.identity': checkIdentity,
   'auditions.ofTalent': getTalentAuditions,
-  'auditions.listeners': listeners,
+  'auditions.listeners': listListeners,
   'auditions.ownLink': ownLink,
-  'auditions.ownScript': ownScript,
-  'auditions.promises': companyPromises,
+  'auditions.ownScript': sendOwnScript,
+  'auditions.promises': getResponseRate,
   'auditions.request': requestAuditions,
   'auditions.requestMany': requestMany,
   'auditions.return': returnTake,
   'auditions.setTakeReceiver': setTakeReceiver,
   'auditions.script': requestScript,
-  'auditions.signedUrl': auditionSignedUrl,
+  'auditions.signedUrl': signAuditionUrl,
   'auditions.update': changeAudition,
   'auditions.upload': uploadTake,
   'auditions.uploadScript': uploadScript,

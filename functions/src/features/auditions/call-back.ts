@@ -1,20 +1,20 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { ROUNDS_MAX } from '@domain/auditions/auditions.schema.ts';
 import { getLatestRounds, getRevision, getRound, type Audition } from '@domain/auditions/auditions.ts';
-import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { askForAuditions } from '../../outgoing/mail/notify-audition.ts';
+import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
 import { updateEntries, writeEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
 import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { auditions, newAuditionId, readAudition } from '../../work/records/auditions.ts';
 import { castings } from '../../work/records/castings.ts';
-import { addDeadline, changeableProject, readProject } from '../../work/records/projects.ts';
-import { readVoice } from '../../work/records/voices.ts';
+import { addDeadline, requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { entryFor, getInstant, inviteFor } from './ask.ts';
+import { entryFor, getInstant, inviteFor } from './create-audition-requests.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getScriptPdf } from './script-pdf.ts';
@@ -25,7 +25,7 @@ export const callBack = unitOfWork(
   async ({ work, caller, params: { casting: castingId, id: voiceId }, body }) => {
     const { transaction } = work;
     const casting = await work.get(castings, castingId);
-    const voice = visibleTo(caller, 'voices', await readVoice(voiceId, transaction));
+    const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, transaction));
     const { agencyId, companyId, projectId } = casting;
     if (voice.projectId !== projectId) throw notFound();
     const latest = getLatestRounds(await findRoleEntries({ castingId, voiceId }, transaction));
@@ -37,7 +37,7 @@ export const callBack = unitOfWork(
       throw new AppError(409, 'audition.notCallable', { property: 'entryIds' });
     const round = 1 + Math.max(...called.map(getRound));
     if (round > ROUNDS_MAX) throw new AppError(409, 'audition.tooManyRounds', { property: 'entryIds' });
-    const project = changeableProject(await readProject(projectId, transaction));
+    const project = requireChangeableProject(await readProject(projectId, transaction));
     const formerIds = [...new Set(called.map(({ auditionId }) => auditionId))];
     const formers = (await Promise.all(formerIds.map((id) => readAudition(id, transaction)))).flatMap(
       (former) => former ?? [],
@@ -50,7 +50,7 @@ export const callBack = unitOfWork(
       ...{ style: body.style, script: body.script, brief: body.brief, direction: body.direction },
       ...(await getScriptPdf(casting, body.scriptPdf)),
       deadline: getInstant(body.deadline),
-      outcomeBy: getInstant(body.outcomeBy ?? proposedOutcomeBy(body.deadline)),
+      outcomeBy: getInstant(body.outcomeBy ?? proposeOutcomeDate(body.deadline)),
       talents: called.length,
       createdAt,
     };
@@ -91,7 +91,7 @@ export const callBack = unitOfWork(
     for (const { entry, talent } of parts) {
       const former = invites.find(({ id }) => id === entry.id);
       writeAuditionInvite(transaction, inviteFor(entry, talent, former));
-      askForAuditions(transaction, [entry], talent, {
+      queueAuditionRequests(transaction, [entry], talent, {
         projectName: casting.project.name,
         language: casting.language,
         getCharacter: () => voice.name,

@@ -10,11 +10,11 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
 import { findAuditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
-import { changeableProject, readProject, setDeadlines } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject, setDeadlines } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
-import { getInstant } from './ask.ts';
+import { getInstant } from './create-audition-requests.ts';
 import { getScriptPdf } from './script-pdf.ts';
 
 type Terms = Pick<Audition, AuditionTerm>;
@@ -31,7 +31,7 @@ export const changeAudition = unitOfWork(
   async ({ work, caller, params: { id }, body }) => {
     const { transaction } = work;
     const audition = await work.get(auditions, id);
-    const project = changeableProject(await readProject(audition.projectId, transaction));
+    const project = requireChangeableProject(await readProject(audition.projectId, transaction));
     if (audition.cancelledAt) throw new AppError(409, 'audition.cancelled');
     if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
     const { style, script, brief } = body;

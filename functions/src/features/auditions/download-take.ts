@@ -1,11 +1,11 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { consentComment } from '../../platform/audio/consent-comment.ts';
+import { toConsentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
-import { fileSize, readFile } from '../../platform/storage/files.ts';
+import { getFileSize, readFile } from '../../platform/storage/files.ts';
 import { sendAudio } from '../../platform/storage/stream-audio.ts';
 import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
-import { entryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, linkAccess } from './link-access.ts';
 
 /** Sends the link's take with the talent's consent embedded; it is stored without. 404 without a take; 403 when the address names another entry. */
 export const downloadTake: Operation<'auditions.download'> = async ({
@@ -15,11 +15,11 @@ export const downloadTake: Operation<'auditions.download'> = async ({
   response,
 }) => {
   const { entry, invite, isSent } = await linkAccess(token, ['audition-upload']);
-  if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
+  if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   if (!isSent || invite.storagePath === null) throw notFound();
-  if ((await fileSize(invite.storagePath)) === undefined) throw notFound();
+  if ((await getFileSize(invite.storagePath)) === undefined) throw notFound();
   const held = entry.status === 'uploaded' ? undefined : (await readAuditionDossier(entry.id))?.take;
-  const comment = consentComment((held ?? entry).syntheticVoiceConsent ?? false);
+  const comment = toConsentComment((held ?? entry).syntheticVoiceConsent ?? false);
   await sendAudio(withComment(await readFile(invite.storagePath), comment), request, response);
   return undefined;
 };

@@ -1,27 +1,32 @@
 import type { Casting } from '@domain/castings/castings.ts';
-import { downloadNames, takesDownloadName } from '@domain/castings/download.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
-import { consentComment } from '../../platform/audio/consent-comment.ts';
+import { getDownloadNames, getTakesDownloadName } from '@domain/castings/download.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { toConsentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { takesIn } from '../../work/records/audition-entries.ts';
+import { findCastingTakes } from '../../work/records/audition-entries.ts';
 import { readTakePath } from '../../work/records/audition-invites.ts';
 import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
-import { findCharacters } from '../../work/records/voices.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
+import { findCharacters } from '../../work/records/characters.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { takesManifest, type DownloadedTake } from './takes-manifest.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { toTakesManifest, type DownloadedTake } from './takes-manifest.ts';
 
 /** Returns the takes of a casting or one character, in order of characters, without blocked talents. */
 const getTakes = async (
   casting: Casting,
   voiceId: string | undefined,
 ): Promise<readonly DownloadedTake[]> => {
-  const [entries, characters] = await Promise.all([takesIn(casting.id), findCharacters(casting.projectId)]);
+  const [entries, characters] = await Promise.all([
+    findCastingTakes(casting.id),
+    findCharacters(casting.projectId),
+  ]);
   if (voiceId !== undefined && !characters.some(({ id }) => id === voiceId)) throw notFound('voices');
-  const shown = await shownTalents(casting.agencyId, [...new Set(entries.map(({ talentId }) => talentId))]);
+  const shown = await findShownTalents(casting.agencyId, [
+    ...new Set(entries.map(({ talentId }) => talentId)),
+  ]);
   return characters
     .filter(({ id }) => voiceId === undefined || id === voiceId)
     .flatMap(({ id, name: character }) =>
@@ -42,32 +47,32 @@ export const downloadTakes: Operation<'auditions.downloadTakes'> = async ({
   locale,
   response,
 }) => {
-  const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
+  const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
   const takes = await getTakes(casting, voiceId);
   if (takes.length === 0) throw new AppError(409, 'casting.nothingToDownload');
-  await inUnit(caller, 'auditions.downloadTakes', async (work) => {
+  await runInUnit(caller, 'auditions.downloadTakes', async (work) => {
     await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       entries: takes.map(({ entry }) => entry.id),
     });
   });
-  const names = downloadNames(takes);
+  const names = getDownloadNames(takes);
   const character = voiceId === undefined ? undefined : takes[0]?.character;
   const sources = takes.map(({ entry }, at) => ({
     name: names[at] ?? `${at}.mp3`,
     read: async () => {
       const bytes = await readForZip(await readTakePath(entry.id), locale);
-      return withComment(bytes, consentComment(entry.syntheticVoiceConsent ?? false));
+      return withComment(bytes, toConsentComment(entry.syntheticVoiceConsent ?? false));
     },
   }));
   await sendZip(
     response,
     {
-      name: takesDownloadName(casting.project.name, casting.language, character),
+      name: getTakesDownloadName(casting.project.name, casting.language, character),
       plainName: 'auditions.zip',
     },
     sources,
-    (faults) => takesManifest(takes, names, faults, locale),
+    (faults) => toTakesManifest(takes, names, faults, locale),
   );
   return undefined;
 };

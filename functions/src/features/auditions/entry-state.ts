@@ -2,7 +2,7 @@ import { getEntryState, type AuditionEntry, type EntryState } from '@domain/audi
 import type { Locale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getTalentClock } from '../../outgoing/mail/talent-zone.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
 
 export const deriveState = (entry: AuditionEntry): EntryState =>
   getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
@@ -13,6 +13,6 @@ export const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<
   const isAwaited = status === 'open' || status === 'declined';
   if (!isAwaited || due.toMillis() > Date.now()) return;
   const iso = new Date(due.toMillis()).toISOString();
-  const deadline = momentText(iso, await getTalentClock(entry.talentId), locale);
+  const deadline = formatMoment(iso, await getTalentClock(entry.talentId), locale);
   throw new AppError(410, 'audition.late', { values: { deadline } });
 };

@@ -5,7 +5,7 @@ import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { readEntries, updateEntries } from '../../work/records/audition-entries.ts';
 import { castings } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
@@ -18,7 +18,7 @@ export const forwardTakes = unitOfWork(
     const [entries, dossiers, project] = [
       await readEntries(entryIds, transaction),
       await readAuditionDossiers(entryIds, transaction),
-      changeableProject(await readProject(projectId, transaction)),
+      requireChangeableProject(await readProject(projectId, transaction)),
     ];
     const now = Timestamp.now();
     const changes = entryIds.map((id) => {

@@ -5,8 +5,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
-import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
+import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 
 interface LinkAccess {
@@ -20,7 +20,7 @@ interface LinkAccess {
 export const UPLOAD_TOKEN_MS = 2 * 60 * 60 * 1000;
 
 /** Key of an entry on its page and upload address: its id would reveal project and talent. */
-export const entryKey = opaqueKeys('audition entry');
+export const toEntryKey = createOpaqueKeys('audition entry');
 
 /** Returns a link token's entry. 401: forged, revoked, blocked or deleted. 410: expired or cancelled. */
 export const linkAccess = async (
@@ -38,7 +38,7 @@ export const linkAccess = async (
   const casting = await readCasting(entry.castingId, transaction);
   if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
   // Talents blocked by the agency since then may no longer answer.
-  const shown = await shownTalents(entry.agencyId, [entry.talentId], transaction);
+  const shown = await findShownTalents(entry.agencyId, [entry.talentId], transaction);
   if (!shown.has(entry.talentId)) throw new AppError(401, 'link.invalid');
   if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
   return { token: read, entry, invite, isSent: entry.status === 'uploaded' || invite.storagePath !== null };

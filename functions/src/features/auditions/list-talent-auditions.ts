@@ -9,19 +9,19 @@ import {
 import type { HeldTake } from '@domain/auditions/review.ts';
 import { getAnswer } from '@domain/auditions/request-stage.ts';
 import { getCastingLanguage, type Casting } from '@domain/castings/castings.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { entriesAsked } from '../../work/records/audition-entries.ts';
+import { findTalentEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { auditionsWithScript } from '../../work/records/auditions.ts';
+import { findAuditionsWithScript } from '../../work/records/auditions.ts';
 import { castingProjects } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findRoleProgress } from '../../work/records/role-progress.ts';
-import { voiceNames } from '../../work/records/voices.ts';
-import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { readCharacterNames } from '../../work/records/characters.ts';
+import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
 
 const PAGE = 25;
@@ -38,11 +38,11 @@ const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
 
 const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
 
-const campaignKey = opaqueKeys('campaign');
+const campaignKey = createOpaqueKeys('campaign');
 
 /** Returns the same key for projects of any agency with the same brand and campaign, without revealing either; null: one isn't named. */
 const getCampaignKey = (project: Casting['project'] | undefined): string | null => {
-  const names = [project?.brand, project?.campaignName].map((name) => foldedText(name ?? ''));
+  const names = [project?.brand, project?.campaignName].map((name) => foldText(name ?? ''));
   return names.every((name) => name !== '') ? campaignKey(JSON.stringify(names)) : null;
 };
 
@@ -85,7 +85,7 @@ const present = (
 const parseCursor = (cursor: string | undefined) => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { deadline: momentIn(keys), id: fromRecordKey(id) };
+  return { deadline: parseMoment(keys), id: fromRecordKey(id) };
 };
 
 export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
@@ -93,12 +93,12 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   params: { id: talentId },
   query: { cursor },
 }) => {
-  visibleTo(caller, 'talents', await readTalent(talentId));
-  const found = await entriesAsked(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
+  requireVisible(caller, 'talents', await readTalent(talentId));
+  const found = await findTalentEntries(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
   const [projects, characters, withScript, dossiers, progressOf] = await Promise.all([
     castingProjects(found.map(({ castingId }) => castingId)),
-    voiceNames(found.map(({ voiceId }) => voiceId)),
-    auditionsWithScript(found.map(({ auditionId }) => auditionId)),
+    readCharacterNames(found.map(({ voiceId }) => voiceId)),
+    findAuditionsWithScript(found.map(({ auditionId }) => auditionId)),
     readAuditionDossiers(found.flatMap(({ id, status }) => (status === 'open' ? [id] : []))),
     findRoleProgress(
       talentId,

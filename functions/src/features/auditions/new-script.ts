@@ -1,12 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
-import { findStandingRequests } from '../../work/records/availability-requests.ts';
-import { sessionsRecording, updateSession } from '../../work/records/recording-sessions.ts';
+import { findOpenRequests } from '../../work/records/availability-requests.ts';
+import { findSessionsRecording, updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
 import { getScript } from '../../work/records/session-scripts.ts';
@@ -26,12 +26,12 @@ export const replaceSessionScripts = async (
   isMeant: boolean,
 ): Promise<void> => {
   const isFor = ({ talentId }: { readonly talentId: string }) => talentIds?.has(talentId) ?? true;
-  const sessions = (await sessionsRecording(before, transaction)).filter(isFor);
-  const requests = (await findStandingRequests(before, transaction)).filter(isFor);
+  const sessions = (await findSessionsRecording(before, transaction)).filter(isFor);
+  const requests = (await findOpenRequests(before, transaction)).filter(isFor);
   const isBooked = sessions.length > 0 || requests.some(({ state }) => state === 'accepted');
   if (isBooked && !isMeant) throw new AppError(409, 'audition.scriptBooked', { property: 'script' });
   for (const session of sessions) {
-    const roles = rolesIn(session).map((role) =>
+    const roles = getSessionRoles(session).map((role) =>
       role.script?.auditionId === before.id ? { ...role, script: getScript(after) } : role,
     );
     const change = {

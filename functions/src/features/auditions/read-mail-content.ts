@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
 
 /** Returns the talents to notify about each entry's outcome, by entry id; blocked talents are left out. */
@@ -12,7 +12,7 @@ export const readMailContent = async (
   const [agencyId] = entries.map((entry) => entry.agencyId);
   const ids = entries.map(({ talentId }) => talentId);
   if (agencyId === undefined) return new Map();
-  const shown = await shownTalents(agencyId, ids, transaction);
+  const shown = await findShownTalents(agencyId, ids, transaction);
   const talents = await readTalents(ids, transaction);
   return new Map(talents.flatMap((talent) => (shown.has(talent.id) ? [[talent.id, talent]] : [])));
 };

@@ -6,8 +6,8 @@ import type { Character } from '@domain/projects/projects.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readEntries } from '../../work/records/audition-entries.ts';
-import { shortlistedTalentIds } from '../../work/records/casting-demos.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShortlistedTalentIds } from '../../work/records/casting-demos.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
 
 interface RequestedRole {
@@ -16,12 +16,12 @@ interface RequestedRole {
 }
 
 /** Selected recipients, for all characters or per character; both absent means everyone. */
-export interface Picked {
+export interface RecipientSelection {
   readonly talentIds?: readonly string[] | undefined;
   readonly picks?: readonly PickedVoice[] | undefined;
 }
 
-const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: string): boolean =>
+const isPicked = ({ talentIds, picks }: RecipientSelection, voiceId: string, talentId: string): boolean =>
   (talentIds?.includes(talentId) ?? true) &&
   (picks?.some((pick) => pick.voiceId === voiceId && pick.talentId === talentId) ?? true);
 
@@ -32,13 +32,13 @@ const isPicked = ({ talentIds, picks }: Picked, voiceId: string, talentId: strin
 export const findRecipients = async (
   { id: castingId, agencyId }: Pick<Casting, 'id' | 'agencyId'>,
   voices: readonly Character[],
-  picked: Picked,
+  picked: RecipientSelection,
   transaction: Transaction,
 ): Promise<readonly RequestedRole[]> => {
   const lists = await Promise.all(
     voices.map(async (voice) => ({
       voice,
-      listed: await shortlistedTalentIds(castingId, voice.id, transaction),
+      listed: await findShortlistedTalentIds(castingId, voice.id, transaction),
     })),
   );
   const listed = new Set(lists.flatMap((list) => list.listed));
@@ -63,7 +63,7 @@ export const findRecipients = async (
     talentIds: own.filter((talentId) => !asked.has(toEntryId(castingId, voice.id, talentId))),
   }));
   const unasked = [...new Set(open.flatMap(({ talentIds }) => talentIds))];
-  const shown = await shownTalents(agencyId, unasked, transaction);
+  const shown = await findShownTalents(agencyId, unasked, transaction);
   const talents = (await readTalents(unasked, transaction)).filter(({ id }) => shown.has(id));
   const isOfSome = picked.talentIds ?? picked.picks;
   if (isOfSome && talents.length < unasked.length) throw notListed(picked.talentIds ? 'talentIds' : 'picks');

@@ -7,13 +7,13 @@ import type { Operation } from '../../work/operation.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite, removeTakeFile } from '../../work/records/audition-invites.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { getInstant } from './ask.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { getInstant } from './create-audition-requests.ts';
 import { readMailContent } from './read-mail-content.ts';
 
 /** Returns a held take to its talent and deletes its file after the commit. 409 without one; 422 when the deadline has passed and none is given. */
 export const returnTake: Operation<'auditions.return'> = async ({ caller, params: { id }, body }) => {
-  const path = await inUnit(caller, 'auditions.return', async (work) => {
+  const path = await runInUnit(caller, 'auditions.return', async (work) => {
     const { transaction } = work;
     const entry = asStaff(caller, await work.get(auditionEntries, id));
     const dossier = await work.read(auditionDossiers, id);

@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { asStaff } from '../../rights/access/staff.ts';
-import { changeableProject, projects } from '../../work/records/projects.ts';
+import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Sets who hears a project's takes first, from the next take on. */
 export const setTakeReceiver = unitOfWork(
   'auditions.setTakeReceiver',
   async ({ work, caller, params: { id }, body: { takesTo } }) => {
-    const project = changeableProject(asStaff(caller, await work.get(projects, id)));
+    const project = requireChangeableProject(asStaff(caller, await work.get(projects, id)));
     const before = project.takesTo ?? null;
     if (before === takesTo) return { id, takesTo };
     work.update(project, { takesTo, updatedAt: Timestamp.now() });

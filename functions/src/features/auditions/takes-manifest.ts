@@ -1,7 +1,7 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DownloadedVoice } from '@domain/castings/download.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, getDefaultCsvLayout, toCsvLines } from '@domain/values/csv.ts';
 import type { Fault } from '../../platform/storage/stream-zip.ts';
 
 export interface DownloadedTake extends DownloadedVoice {
@@ -34,7 +34,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** Returns a zip's list of takes: per line the file name or why it is missing, and the consent to synthetic voices (no unless given). Excel detects UTF-8. */
-export const takesManifest = (
+export const toTakesManifest = (
   takes: readonly DownloadedTake[],
   names: readonly string[],
   faults: readonly Fault[],
@@ -56,5 +56,5 @@ export const takesManifest = (
       fault,
     ];
   });
-  return Buffer.from(BYTE_ORDER_MARK + csvLines([heads, ...rows], csvLayoutFor(locale)));
+  return Buffer.from(BYTE_ORDER_MARK + toCsvLines([heads, ...rows], getDefaultCsvLayout(locale)));
 };

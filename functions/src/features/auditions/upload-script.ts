@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { isPdf, getScriptPath } from '@domain/auditions/script-pdf.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { saveFile } from '../../platform/storage/files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Stores a script for a project's requests. It is sent only once a request names it; the sweep deletes others. 415 when it isn't a PDF. */
 export const uploadScript: Operation<'auditions.uploadScript'> = async ({
@@ -15,7 +15,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   file,
 }) => {
   const seen = async (transaction?: Parameters<typeof readProject>[1]) =>
-    changeableProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+    requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));
   const { agencyId } = await seen();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
@@ -25,7 +25,7 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
     return id;
   });
   // Concurrent attempts at one call all return the script that was stored.
-  const id = await inUnit(caller, 'auditions.uploadScript', async (work) => {
+  const id = await runInUnit(caller, 'auditions.uploadScript', async (work) => {
     const { transaction } = work;
     await seen(transaction);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, {

@@ -19,10 +19,10 @@ import { readProject } from '../../work/records/projects.ts';
 import { storeTake } from '../../work/records/take-counts.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseLate } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
-import { entryKey, linkAccess } from './link-access.ts';
+import { toEntryKey, linkAccess } from './link-access.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
 interface Kept {
@@ -66,7 +66,7 @@ const checkLink = async (
   { token, revision, locale }: Link,
 ): Promise<{ entryId: string; kept: Kept | null }> => {
   const { entry, invite, isSent } = await linkAccess(token, ['audition-upload']);
-  if (entryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
+  if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
   if (isSent) return { entryId: entry.id, kept: await keptBy(entry, invite) };
   await refuseLate(entry, locale);
   await refuseOutdated(entry, revision);
@@ -89,7 +89,7 @@ const handIn = (
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { file, durationMs, peaks, quality, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
-  inUnit({ link: entryId }, 'auditions.upload', async (work) => {
+  runInUnit({ link: entryId }, 'auditions.upload', async (work) => {
     const { transaction } = work;
     const { entry: current, invite, isSent } = await linkAccess(token, ['audition-upload'], transaction);
     if (isSent) {

@@ -1,6 +1,6 @@
 import type { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { Operations } from '../../work/operation.ts';
-import { bookingFile, talentBookingFile } from './calendar-files.ts';
+import { sendBookingFile, sendTalentBookingFile } from './calendar-files.ts';
 import { cancelRequest } from './cancel-request.ts';
 import { confirmSlot } from './confirm-slot.ts';
 import { contactFromLink } from './contact-agency.ts';
@@ -11,7 +11,7 @@ import { showAvailabilityPage } from './show-page.ts';
 import { updateRequest } from './update-request.ts';
 
 export const availability: Operations<keyof typeof availabilityApi> = {
-  'availability.calendar': bookingFile,
+  'availability.calendar': sendBookingFile,
   'availability.cancel': cancelRequest,
   'availability.confirm': confirmSlot,
   'availability.contact': contactFromLink,
@@ -19,6 +19,6 @@ export const availability: Operations<keyof typeof availabilityApi> = {
   'availability.keep': keepSlot,
   'availability.page': showAvailabilityPage,
   'availability.request': requestAvailability,
-  'availability.talentCalendar': talentBookingFile,
+  'availability.talentCalendar': sendTalentBookingFile,
   'availability.update': updateRequest,
 };

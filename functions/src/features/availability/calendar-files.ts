@@ -1,15 +1,15 @@
 import { hasVoice, type AvailabilityRequest } from '@domain/availability/availability.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
-import { bookingEvent } from '../../outgoing/calendar/booking-event.ts';
+import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import { toIcs } from '../../outgoing/calendar/ics.ts';
 import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Call, Operation } from '../../work/operation.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
-import { availabilityLink } from './link-access.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { readAvailabilityLink } from './link-access.ts';
 
 const FILE_NAME = 'booking.ics';
 
@@ -21,32 +21,32 @@ const sendBooking = async (
 ): Promise<undefined> => {
   const role = hasVoice(request) ? await readBookedRole(request, locale) : undefined;
   const { timeZone, ...names } = reader;
-  const event = role && bookingEvent(request, { ...role, ...names }, { locale, timeZone });
+  const event = role && toBookingEvent(request, { ...role, ...names }, { locale, timeZone });
   if (!event) throw notFound();
   sendCalendar(response, toIcs({ method: 'publish', events: [event] }), FILE_NAME);
   return undefined;
 };
 
 /** Sends the slot to the project's people: in its offered time zone, with the talent's public name. */
-export const bookingFile: Operation<'availability.calendar'> = async ({
+export const sendBookingFile: Operation<'availability.calendar'> = async ({
   caller,
   params: { id },
   locale,
   response,
 }) => {
-  const request = visibleTo(caller, 'availabilityRequests', await readAvailabilityRequest(id));
+  const request = requireVisible(caller, 'availabilityRequests', await readAvailabilityRequest(id));
   const talent = await readPublicHalf(request.talentId);
   const reader = { timeZone: request.timeZone, talentPublicName: talent?.publicName ?? '' };
   return sendBooking(request, reader, { locale, response });
 };
 
 /** Sends the slot to its talent, in their own time zone. */
-export const talentBookingFile: Operation<'availability.talentCalendar'> = async ({
+export const sendTalentBookingFile: Operation<'availability.talentCalendar'> = async ({
   params: { id },
   query: { token },
   locale,
   response,
 }) => {
-  const { request } = await availabilityLink(token, id);
+  const { request } = await readAvailabilityLink(token, id);
   return sendBooking(request, { timeZone: await getTalentZone(request.talentId) }, { locale, response });
 };

@@ -1,21 +1,21 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { hasVoice, type AvailabilityRequest, type TimeRange } from '@domain/availability/availability.ts';
-import { bookingsInSlot } from '@domain/availability/booked-span.ts';
+import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
-  standingRequestsFor,
-  findStandingRequests,
+  findOpenTalentRequests,
+  findOpenRequests,
   updateAvailabilityRequest,
 } from '../../work/records/availability-requests.ts';
 import { book, findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
-import { availabilityLink } from './link-access.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { readAvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 import { toPage } from './show-page.ts';
 
@@ -73,19 +73,19 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
   body: { timeRanges: answer },
   locale,
 }) => {
-  await inUnit({ link: id }, 'availability.confirm', async (work) => {
+  await runInUnit({ link: id }, 'availability.confirm', async (work) => {
     const { transaction } = work;
-    const { request } = await availabilityLink(token, id, transaction);
+    const { request } = await readAvailabilityLink(token, id, transaction);
     const chosen = getAcceptedSlot(request, answer);
     if (request.state === 'accepted' && chosen.status === 'accepted') return;
     if (request.state !== 'requested') throw new AppError(409, OVER[request.state]);
     const span = toSpan(chosen, request.timeZone);
     if (span.from <= Date.now()) throw new AppError(409, 'availability.slotPast');
     const bookings = await findBookings(request.talentId, transaction);
-    const own = await standingRequestsFor(request.projectId, request.talentId, transaction);
-    const sharing = bookingsInSlot(own, request.castingId, span).map((one) => one.id);
+    const own = await findOpenTalentRequests(request.projectId, request.talentId, transaction);
+    const sharing = filterBookingsInSlot(own, request.castingId, span).map((one) => one.id);
     if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
-    const ofRole = await findStandingRequests(request, transaction);
+    const ofRole = await findOpenRequests(request, transaction);
     const others = ofRole.filter((other) => other.id !== id);
     // The first acceptance gets the role, unless others stay in reserve.
     if (request.othersThen === 'release' && others.some(hasVoice))
@@ -139,5 +139,5 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
       { state: 'accepted', datetime: chosen.datetime, timeZone: request.timeZone },
     );
   });
-  return toPage(await availabilityLink(token, id), locale);
+  return toPage(await readAvailabilityLink(token, id), locale);
 };

@@ -10,14 +10,14 @@ import { readTalents } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { availabilityLink } from './link-access.ts';
+import { readAvailabilityLink } from './link-access.ts';
 
 /** Stores a talent's message that no slot works, and mails it to agency, requester and talent. The booking shows it until other slots are offered. */
 export const contactFromLink = unitOfWork(
   'availability.contact',
   async ({ work, query: { token }, body: { message, castingDemoId, requestAvailabilityId } }) => {
     const { transaction } = work;
-    const { request } = await availabilityLink(token, requestAvailabilityId, transaction);
+    const { request } = await readAvailabilityLink(token, requestAvailabilityId, transaction);
     if (availabilityKey(request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
     const [agency, project, [talent], asker] = await Promise.all([
       readAgency(request.agencyId, transaction),

@@ -26,7 +26,7 @@ const calendarsIn = async (agencyId: string, language: string): Promise<readonly
   return Promise.all(engaged.map((id) => findBookings(id)));
 };
 
-export const engineersByLanguage = async (
+export const findEngineersByLanguage = async (
   agencyId: string,
   projectId: string,
   castingIds: readonly string[],

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 
 export interface AvailabilityLink {
@@ -13,7 +13,7 @@ export interface AvailabilityLink {
 }
 
 /** Returns a link's request. 401: forged, revoked, of another request, talent blocked or record deleted. 410: expired, or project deleted. */
-export const availabilityLink = async (
+export const readAvailabilityLink = async (
   token: string,
   requestId: string,
   transaction?: Transaction,
@@ -28,7 +28,7 @@ export const availabilityLink = async (
   const casting = await readCasting(request.castingId, transaction);
   if (!casting || casting.isDeleted) throw new AppError(410, 'link.expired');
   // Talents blocked by the agency since then may no longer answer.
-  const shown = await shownTalents(request.agencyId, [request.talentId], transaction);
+  const shown = await findShownTalents(request.agencyId, [request.talentId], transaction);
   if (!shown.has(request.talentId)) throw new AppError(401, 'link.invalid');
   return { request, invite };
 };

@@ -9,7 +9,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findCurrency } from '../../work/records/agencies.ts';
 import { findVoiceLicences } from '../../work/records/licences.ts';
-import { tableToday } from '../../work/records/rate-tables.ts';
+import { findTableToday } from '../../work/records/rate-tables.ts';
 import { readRates } from '../../work/records/talent-rates.ts';
 import { findVoiceAssets } from '../../work/records/voice-assets.ts';
 
@@ -29,7 +29,10 @@ const paymentsFor = async (
   assets: Parameters<typeof computeTalentPayments>[0]['assets'],
   transaction: Transaction,
 ): Promise<Omit<Offer, 'assets'>> => {
-  const [table, rates] = await Promise.all([tableToday(project.agencyId), readRates(talentId, transaction)]);
+  const [table, rates] = await Promise.all([
+    findTableToday(project.agencyId),
+    readRates(talentId, transaction),
+  ]);
   if (!table)
     return { currency: rates?.currency ?? (await findCurrency(project.agencyId, transaction)), payments: [] };
   const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);
@@ -53,7 +56,11 @@ const paymentsFor = async (
 };
 
 /** Returns a role's offer with the pay per licence. 409 with nothing to record, or an asset without a licence: the talent couldn't know the terms. */
-export const offerFor = async (project: Project, place: Place, transaction: Transaction): Promise<Offer> => {
+export const buildOffer = async (
+  project: Project,
+  place: Place,
+  transaction: Transaction,
+): Promise<Offer> => {
   const [assets, licences] = await Promise.all([
     findVoiceAssets(place.voiceId, transaction),
     findVoiceLicences(place.voiceId, transaction),

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readCastingDemos } from '../../work/records/casting-demos.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 
 export const readPlaces = async (
   projectId: string,
@@ -13,7 +13,7 @@ export const readPlaces = async (
   const places = await readCastingDemos(ids, transaction);
   if (places.length < ids.length || places.some((place) => place.projectId !== projectId)) throw notFound();
   const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
-  const shown = await shownTalents(agencyId, talentIds, transaction);
+  const shown = await findShownTalents(agencyId, talentIds, transaction);
   // Talents blocked by the agency since then aren't requested, and a withdrawn voice can't be booked.
   if (places.some(({ talentId, isWithdrawn }) => isWithdrawn || !shown.has(talentId)))
     throw new AppError(409, 'availability.withdrawn');
@@ -21,7 +21,7 @@ export const readPlaces = async (
 };
 
 /** Returns one demo per talent and role; a second demo adds no request. */
-export const oncePerRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
+export const dedupeByRole = (places: readonly CastingDemo[]): readonly CastingDemo[] => [
   ...new Map(
     places.map((place) => [JSON.stringify([place.castingId, place.voiceId, place.talentId]), place]),
   ).values(),

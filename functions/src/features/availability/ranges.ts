@@ -1,6 +1,6 @@
 import type { TimeRange } from '@domain/availability/availability.ts';
-import { firstBookable, isCutShort, slotSpan, type Span } from '@domain/availability/slot-times.ts';
-import { inSlotOrder, readSlot, type Slot } from '@domain/availability/slots.ts';
+import { getFirstBookableDay, isCutShort, getSlotSpan, type Span } from '@domain/availability/slot-times.ts';
+import { compareSlots, readSlot, type Slot } from '@domain/availability/slots.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Maximum days ahead for a slot. */
@@ -19,26 +19,26 @@ const toSlot = ({ datetime }: Pick<TimeRange, 'datetime'>): Slot => {
 };
 
 export const toSpan = (range: Pick<TimeRange, 'datetime'>, zone: string): Span =>
-  slotSpan(toSlot(range), zone);
+  getSlotSpan(toSlot(range), zone);
 
 /**
  * Returns slots for storage, sorted by time, with unique ids. Ids include `revision`, so an answer to outdated slots matches none.
  * 422: a day not after today in the given zone, or a slot under two hours because clocks change within it.
  */
-export const newRanges = (
+export const createRanges = (
   offered: readonly { readonly datetime: string }[],
   zone: string,
   revision: number,
 ): readonly TimeRange[] => {
-  const first = firstBookable(zone);
+  const first = getFirstBookableDay(zone);
   const read = offered.map(({ datetime }) => ({ datetime, slot: toSlot({ datetime }) }));
   for (const { datetime, slot } of read) {
     if (slot.day < first) throw refused('availability.pastDay', datetime);
     if (isCutShort(slot, zone)) throw refused('availability.cutShort', datetime);
-    if (slotSpan(slot, zone).from > Date.now() + AHEAD_DAYS * DAY_MS)
+    if (getSlotSpan(slot, zone).from > Date.now() + AHEAD_DAYS * DAY_MS)
       throw refused('availability.tooFar', datetime);
   }
   return read
-    .sort((one, other) => inSlotOrder(one.slot, other.slot))
+    .sort((one, other) => compareSlots(one.slot, other.slot))
     .map(({ datetime }, index) => ({ id: `r${revision}-${index + 1}`, datetime, status: null }));
 };

@@ -2,19 +2,19 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { askForSlots } from '../../outgoing/mail/notify-request.ts';
+import { queueSlotRequests } from '../../outgoing/mail/notify-request.ts';
 import { createAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import {
   createAvailabilityRequest,
   newAvailabilityRequestId,
-  findStandingRequests,
+  findOpenRequests,
 } from '../../work/records/availability-requests.ts';
-import { changeableProject, projects } from '../../work/records/projects.ts';
+import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { offerFor } from './offer.ts';
-import { oncePerRole, readPlaces } from './places.ts';
-import { newRanges } from './ranges.ts';
+import { buildOffer } from './offer.ts';
+import { dedupeByRole, readPlaces } from './places.ts';
+import { createRanges } from './ranges.ts';
 
 /** Requests slots for listed roles, with one email per talent, in one transaction. 409 when a talent already has a request for a role. */
 export const requestAvailability = unitOfWork(
@@ -26,20 +26,20 @@ export const requestAvailability = unitOfWork(
     body: { timeZone, timeRanges, castingDemoIds, othersThen },
   }) => {
     const ids = new Map(castingDemoIds.map((id) => [id, work.once(newAvailabilityRequestId)]));
-    const ranges = newRanges(timeRanges, timeZone, 1);
+    const ranges = createRanges(timeRanges, timeZone, 1);
     const { transaction } = work;
-    const project = changeableProject(await work.get(projects, projectId));
+    const project = requireChangeableProject(await work.get(projects, projectId));
     const { agencyId, companyId } = project;
-    const places = oncePerRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
+    const places = dedupeByRole(await readPlaces(projectId, agencyId, castingDemoIds, transaction));
     const now = Timestamp.now();
     const asked = await Promise.all(
       places.map(async (place) => {
-        const standing = await findStandingRequests(place, transaction);
+        const standing = await findOpenRequests(place, transaction);
         if (standing.some(({ talentId }) => talentId === place.talentId))
           throw new AppError(409, 'availability.alreadyAsked', {
             values: { name: place.demo.talentPublicName },
           });
-        return { place, offer: await offerFor(project, place, transaction) };
+        return { place, offer: await buildOffer(project, place, transaction) };
       }),
     );
     const talentIds = [...new Set(places.map(({ talentId }) => talentId))];
@@ -80,7 +80,7 @@ export const requestAvailability = unitOfWork(
       return [request];
     });
     for (const talent of talents)
-      askForSlots(
+      queueSlotRequests(
         transaction,
         requests.filter(({ talentId }) => talentId === talent.id),
         talent,

@@ -1,21 +1,27 @@
-import { fromWest, localDay, overlap, slotSpan, type Span } from '@domain/availability/slot-times.ts';
+import {
+  fromWest,
+  getLocalDay,
+  spansOverlap,
+  getSlotSpan,
+  type Span,
+} from '@domain/availability/slot-times.ts';
 import { SLOT_LABELS } from '@domain/availability/slots.ts';
 import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
-import { bookingsInSlot } from '@domain/availability/booked-span.ts';
+import { filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isAway } from '@domain/rates/vacations.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
-import { canonicalZone } from '@domain/values/time-zones.ts';
+import { getCanonicalZone } from '@domain/values/time-zones.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
-import { standingRequestsTo } from '../../work/records/availability-requests.ts';
+import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
 import { findVacations } from '../../work/records/vacations.ts';
-import { engineersByLanguage, type FreeEngineers } from './free-engineers.ts';
+import { findEngineersByLanguage, type FreeEngineers } from './free-engineers.ts';
 import { readPlaces } from './places.ts';
 import { toSpan } from './ranges.ts';
 
@@ -45,17 +51,17 @@ const standingAt = (
   { agencyId, castingIds }: Asked,
 ): Standing => {
   const own = Object.fromEntries(Object.entries(bookings).filter(([, one]) => one.agencyId === agencyId));
-  const sharing = castingIds.flatMap((id) => bookingsInSlot(standing, id, span)).map(({ id }) => id);
+  const sharing = castingIds.flatMap((id) => filterBookingsInSlot(standing, id, span)).map(({ id }) => id);
   if (isBooked(own, span, sharing)) return 'booked';
   if (isBooked(bookings, span, sharing)) return 'elsewhere';
-  const days = [localDay(span.from, zone), localDay(span.to - 1, zone)];
+  const days = [getLocalDay(span.from, zone), getLocalDay(span.to - 1, zone)];
   const away = vacations.filter((vacation) => days.some((day) => isAway([vacation], day)));
   if (away.some(({ agencyIds }) => agencyIds.includes(agencyId))) return 'away';
   if (away.length > 0) return 'elsewhere';
   // A recording may cover several roles of a casting in exactly the same slot.
   const shares = ({ castingId, from, to }: Plans['held'][number]) =>
     castingIds.includes(castingId) && from === span.from && to === span.to;
-  return held.some((other) => overlap(span, other) && !shares(other)) ? 'held' : 'free';
+  return held.some((other) => spansOverlap(span, other) && !shares(other)) ? 'held' : 'free';
 };
 
 /** Returns the plans of each talent. Requests for the roles in question don't make them busy. */
@@ -64,7 +70,7 @@ const getPlans = async (
   agencyId: string,
   isOwn: (request: AvailabilityRequest) => boolean,
 ): Promise<readonly Plans[]> => {
-  const standing = await standingRequestsTo(agencyId, talentIds);
+  const standing = await findOpenRequestsTo(agencyId, talentIds);
   return Promise.all(
     talentIds.map(async (id) => {
       const [zone, vacations, known] = await Promise.all([
@@ -113,7 +119,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
   params: { projectId },
   query: { castingDemoIds, days, timeZone },
 }): Promise<AvailabilityGrid> => {
-  const { agencyId } = openProject(visibleTo(caller, 'projects', await readProject(projectId)));
+  const { agencyId } = openProject(requireVisible(caller, 'projects', await readProject(projectId)));
   const ids = [...new Set(castingDemoIds.split(','))];
   const places = await transact((transaction) => readPlaces(projectId, agencyId, ids, transaction));
   const isOwn = ({ castingId, voiceId }: AvailabilityRequest): boolean =>
@@ -122,21 +128,21 @@ export const showGrid: Operation<'availability.grid'> = async ({
   const castingIds = [...new Set(places.map(({ castingId }) => castingId))];
   const [plans, engineers] = await Promise.all([
     getPlans(talentIds, agencyId, isOwn),
-    engineersByLanguage(agencyId, projectId, castingIds),
+    findEngineersByLanguage(agencyId, projectId, castingIds),
   ]);
   const view = { agencyId, castingIds, showsReasons: isStaffIn(caller, agencyId) };
   const shown = [...new Set(days.split(','))].sort();
   return {
     talents: talentIds.length,
     talentZones: fromWest(
-      plans.map(({ zone }) => canonicalZone(zone)),
+      plans.map(({ zone }) => getCanonicalZone(zone)),
       Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
     ),
     engineers: engineers.count,
     days: shown.map((day) => ({
       day,
       slots: SLOT_LABELS.map((label) =>
-        toSlot({ label, span: slotSpan({ day, label }, timeZone) }, plans, engineers, view),
+        toSlot({ label, span: getSlotSpan({ day, label }, timeZone) }, plans, engineers, view),
       ),
     })),
   };

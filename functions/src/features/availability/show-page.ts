@@ -8,21 +8,21 @@ import type {
   OfferedRange,
   TimeRange,
 } from '@domain/availability/availability.ts';
-import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts';
+import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
-import { isFirstCome, standingRequestsFor } from '../../work/records/availability-requests.ts';
+import { isFirstRequest, findOpenTalentRequests } from '../../work/records/availability-requests.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { readCharacter } from '../../work/records/characters.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
-import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
-import { availabilityLink, type AvailabilityLink } from './link-access.ts';
+import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { readAvailabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 
 const offered = (
@@ -34,14 +34,14 @@ const offered = (
   }: { readonly bookings: Calendar['bookings']; readonly own: readonly AvailabilityRequest[] },
 ): OfferedRange => {
   const span = toSpan(range, timeZone);
-  const except = [id, ...bookingsInSlot(own, castingId, span).map((one) => one.id)];
+  const except = [id, ...filterBookingsInSlot(own, castingId, span).map((one) => one.id)];
   const closed = span.from <= Date.now() ? 'past' : isBooked(bookings, span, except) ? 'booked' : null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...range, startsAt: startsAt ?? '', endsAt: endsAt ?? '', closed };
 };
 
 /** Keys of licences on this page: their ids would reveal what the client licenses. */
-const licenceKey = opaqueKeys('availability licences');
+const licenceKey = createOpaqueKeys('availability licences');
 
 const presentOffer = ({ currency, assets, payments, session = 0, minimum = 0 }: Offer) => ({
   assets: assets.map((asset) => ({
@@ -69,7 +69,7 @@ const deriveState = (
 };
 
 const getMovingSlot = (request: AvailabilityLink['request']): MovingSlot | null => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   if (!request.moving || !span) return null;
   const [startsAt, endsAt] = [span.from, span.to].map((moment) => new Date(moment).toISOString());
   return { ...request.moving, startsAt: startsAt ?? '', endsAt: endsAt ?? '' };
@@ -84,10 +84,10 @@ export const toPage = async (
     readBrand(request.agencyId),
     readProject(request.projectId),
     readCasting(request.castingId),
-    readVoice(request.voiceId),
+    readCharacter(request.voiceId),
     findBookings(request.talentId),
-    standingRequestsFor(request.projectId, request.talentId),
-    isFirstCome(request),
+    findOpenTalentRequests(request.projectId, request.talentId),
+    isFirstRequest(request),
   ]);
   if (!project || !casting) throw notFound();
   const { assets, pricing } = presentOffer(invite.offer);
@@ -107,7 +107,7 @@ export const toPage = async (
         createdAt: new Date(project.createdAt.toMillis()).toISOString(),
         voices: [{ name: voice?.name ?? '', assets }],
       },
-      language: { alpha3, name: await languageName(alpha3, locale) },
+      language: { alpha3, name: await getLanguageName(alpha3, locale) },
     },
     pricing,
     timeRanges: ranges,
@@ -123,7 +123,7 @@ export const showAvailabilityPage: Operation<'availability.page'> = async ({
   query: { token },
   locale,
 }) => {
-  const link = await availabilityLink(token, requestId);
+  const link = await readAvailabilityLink(token, requestId);
   if (availabilityKey(link.request.castingDemoId) !== castingDemoId) throw new AppError(401, 'link.invalid');
   return toPage(link, locale);
 };

@@ -1,32 +1,32 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import {
-  bookedSlot,
+  getBookedSlot,
   MOVE_HOURS,
   type AgreedSlot,
   type AvailabilityRequest,
 } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { setOffer } from '../../work/records/availability-invites.ts';
 import { availabilityRequests, updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readTalents } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { offerFor } from './offer.ts';
-import { newRanges } from './ranges.ts';
+import { buildOffer } from './offer.ts';
+import { createRanges } from './ranges.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Returns the booking kept while other slots are offered; 409 when it begins too soon. */
 const toBeMoved = (request: AvailabilityRequest): AgreedSlot | null => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   if (span && span.from <= Date.now()) throw new AppError(409, 'availability.begun');
   if (request.state !== 'accepted') return request.moving ?? null;
   if (span && span.from <= Date.now() + MOVE_HOURS * HOUR_MS)
     throw new AppError(409, 'availability.tooLateToMove', { values: { hours: MOVE_HOURS } });
-  return bookedSlot(request) ?? null;
+  return getBookedSlot(request) ?? null;
 };
 
 /**
@@ -38,7 +38,7 @@ export const updateRequest = unitOfWork(
   async ({ work, params: { id }, body: { timeZone, timeRanges: offered } }) => {
     const { transaction } = work;
     const request: AvailabilityRequest = await work.get(availabilityRequests, id);
-    const project = changeableProject(await readProject(request.projectId, transaction));
+    const project = requireChangeableProject(await readProject(request.projectId, transaction));
     if (request.state === 'released' || request.state === 'cancelled')
       throw new AppError(409, `availability.${request.state}`);
     // Engineer and participants rely on the slot, so the session is cancelled first.
@@ -47,9 +47,9 @@ export const updateRequest = unitOfWork(
     const [talent] = await readTalents([request.talentId], transaction);
     if (!talent) throw new AppError(409, 'availability.withdrawn');
     // A moved booking keeps its agreed pay.
-    const offer = moving ? undefined : await offerFor(project, request, transaction);
+    const offer = moving ? undefined : await buildOffer(project, request, transaction);
     const revision = request.revision + 1;
-    const timeRanges = newRanges(offered, timeZone, revision);
+    const timeRanges = createRanges(offered, timeZone, revision);
     const change = {
       state: 'requested',
       timeZone,

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
 import type { BillingInformation } from '@domain/billing/billing.ts';
-import type { BodyOf, Serialised } from '@domain/contract.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import type { EndpointBody, Serialised } from '@domain/contract.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -12,10 +12,10 @@ import type { Operation } from '../../work/operation.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { billingInformation, readBilling } from '../../work/records/billing-information.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { isTaxId, plainTaxId } from '../../work/text/tax-id.ts';
+import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
-type Given = BodyOf<Api['talents.createBilling']>;
+type Given = EndpointBody<Api['talents.createBilling']>;
 
 /** 422 for a tax id that is invalid in its country, and when neither a PayPal address nor its absence is given. */
 const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): void => {
@@ -38,25 +38,25 @@ const save = async (
 ): Promise<Serialised<BillingInformation>> => {
   refuseUnsound(given);
   const { talent: id } = given;
-  const talent = visibleTo(caller, 'talents', await readTalent(id, work.transaction));
+  const talent = requireVisible(caller, 'talents', await readTalent(id, work.transaction));
   const before = await work.read(billingInformation, id);
   check(before);
   const after = work.set(billingInformation, {
     ...given,
     id,
     agencyIds: talent.agencyIds,
-    vatTaxId: plainTaxId(given.vatTaxId),
+    vatTaxId: normalizeTaxId(given.vatTaxId),
     paypalEmail: given.noPaypal ? '' : given.paypalEmail.toLowerCase(),
   });
-  const change = agencyChange(caller, talent, Timestamp.now());
+  const change = toAgencyChange(caller, talent, Timestamp.now());
   storeAgencyChange(work.transaction, id, ['billingInformation', id], change);
-  work.audit(after, named(before), named(after), { onBehalfOf: onBehalfOf(caller, id) });
+  work.audit(after, named(before), named(after), { onBehalfOf: getRepresentedTalent(caller, id) });
   return present(caller, after);
 };
 
 /** Returns a talent's billing details, for the talent and staff of their agency; null before they exist. */
 export const showBilling: Operation<'talents.billing'> = async ({ caller, params: { talentId } }) => {
-  visibleTo(caller, 'talents', await readTalent(talentId));
+  requireVisible(caller, 'talents', await readTalent(talentId));
   const information = await readBilling(talentId);
   return information ? present(caller, information) : null;
 };

@@ -1,17 +1,17 @@
-import { bookedSlot, type CalendarBooking } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSlot, type CalendarBooking } from '@domain/availability/availability.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { OwnBooking } from '@domain/calendar/calendar.api.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { engagedIn } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import { readBookedRole } from '../../outgoing/calendar/booked-role.ts';
-import { bookingEvent } from '../../outgoing/calendar/booking-event.ts';
+import { toBookingEvent } from '../../outgoing/calendar/booking-event.ts';
 import type { CalendarEvent } from '../../outgoing/calendar/ics.ts';
-import { sessionEvent } from '../../outgoing/calendar/session-event.ts';
+import { toSessionEvent } from '../../outgoing/calendar/session-event.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { findBookings } from '../../work/records/calendars.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 
 interface KnownBooking {
   readonly view: OwnBooking;
@@ -29,10 +29,10 @@ const ofSession = async (
   if (session?.state !== 'planned') return undefined;
   const isTalent = session.talentId === uid;
   // Engineers who are no longer engaged can't see it.
-  if (!isTalent && !(await engagedIn(session.agencyId, uid))) return undefined;
+  if (!isTalent && !(await requireEngagedEngineer(session.agencyId, uid))) return undefined;
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),
-    languageName(session.language, locale),
+    getLanguageName(session.language, locale),
   ]);
   if (!agency) return undefined;
   const { projectName, character, language, startsAt, endsAt, timeZone } = session;
@@ -50,7 +50,7 @@ const ofSession = async (
       sessionId: id,
     },
     event: (zone) =>
-      sessionEvent(session, {
+      toSessionEvent(session, {
         locale,
         timeZone: zone,
         isTalent,
@@ -69,7 +69,7 @@ const ofSlot = async (
   const planned = request.sessionId ? await ofSession(request.sessionId, reader) : undefined;
   if (planned) return planned;
   const role = await readBookedRole(request, reader.locale);
-  const [booked, span] = [bookedSlot(request), bookedSpan(request)];
+  const [booked, span] = [getBookedSlot(request), getBookedSpan(request)];
   if (!role || !booked || !span) return undefined;
   const { projectName, character, alpha3: language, agencyName } = role;
   return {
@@ -85,12 +85,12 @@ const ofSlot = async (
       isMoving: request.state === 'requested',
       sessionId: null,
     },
-    event: (timeZone) => bookingEvent(request, role, { locale: reader.locale, timeZone }),
+    event: (timeZone) => toBookingEvent(request, role, { locale: reader.locale, timeZone }),
   };
 };
 
 /** Returns a user's bookings that the reader may see, earliest first; orphaned ones are left out. */
-export const knownBookings = async (
+export const findKnownBookings = async (
   uid: string,
   locale: Locale,
   mayKnow: (booking: CalendarBooking) => boolean,

@@ -1,14 +1,14 @@
-import { isBeyond } from '../../rights/access/visible-to.ts';
+import { isOutsideAdminAgencies } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { knownBookings } from './calendar-bookings.ts';
+import { findKnownBookings } from './calendar-bookings.ts';
 
 /** Returns the caller's current and future bookings. An acting admin sees only those of agencies they administer. */
 export const ownBookings: Operation<'calendar.bookings'> = async ({ caller, locale }) => {
   const now = Date.now();
-  const known = await knownBookings(
+  const known = await findKnownBookings(
     caller.uid,
     locale,
-    ({ agencyId, to }) => to.toMillis() > now && !isBeyond(caller, agencyId),
+    ({ agencyId, to }) => to.toMillis() > now && !isOutsideAdminAgencies(caller, agencyId),
   );
   return known.map(({ view }) => view);
 };

@@ -1,13 +1,13 @@
 import { toIcs } from '../../outgoing/calendar/ics.ts';
 import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
-import { branding } from '../../work/branding.ts';
+import { getBranding } from '../../work/branding.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findFeed } from '../../work/records/calendars.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
-import { knownBookings } from './calendar-bookings.ts';
+import { findKnownBookings } from './calendar-bookings.ts';
 
 /** Returns the bookings behind a private address, in the owner's language and zone. 401: forged or revoked address, deleted or closed account. */
 export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, response }) => {
@@ -16,9 +16,12 @@ export const showFeed: Operation<'calendar.feed'> = async ({ query: { token }, r
   if (!feed?.isOpen || feed.version !== version || !user || user.disabled)
     throw new AppError(401, 'link.invalid');
   const { locale } = user;
-  const [timeZone, known] = await Promise.all([getTalentZone(uid), knownBookings(uid, locale, () => true)]);
+  const [timeZone, known] = await Promise.all([
+    getTalentZone(uid),
+    findKnownBookings(uid, locale, () => true),
+  ]);
   const events = known.flatMap(({ event }) => event(timeZone) ?? []);
-  const text = toIcs({ method: 'publish', events, name: branding().title });
+  const text = toIcs({ method: 'publish', events, name: getBranding().title });
   sendCalendar(response, text, 'bookings.ics');
   return undefined;
 };

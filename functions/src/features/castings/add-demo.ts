@@ -1,34 +1,38 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { createCastingDemo, shortlistedDemos, readCastingDemo } from '../../work/records/casting-demos.ts';
+import {
+  createCastingDemo,
+  findShortlistedDemos,
+  readCastingDemo,
+} from '../../work/records/casting-demos.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { readApprovedDemo } from '../../work/records/demo-cache.ts';
-import { beginCasting, changeableProject, readProject } from '../../work/records/projects.ts';
+import { readApprovedDemo } from '../../work/records/public-demos.ts';
+import { beginCasting, requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { voices } from '../../work/records/voices.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { listableDemo, getPlace } from './listable-demo.ts';
+import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 /** Lists an approved demo for a character, at the end. Idempotent. */
 export const addDemo = unitOfWork(
   'castings.addDemo',
   async ({ work, caller, params: { projectId }, body: values }) => {
     // Outside the transaction: the fields used here never change and the count isn't used, so concurrent additions for other characters don't contend.
-    const casting = visibleTo(caller, 'castings', await readCasting(values.castingId));
+    const casting = requireVisible(caller, 'castings', await readCasting(values.castingId));
     // Also outside: a project in casting never becomes new again.
-    const known = changeableProject(visibleTo(caller, 'projects', await readProject(projectId)));
+    const known = requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId)));
     const begins = known.state === 'New';
     const { transaction } = work;
-    const voice = await work.get(voices, values.voiceId);
+    const voice = await work.get(characters, values.voiceId);
     if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
     const id = toCastingDemoId(casting.id, voice.id, values.demoId);
     const shortlisted = await readCastingDemo(id, transaction);
     if (shortlisted) return serialise(shortlisted);
 
-    const demo = listableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
-    const others = await shortlistedDemos(casting.id, voice.id, transaction);
+    const demo = requireListableDemo(caller, casting, await readApprovedDemo(values.demoId, transaction));
+    const others = await findShortlistedDemos(casting.id, voice.id, transaction);
     if (others.length >= CASTING_DEMOS_MAX)
       throw new AppError(422, 'casting.listFull', {
         property: 'demoId',

@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { shortlistedDemos, setOrder } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos, setOrder } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Sorts a character's list; 409 when the order doesn't contain exactly the listed demos, or a beginning contains an unlisted one. */
@@ -14,8 +14,8 @@ export const changeOrder = unitOfWork(
   }) => {
     const { transaction } = work;
     const casting = await work.get(castings, castingId);
-    changeableProject(await readProject(casting.projectId, transaction));
-    const shortlisted = await shortlistedDemos(castingId, voiceId, transaction);
+    requireChangeableProject(await readProject(casting.projectId, transaction));
+    const shortlisted = await findShortlistedDemos(castingId, voiceId, transaction);
     const named = new Set(wanted);
     const others = shortlisted.filter(({ id }) => !named.has(id)).map(({ id }) => id);
     const isSameList =

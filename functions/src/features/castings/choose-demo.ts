@@ -1,7 +1,7 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { castingDemos, setSelected, shortlistedDemos } from '../../work/records/casting-demos.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { castingDemos, setSelected, findShortlistedDemos } from '../../work/records/casting-demos.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Chooses a character's voice, replacing an earlier choice, or clears it, and updates the project's state. 409 for a withdrawn voice. */
@@ -13,8 +13,8 @@ export const chooseDemo = unitOfWork(
     if (demo.projectId !== projectId) throw notFound();
     if (demo.isSelected === isSelected) return serialise(demo);
     if (isSelected && demo.isWithdrawn) throw new AppError(409, 'demo.notAvailable');
-    changeableProject(await readProject(projectId, transaction));
-    const rivals = isSelected ? await shortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
+    requireChangeableProject(await readProject(projectId, transaction));
+    const rivals = isSelected ? await findShortlistedDemos(demo.castingId, demo.voiceId, transaction) : [];
     const given = rivals.filter((rival) => rival.isSelected);
     setSelected(transaction, demo, isSelected);
     for (const rival of given) setSelected(transaction, rival, false);

@@ -4,18 +4,18 @@ import type { Serialised } from '@domain/contract.ts';
 import { LANGUAGES_MAX } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { newCasting, readCasting } from '../../work/records/castings.ts';
-import { addProjectLanguages, changeableProject, projects } from '../../work/records/projects.ts';
+import { writeNewCasting, readCasting } from '../../work/records/castings.ts';
+import { addProjectLanguages, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 /** Casts a project in one more language; 409 when it exists. */
-export const castIn = async (
+export const addCasting = async (
   { work }: Pick<UnitCall<'castings.create'>, 'work' | 'caller'>,
   projectId: string,
   language: string,
 ): Promise<Serialised<Casting>> => {
   const { transaction } = work;
-  const project = changeableProject(await work.get(projects, projectId));
+  const project = requireChangeableProject(await work.get(projects, projectId));
   if (await readCasting(toCastingId(projectId, language), transaction))
     throw new AppError(409, 'casting.languageExists', { property: 'language' });
   if (project.languages.length >= LANGUAGES_MAX)
@@ -23,7 +23,7 @@ export const castIn = async (
       property: 'language',
       values: { max: LANGUAGES_MAX },
     });
-  const casting = newCasting(transaction, project, language, Timestamp.now());
+  const casting = writeNewCasting(transaction, project, language, Timestamp.now());
   addProjectLanguages(transaction, project, [language]);
   const subject = `castings/${casting.id}`;
   const { urlIdentifier: _link, ...after } = casting;
@@ -32,5 +32,5 @@ export const castIn = async (
 };
 
 export const createCasting = unitOfWork('castings.create', (call) =>
-  castIn(call, call.params.projectId, call.body.language),
+  addCasting(call, call.params.projectId, call.body.language),
 );

@@ -1,6 +1,6 @@
-import { unitRecordedAs } from '../../work/unit/unit-of-work.ts';
-import { castIn } from './create-casting.ts';
+import { unitOfWorkAs } from '../../work/unit/unit-of-work.ts';
+import { addCasting } from './create-casting.ts';
 
-export const createNamedCasting = unitRecordedAs<'castings.createNamed'>('castings.create', (call) =>
-  castIn(call, call.body.projectId, call.body.language),
+export const createNamedCasting = unitOfWorkAs<'castings.createNamed'>('castings.create', (call) =>
+  addCasting(call, call.body.projectId, call.body.language),
 );

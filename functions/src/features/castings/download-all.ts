@@ -1,15 +1,15 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { DOWNLOAD_BYTES_HEADER, downloadName, downloadNames } from '@domain/castings/download.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { DOWNLOAD_BYTES_HEADER, getDownloadName, getDownloadNames } from '@domain/castings/download.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings, openCasting, readCasting } from '../../work/records/castings.ts';
-import { readApprovedDemos } from '../../work/records/demo-cache.ts';
+import { readApprovedDemos } from '../../work/records/public-demos.ts';
 import { readDemos } from '../../work/records/demos.ts';
-import { findCharacters } from '../../work/records/voices.ts';
+import { findCharacters } from '../../work/records/characters.ts';
 import { readForZip, sendZip } from '../../platform/storage/send-zip.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { buildManifest } from './download-manifest.ts';
 import { isShownIn } from './preview.ts';
 
@@ -26,7 +26,7 @@ interface Downloaded {
 /** Returns the voices that the casting's public link plays, in order of characters. */
 const findDownloadedVoices = async (casting: Casting): Promise<readonly Downloaded[]> => {
   const [places, characters] = await Promise.all([
-    shortlistedDemos(casting.id),
+    findShortlistedDemos(casting.id),
     findCharacters(casting.projectId),
   ]);
   const shown = places.filter(isShownIn(casting));
@@ -61,11 +61,11 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   locale,
   response,
 }) => {
-  const casting = openCasting(visibleTo(caller, 'castings', await readCasting(id)));
+  const casting = openCasting(requireVisible(caller, 'castings', await readCasting(id)));
   const voices = await findDownloadedVoices(casting);
   if (voices.length === 0) throw new AppError(409, 'casting.nothingToDownload');
-  const names = downloadNames(voices);
-  await inUnit(caller, 'castings.downloadAll', async (work) => {
+  const names = getDownloadNames(voices);
+  await runInUnit(caller, 'castings.downloadAll', async (work) => {
     await work.get(castings, id);
     work.audit({ subject: `castings/${id}`, agencyId: casting.agencyId }, null, {
       demos: voices.map(({ place }) => place.demoId),
@@ -78,7 +78,7 @@ export const downloadAll: Operation<'castings.downloadAll'> = async ({
   }));
   await sendZip(
     response,
-    { name: downloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
+    { name: getDownloadName(casting.project.name, casting.language), plainName: 'voices.zip' },
     sources,
     (faults) => buildManifest(locale, voices, names, faults),
   );

@@ -1,7 +1,7 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { DownloadedVoice } from '@domain/castings/download.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, getDefaultCsvLayout, toCsvLines } from '@domain/values/csv.ts';
 import type { Fault } from '../../platform/storage/stream-zip.ts';
 
 const HEADS: Readonly<Record<Locale, readonly string[]>> = {
@@ -22,5 +22,5 @@ export const buildManifest = (
     const seconds = (place.demo.durationMs / 1000).toFixed(1);
     return [file, character, talentPublicName, language, place.demo.name, seconds, fault];
   });
-  return Buffer.from(BYTE_ORDER_MARK + csvLines([HEADS[locale], ...rows], csvLayoutFor(locale)));
+  return Buffer.from(BYTE_ORDER_MARK + toCsvLines([HEADS[locale], ...rows], getDefaultCsvLayout(locale)));
 };

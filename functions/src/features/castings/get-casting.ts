@@ -1,7 +1,7 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readCasting } from '../../work/records/castings.ts';
 
 export const getCasting: Operation<'castings.get'> = async ({ caller, params }) =>
-  serialise(visibleTo(caller, 'castings', await readCasting(params.id)));
+  serialise(requireVisible(caller, 'castings', await readCasting(params.id)));

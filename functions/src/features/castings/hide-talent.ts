@@ -2,9 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { HIDDEN_MAX } from '@domain/castings/castings.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { shortlistedAmong } from '../../work/records/casting-demos.ts';
+import { findShortlistedAmong } from '../../work/records/casting-demos.ts';
 import { castings, updateCastingFields } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Sets which talents public previews hide: the whole list, or changes to it. 422 for a talent on no list of the casting, and beyond the limit. */
@@ -14,13 +14,13 @@ export const hideTalent = unitOfWork(
   async ({ work, params: { id }, body: { hideTalentFromPreviewList: whole, hide = [], show = [] } }) => {
     const { transaction } = work;
     const casting = await work.get(castings, id);
-    changeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, transaction));
     const before = new Set(casting.hideTalentFromPreviewList);
     const others = casting.hideTalentFromPreviewList.filter((talentId) => !show.includes(talentId));
     const hideTalentFromPreviewList = whole ?? [...new Set([...others, ...hide])];
     const added = hideTalentFromPreviewList.filter((talentId) => !before.has(talentId));
     const property = whole ? 'hideTalentFromPreviewList' : 'hide';
-    const shortlisted = await shortlistedAmong(id, added, transaction);
+    const shortlisted = await findShortlistedAmong(id, added, transaction);
     if (shortlisted.size < added.length) throw new AppError(422, 'casting.notListed', { property });
     if (hideTalentFromPreviewList.length > HIDDEN_MAX)
       throw new AppError(422, 'validation.tooMany', { property, values: { max: HIDDEN_MAX } });

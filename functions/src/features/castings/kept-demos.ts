@@ -1,5 +1,5 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { shortlistedDemos, getListsCacheKey } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos, getListsCacheKey } from '../../work/records/casting-demos.ts';
 
 /** How long a list is cached, in milliseconds. */
 const KEEP_MS = 60_000;
@@ -45,4 +45,4 @@ export const createKeptDemos = ({ getDemos, deriveState }: Reads) => {
   };
 };
 
-export const keptDemos = createKeptDemos({ getDemos: shortlistedDemos, deriveState: getListsCacheKey });
+export const keptDemos = createKeptDemos({ getDemos: findShortlistedDemos, deriveState: getListsCacheKey });

@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { LinkTermsValues } from '@domain/castings/guests.schema.ts';
-import { getLinkTerms, type Linked, type LinkTerms } from '@domain/castings/links.ts';
+import { getLinkTerms, type LinkedRecord, type LinkTerms } from '@domain/castings/links.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { hashPasscode, type PasscodeHash } from '../../work/records/link-secrets.ts';
 
 /** Returns the stored passcode of a change: null for none, undefined when unchanged. */
-export const newSecret = async ({
+export const toStoredPasscode = async ({
   passcode,
 }: Pick<LinkTermsValues, 'passcode'>): Promise<PasscodeHash | null | undefined> =>
   passcode ? recordStep(() => hashPasscode(passcode)) : passcode === undefined ? undefined : null;
 
 /** Returns a link's terms after a change; omitted fields stay. A new passcode ends guest sessions. */
-export const termsAfter = (
-  linked: Linked,
+export const applyTermsChange = (
+  linked: LinkedRecord,
   {
     expiresAt,
     asksVotes,
@@ -34,4 +34,4 @@ export const termsAfter = (
 };
 
 /** Returns terms for a new address, with a new version, so guests of the old one enter again. */
-export const termsAtNewAddress = (terms: LinkTerms): LinkTerms => ({ ...terms, version: terms.version + 1 });
+export const renewTerms = (terms: LinkTerms): LinkTerms => ({ ...terms, version: terms.version + 1 });

@@ -1,12 +1,12 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { readCasting } from '../../work/records/castings.ts';
 
 export const listDemos: Operation<'castings.listDemos'> = async ({ caller, query: { castingId } }) => {
-  const casting = visibleTo(caller, 'castings', await readCasting(castingId));
-  const demos = await shortlistedDemos(casting.id);
+  const casting = requireVisible(caller, 'castings', await readCasting(castingId));
+  const demos = await findShortlistedDemos(casting.id);
   const hidden = new Set(casting.hideTalentFromPreviewList);
   return serialise(demos.map((demo) => ({ ...demo, hideTalentFromPreview: hidden.has(demo.talentId) })));
 };

@@ -5,23 +5,23 @@ import {
   type Casting,
   type CastingDemo,
 } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { existingEntryIds } from '../../work/records/audition-entries.ts';
+import { findExistingEntryIds } from '../../work/records/audition-entries.ts';
 import {
   createCastingDemo,
   deleteCastingDemo,
   readCastingDemo,
   setOrder,
-  shortlistedDemos,
+  findShortlistedDemos,
 } from '../../work/records/casting-demos.ts';
 import { castings, moveTag, openCasting } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
-import { commentsOn, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
-import { readVoices } from '../../work/records/voices.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { findPlaceComments, countCommentsOn, moveComments } from '../../work/records/voice-comments.ts';
+import { readCharacters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { moveOpinions, opinionsOn } from './guests/opinions.ts';
+import { moveOpinions, readOpinions } from './guests/opinions.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
 const hasTag = ({ talentVoiceTag }: Casting, voiceId: string, talentId: string): boolean =>
@@ -37,9 +37,9 @@ export const moveDemo = unitOfWork(
     const { transaction } = work;
     const casting = openCasting(await work.get(castings, castingId));
     if (voiceId === toVoiceId) throw new AppError(422, 'casting.sameCharacter', { property: 'toVoiceId' });
-    const voices = await readVoices([voiceId, toVoiceId], transaction);
+    const voices = await readCharacters([voiceId, toVoiceId], transaction);
     const [from, to] = [voiceId, toVoiceId].map((one) => {
-      const voice = visibleTo(
+      const voice = requireVisible(
         caller,
         'voices',
         voices.find(({ id }) => id === one),
@@ -48,7 +48,7 @@ export const moveDemo = unitOfWork(
       return voice;
     });
     if (!from || !to) throw notFound();
-    const there = await shortlistedDemos(castingId, toVoiceId, transaction);
+    const there = await findShortlistedDemos(castingId, toVoiceId, transaction);
     const present = there.find((one) => one.demoId === demoId);
     const moving = await readCastingDemo(toCastingDemoId(castingId, voiceId, demoId), transaction);
     if (!moving) {
@@ -64,18 +64,18 @@ export const moveDemo = unitOfWork(
       throw new AppError(409, 'casting.listFull', {
         values: { character: to.name, max: CASTING_DEMOS_MAX },
       });
-    const here = await shortlistedDemos(castingId, voiceId, transaction);
+    const here = await findShortlistedDemos(castingId, voiceId, transaction);
     const isLast = !here.some((one) => one.talentId === talentId && one.id !== moving.id);
     const entryId = toEntryId(castingId, voiceId, talentId);
-    if (isLast && (await existingEntryIds([entryId], transaction)).has(entryId))
+    if (isLast && (await findExistingEntryIds([entryId], transaction)).has(entryId))
       throw new AppError(409, 'casting.hasAudition', { values: { name, character: from.name } });
     await refuseWhileBooked(moving, ({ castingDemoId }) => castingDemoId === moving.id, transaction);
-    changeableProject(await readProject(casting.projectId, transaction));
+    requireChangeableProject(await readProject(casting.projectId, transaction));
 
     const toId = toCastingDemoId(castingId, toVoiceId, demoId);
-    const thread = await commentsOn(moving.id, transaction);
+    const thread = await findPlaceComments(moving.id, transaction);
     const comments = thread.length + (await countCommentsOn(toId, transaction));
-    const opinions = await opinionsOn(moving.id, toId, transaction);
+    const opinions = await readOpinions(moving.id, toId, transaction);
     const order = Math.min(position ?? there.length, there.length);
     const moved: CastingDemo = {
       ...moving,

@@ -8,21 +8,21 @@ import type {
   PreviewVoice,
 } from '@domain/castings/castings.ts';
 import { getGuestsHear, getLinkTerms, type GuestsHear, type LinkOwner } from '@domain/castings/links.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
-import { takesIn } from '../../work/records/audition-queries.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
+import { findTakes } from '../../work/records/audition-queries.ts';
 import { readBrand } from '../../work/records/agencies.ts';
-import { findCharacters } from '../../work/records/voices.ts';
-import { opaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { findCharacters } from '../../work/records/characters.ts';
+import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { keptDemos } from './kept-demos.ts';
-import { castingsBehind, type PublicLink } from './public-link.ts';
+import { findLinkCastings, type PublicLink } from './public-link.ts';
 
 type KeyOf = (id: string) => string;
 
-const castingKeys = (castingId: string): KeyOf => opaqueKeys(`casting/${castingId}`);
+const castingKeys = (castingId: string): KeyOf => createOpaqueKeys(`casting/${castingId}`);
 
-const projectKeys = (projectId: string): KeyOf => opaqueKeys(`project/${projectId}`);
+const projectKeys = (projectId: string): KeyOf => createOpaqueKeys(`project/${projectId}`);
 
-export const keysBehind = ({ castingId, projectId }: LinkOwner): KeyOf =>
+export const createPageKeys = ({ castingId, projectId }: LinkOwner): KeyOf =>
   castingId === null ? projectKeys(projectId) : castingKeys(castingId);
 
 /** Returns whether public pages show a listed demo: neither hidden nor withdrawn. */
@@ -37,7 +37,7 @@ const heardTakes = async (
   hears: GuestsHear,
 ): Promise<ReadonlyMap<string, AuditionEntry>> => {
   if (hears === 'demos') return new Map();
-  const takes = await takesIn(id, { isApproved: hears === 'approvedTakes' });
+  const takes = await findTakes(id, { isApproved: hears === 'approvedTakes' });
   return new Map(takes.map((take) => [take.id, take]));
 };
 
@@ -50,7 +50,7 @@ const previewTake = async (
   peaks,
   level,
   syntheticVoiceConsent,
-  audioUrl: await audioAddress(hears === 'allTakes' ? `take/${id}` : `approvedTake/${id}`, expiresAt),
+  audioUrl: await signAudioAddress(hears === 'allTakes' ? `take/${id}` : `approvedTake/${id}`, expiresAt),
 });
 
 /** Presents one casting to holders of its link, without hidden talents and record ids. */
@@ -66,7 +66,7 @@ const getPreview = async (casting: Casting, getKey: KeyOf, hears: GuestsHear): P
       character: getKey(voiceId),
       talentPublicName,
       demo: { ...rest, syntheticVoiceConsent },
-      audioUrl: await audioAddress(`shown/${demoId}/${casting.agencyId}`, expiresAt),
+      audioUrl: await signAudioAddress(`shown/${demoId}/${casting.agencyId}`, expiresAt),
       ...(take ? { take: await previewTake(take, hears, expiresAt) } : {}),
     };
   });
@@ -96,7 +96,7 @@ const toPage = async (
   };
 };
 
-export const pageBehind = async (link: PublicLink): Promise<PreviewPage> => {
-  const page = await toPage(keysBehind(link), link, await castingsBehind(link), getGuestsHear(link));
+export const buildPreviewPage = async (link: PublicLink): Promise<PreviewPage> => {
+  const page = await toPage(createPageKeys(link), link, await findLinkCastings(link), getGuestsHear(link));
   return getLinkTerms(link).asksVotes ? { ...page, asksVotes: true } : page;
 };

@@ -1,13 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Casting } from '@domain/castings/castings.ts';
-import { isExpiredAt, getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/links.ts';
+import { isExpiredAt, getLinkTerms, type LinkedRecord, type LinkOwner } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { findCastingByIdentifier, readCasting, findVisibleCastings } from '../../work/records/castings.ts';
 import { findProjectByIdentifier, readProject } from '../../work/records/projects.ts';
 import { isRetired } from '../../work/records/retired-links.ts';
 
-interface AnyLink extends LinkOwner, Linked {
+interface AnyLink extends LinkOwner, LinkedRecord {
   readonly urlIdentifier: string | undefined;
   readonly isOn: boolean;
   readonly project: Casting['project'];
@@ -60,18 +60,18 @@ export const findCastingLink = async (identifier: string): Promise<CastingLink |
 };
 
 /** Returns a project's open link by identifier or project id. 404 for an unknown address, 410 for a replaced one. */
-export const projectLink = async (identifier: string): Promise<ProjectLink> => {
+export const findProjectLink = async (identifier: string): Promise<ProjectLink> => {
   const project = (await findProjectByIdentifier(identifier)) ?? (await readProject(identifier));
   if (project) return refuseClosedLink(getProjectLink(project));
   if (await isRetired(identifier)) throw new AppError(410, 'preview.replaced');
   throw notFound();
 };
 
-export const publicLink = async (identifier: string): Promise<PublicLink> =>
-  (await findCastingLink(identifier)) ?? projectLink(identifier);
+export const findPublicLink = async (identifier: string): Promise<PublicLink> =>
+  (await findCastingLink(identifier)) ?? findProjectLink(identifier);
 
 /** Returns the link within a transaction: 410 when its address was replaced or it closed. */
-export const linkNow = async (link: PublicLink, transaction: Transaction): Promise<PublicLink> => {
+export const rereadLink = async (link: PublicLink, transaction: Transaction): Promise<PublicLink> => {
   const { castingId, projectId } = link;
   const casting = castingId === null ? undefined : await readCasting(castingId, transaction);
   const project = castingId === null ? await readProject(projectId, transaction) : undefined;
@@ -81,7 +81,7 @@ export const linkNow = async (link: PublicLink, transaction: Transaction): Promi
 };
 
 /** Returns whether fully public pages show a casting; one with a passcode is shown at its own link only. */
-export const isShownToAll = (casting: Linked): boolean => !getLinkTerms(casting).hasPasscode;
+export const isShownToAll = (casting: LinkedRecord): boolean => !getLinkTerms(casting).hasPasscode;
 
 const isInProjectPreview = (casting: Casting): boolean =>
   casting.previewVisible && !casting.isDeleted && isShownToAll(casting);
@@ -89,11 +89,11 @@ const isInProjectPreview = (casting: Casting): boolean =>
 const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
   (await findVisibleCastings(projectId)).filter(isInProjectPreview);
 
-export const castingsBehind = async (link: PublicLink): Promise<readonly Casting[]> =>
+export const findLinkCastings = async (link: PublicLink): Promise<readonly Casting[]> =>
   link.castingId === null ? castingsInPreview(link.projectId) : [link.casting];
 
 /** Returns one casting, if a link shows it in this transaction. */
-export const castingBehind = async (
+export const readLinkCasting = async (
   link: PublicLink,
   castingId: string,
   transaction: Transaction,

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findStandingRequests } from '../../work/records/availability-requests.ts';
+import { findOpenRequests } from '../../work/records/availability-requests.ts';
 
 /** 409 while an open request concerns what leaves the list; that must be cancelled first, with notice. */
 export const refuseWhileBooked = async (
@@ -10,7 +10,7 @@ export const refuseWhileBooked = async (
   isAbout: (request: AvailabilityRequest) => boolean,
   transaction: Transaction,
 ): Promise<void> => {
-  const standing = await findStandingRequests(place, transaction);
+  const standing = await findOpenRequests(place, transaction);
   if (standing.some(isAbout))
     throw new AppError(409, 'casting.hasBooking', { values: { name: place.demo.talentPublicName } });
 };

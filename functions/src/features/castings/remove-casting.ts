@@ -1,11 +1,11 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isAskedIn } from '../../work/records/audition-entries.ts';
-import { isAvailabilityAskedIn } from '../../work/records/availability-requests.ts';
-import { listsVoices } from '../../work/records/casting-demos.ts';
+import { hasAuditionRequests } from '../../work/records/audition-entries.ts';
+import { hasAvailabilityRequests } from '../../work/records/availability-requests.ts';
+import { hasListedVoices } from '../../work/records/casting-demos.ts';
 import { castings, deleteCasting } from '../../work/records/castings.ts';
 import { findGuestIds, deleteGuest } from '../../work/records/guests.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
-import { changeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject, removeProjectLanguage } from '../../work/records/projects.ts';
 import { findCastingSessions } from '../../work/records/recording-sessions.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
@@ -15,11 +15,11 @@ export const removeCasting = unitOfWork('castings.remove', async ({ work, params
   const { transaction } = work;
   const casting = await work.get(castings, id);
   const { agencyId, companyId, projectId, language, urlIdentifier } = casting;
-  const project = changeableProject(await readProject(projectId, transaction));
+  const project = requireChangeableProject(await readProject(projectId, transaction));
   const [isListing, isAsked, isBooking, sessions] = await Promise.all([
-    listsVoices(id, transaction),
-    isAskedIn(id, transaction),
-    isAvailabilityAskedIn(id, transaction),
+    hasListedVoices(id, transaction),
+    hasAuditionRequests(id, transaction),
+    hasAvailabilityRequests(id, transaction),
     findCastingSessions(id, transaction),
   ]);
   if (isListing) throw new AppError(409, 'project.languageInUse');

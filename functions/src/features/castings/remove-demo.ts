@@ -1,7 +1,7 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { deleteCastingDemo, readCastingDemo } from '../../work/records/casting-demos.ts';
-import { changeableProject, projects } from '../../work/records/projects.ts';
+import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -10,10 +10,10 @@ export const removeDemo = unitOfWork(
   'castings.removeDemo',
   async ({ work, caller, params: { projectId, id } }) => {
     const { transaction } = work;
-    changeableProject(await work.get(projects, projectId));
+    requireChangeableProject(await work.get(projects, projectId));
     const shortlisted = await readCastingDemo(id, transaction);
     if (!shortlisted) return { id };
-    visibleTo(caller, 'castingDemos', shortlisted);
+    requireVisible(caller, 'castingDemos', shortlisted);
     if (shortlisted.projectId !== projectId) throw notFound();
     await refuseWhileBooked(shortlisted, ({ castingDemoId }) => castingDemoId === id, transaction);
     deleteCastingDemo(transaction, shortlisted);

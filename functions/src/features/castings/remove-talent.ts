@@ -1,8 +1,8 @@
 import { notFound } from '../../platform/errors/app-error.ts';
-import { deleteCastingDemo, shortlistedDemos } from '../../work/records/casting-demos.ts';
+import { deleteCastingDemo, findShortlistedDemos } from '../../work/records/casting-demos.ts';
 import { castings } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
-import { voices } from '../../work/records/voices.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseWhileBooked } from './refuse-while-booked.ts';
 
@@ -12,10 +12,10 @@ export const removeTalent = unitOfWork(
   async ({ work, params: { id, voiceId }, body: { talentId } }) => {
     const { transaction } = work;
     const casting = await work.get(castings, id);
-    const voice = await work.get(voices, voiceId);
+    const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
-    changeableProject(await readProject(casting.projectId, transaction));
-    const shortlisted = await shortlistedDemos(id, voiceId, transaction);
+    requireChangeableProject(await readProject(casting.projectId, transaction));
+    const shortlisted = await findShortlistedDemos(id, voiceId, transaction);
     const own = shortlisted.filter((demo) => demo.talentId === talentId);
     const [first] = own;
     if (!first) return { id };

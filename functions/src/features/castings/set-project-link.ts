@@ -1,13 +1,13 @@
 import { getLinkTerms } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { writePasscode } from '../../work/records/link-secrets.ts';
 import { openProject, projects, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { newSecret, termsAfter, termsAtNewAddress } from './link-terms.ts';
+import { toStoredPasscode, applyTermsChange, renewTerms } from './link-terms.ts';
 
 const present = (project: Project) => ({
   linkEnabled: project.linkEnabled ?? false,
@@ -18,17 +18,17 @@ const present = (project: Project) => ({
 export const setProjectLink = unitOfWork(
   'castings.setProjectLink',
   async ({ work, caller, params: { id }, body: { linkEnabled, renewLink, ...terms } }) => {
-    visibleTo(caller, 'projects', await readProject(id));
-    const secret = await newSecret(terms);
-    const urlIdentifier = work.once(newIdentifier);
+    requireVisible(caller, 'projects', await readProject(id));
+    const secret = await toStoredPasscode(terms);
+    const urlIdentifier = work.once(createIdentifier);
     const { transaction } = work;
     const before = openProject(await work.get(projects, id));
     const former = before.urlIdentifier;
     const isReplaced = renewLink === true && former !== undefined;
     const isNew = isReplaced || (linkEnabled === true && former === undefined);
-    const set = termsAfter(before, terms, secret);
+    const set = applyTermsChange(before, terms, secret);
     const change = {
-      linkTerms: isReplaced ? termsAtNewAddress(set) : set,
+      linkTerms: isReplaced ? renewTerms(set) : set,
       ...(linkEnabled === undefined ? {} : { linkEnabled }),
       ...(isNew ? { urlIdentifier } : {}),
     };

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { shortlistedTalentIds } from '../../work/records/casting-demos.ts';
+import { findShortlistedTalentIds } from '../../work/records/casting-demos.ts';
 import { castings, setTags } from '../../work/records/castings.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
-import { voices } from '../../work/records/voices.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Tags a character's talents in one language; an empty tag removes theirs. 422 for a talent who isn't shortlisted for the character. */
@@ -13,10 +13,10 @@ export const tagTalents = unitOfWork(
   async ({ work, params: { id, voiceId }, body: { talentTagList } }) => {
     const { transaction } = work;
     const casting = await work.get(castings, id);
-    changeableProject(await readProject(casting.projectId, transaction));
-    const voice = await work.get(voices, voiceId);
+    requireChangeableProject(await readProject(casting.projectId, transaction));
+    const voice = await work.get(characters, voiceId);
     if (voice.projectId !== casting.projectId) throw notFound();
-    const shortlisted = await shortlistedTalentIds(id, voiceId, transaction);
+    const shortlisted = await findShortlistedTalentIds(id, voiceId, transaction);
     const wanted = new Map(talentTagList.map(({ talentId, tag }) => [talentId, tag]));
     if ([...wanted.keys()].some((talentId) => !shortlisted.includes(talentId)))
       throw new AppError(422, 'casting.notListed', { property: 'talentTagList' });

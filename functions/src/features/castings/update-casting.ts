@@ -4,9 +4,9 @@ import { getLinkTerms } from '@domain/castings/links.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { castings, openCasting, updateCastingFields } from '../../work/records/castings.ts';
 import { retireLink } from '../../work/records/retired-links.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { termsAtNewAddress } from './link-terms.ts';
+import { renewTerms } from './link-terms.ts';
 
 const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
 
@@ -14,7 +14,7 @@ const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible,
 export const updateCasting = unitOfWork(
   'castings.update',
   async ({ work, params: { id }, body: { previewVisible, linkEnabled, renewLink } }) => {
-    const urlIdentifier = work.once(newIdentifier);
+    const urlIdentifier = work.once(createIdentifier);
     const asked = {
       ...(previewVisible === undefined ? {} : { previewVisible }),
       ...(linkEnabled === undefined ? {} : { linkEnabled }),
@@ -23,7 +23,7 @@ export const updateCasting = unitOfWork(
     const { transaction } = work;
     const before = openCasting(await work.get(castings, id));
     if (previewVisible === undefined && linkEnabled === undefined && !renewLink) return serialise(before);
-    const renewed = { urlIdentifier, linkTerms: termsAtNewAddress(getLinkTerms(before)) };
+    const renewed = { urlIdentifier, linkTerms: renewTerms(getLinkTerms(before)) };
     const change = { ...asked, ...(renewLink ? renewed : {}) };
     const after: Casting = { ...before, ...change };
     if (renewLink) retireLink(transaction, before.urlIdentifier, { ...before, castingId: id });

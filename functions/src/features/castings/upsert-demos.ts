@@ -1,20 +1,20 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import {
   createCastingDemo,
   readCastingDemos,
   setSelected,
-  shortlistedDemos,
+  findShortlistedDemos,
 } from '../../work/records/casting-demos.ts';
 import { readCastings } from '../../work/records/castings.ts';
-import { readApprovedDemos } from '../../work/records/demo-cache.ts';
-import { beginCasting, changeableProject, projects } from '../../work/records/projects.ts';
+import { readApprovedDemos } from '../../work/records/public-demos.ts';
+import { beginCasting, requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { countCommentsOn } from '../../work/records/voice-comments.ts';
-import { readVoices } from '../../work/records/voices.ts';
+import { readCharacters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { listableDemo, getPlace } from './listable-demo.ts';
+import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
@@ -27,12 +27,12 @@ export const upsertDemos = unitOfWork(
   'castings.upsertDemos',
   async ({ work, caller, params: { projectId }, body: { castingDemos: wanted } }) => {
     const { transaction } = work;
-    const project = changeableProject(await work.get(projects, projectId));
+    const project = requireChangeableProject(await work.get(projects, projectId));
     const castings = byId(await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction));
-    const voices = byId(await readVoices([...new Set(wanted.map((one) => one.voiceId))], transaction));
+    const voices = byId(await readCharacters([...new Set(wanted.map((one) => one.voiceId))], transaction));
     const named = wanted.map((one) => {
-      const casting = visibleTo(caller, 'castings', castings.get(one.castingId));
-      const voice = visibleTo(caller, 'voices', voices.get(one.voiceId));
+      const casting = requireVisible(caller, 'castings', castings.get(one.castingId));
+      const voice = requireVisible(caller, 'voices', voices.get(one.voiceId));
       if (casting.projectId !== projectId || voice.projectId !== projectId) throw notFound();
       return { ...one, casting, id: toCastingDemoId(casting.id, voice.id, one.demoId) };
     });
@@ -57,7 +57,7 @@ export const upsertDemos = unitOfWork(
     const touched = new Set([...missing.map(getCell), ...chosenIn]);
     for (const one of asked)
       if (touched.has(getCell(one)) && !lists.has(getCell(one)))
-        lists.set(getCell(one), await shortlistedDemos(one.castingId, one.voiceId, transaction));
+        lists.set(getCell(one), await findShortlistedDemos(one.castingId, one.voiceId, transaction));
 
     const comments = new Map(
       await Promise.all(missing.map(async ({ id }) => [id, await countCommentsOn(id, transaction)] as const)),
@@ -67,7 +67,7 @@ export const upsertDemos = unitOfWork(
     const sizes = new Map([...lists].map(([cell, list]) => [cell, list.length]));
     const created = missing.map(({ id, casting, castingId, voiceId, demoId, isSelected }): CastingDemo => {
       const cell = getCell({ castingId, voiceId });
-      const demo = listableDemo(caller, casting, demos.get(demoId));
+      const demo = requireListableDemo(caller, casting, demos.get(demoId));
       const size = (sizes.get(cell) ?? 0) + 1;
       if (size > CASTING_DEMOS_MAX)
         throw new AppError(422, 'casting.listFull', {

@@ -25,7 +25,7 @@ const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {
   };
 };
 
-export const clientPage = async (caller: Caller, client: Client): Promise<ClientPage> => {
+export const getClientPage = async (caller: Caller, client: Client): Promise<ClientPage> => {
   const isAdmin = caller.claims.roles.includes('admin');
   const [{ user, company }, decisions] = await Promise.all([
     readBesides(client),

@@ -5,7 +5,7 @@ import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { createAccount } from '../../rights/identity/create-account.ts';
-import { queueClientInvite } from '../../rights/invitations/of-client.ts';
+import { queueClientInvite } from '../../rights/invitations/client-invites.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgencies } from '../../work/records/agencies.ts';
 import { createClientRecords } from '../../work/records/clients.ts';

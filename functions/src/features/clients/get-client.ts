@@ -1,7 +1,7 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readClient } from '../../work/records/clients.ts';
-import { clientPage } from './client-page.ts';
+import { getClientPage } from './client-page.ts';
 
 export const getClient: Operation<'clients.get'> = async ({ caller, params }) =>
-  clientPage(caller, visibleTo(caller, 'clients', await readClient(params.id)));
+  getClientPage(caller, requireVisible(caller, 'clients', await readClient(params.id)));

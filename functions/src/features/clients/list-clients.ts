@@ -1,16 +1,16 @@
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { ClientRow } from '@domain/clients/clients.api.ts';
 import { CLIENT_PAGE_SIZE } from '@domain/clients/clients.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findPromises } from '../../work/records/audition-queries.ts';
+import { findOutcomeCounts } from '../../work/records/audition-queries.ts';
 import { findClients, type ClientPosition } from '../../work/records/clients.ts';
-import { companiesWith, readCompanies } from '../../work/records/companies.ts';
+import { findAgencyCompanies, readCompanies } from '../../work/records/companies.ts';
 import { readMembershipsIn } from '../../work/records/memberships.ts';
 
 const getPosition = (cursor: string): ClientPosition => {
@@ -21,9 +21,9 @@ const getPosition = (cursor: string): ClientPosition => {
 };
 
 const companiesNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
-  const begun = foldedText(typed);
-  const isNamed = ({ name }: Company): boolean => ` ${foldedText(name)}`.includes(` ${begun}`);
-  return (await companiesWith(agencyId)).filter(isNamed).map(({ id }) => id);
+  const begun = foldText(typed);
+  const isNamed = ({ name }: Company): boolean => ` ${foldText(name)}`.includes(` ${begun}`);
+  return (await findAgencyCompanies(agencyId)).filter(isNamed).map(({ id }) => id);
 };
 
 /** Returns a page of an agency's clients, sorted by name, with company, status and response rate. */
@@ -36,7 +36,7 @@ export const listClients: Operation<'clients.list'> = async ({ caller, query: { 
   const companyIds = [...new Set(clients.map(({ companyId }) => companyId))];
   const [companies, promises, memberships] = await Promise.all([
     readCompanies(companyIds),
-    Promise.all(companyIds.map(async (id) => [id, await findPromises(agencyId, id)] as const)),
+    Promise.all(companyIds.map(async (id) => [id, await findOutcomeCounts(agencyId, id)] as const)),
     readMembershipsIn(
       agencyId,
       'client',

@@ -5,8 +5,8 @@ import { getNames, pickFields } from '@domain/values/fields.ts';
 import type { Client } from '@domain/clients/clients.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { decide } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
@@ -18,8 +18,8 @@ import { writeCommissions, type CommissionChange } from '../../work/records/clie
 import { readClient, writeClient } from '../../work/records/clients.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { grantRates, readUser } from '../../work/records/users.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
-import { clientPage } from './client-page.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { getClientPage } from './client-page.ts';
 
 const ADMIN_FIELDS = [
   'accountValidationStatus',
@@ -66,9 +66,9 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     ...answers
   } = patch;
   const isDecision = accountValidationStatus !== undefined || status !== undefined;
-  const client = await inUnit(caller, 'clients.update', async (work) => {
+  const client = await runInUnit(caller, 'clients.update', async (work) => {
     const { transaction } = work;
-    const before = visibleTo(caller, 'clients', await readClient(id, transaction));
+    const before = requireVisible(caller, 'clients', await readClient(id, transaction));
     refuseStale(edited, before);
     refuseOverwriting(was, answers, before);
     refuseForeignTerms(caller, before, commissionByAgency);
@@ -101,12 +101,12 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
       decide(transaction, caller, standing, { ...person, action: 'clients.decide' }, decision);
     }
     work.audit(
-      { subject: `clients/${id}`, agencyId: auditAgencyId(caller, before.agencyIds) },
+      { subject: `clients/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
       facts(before),
       { ...facts(after), ...(showRates === undefined ? {} : { showRates }) },
     );
     return after;
   });
   if (isDecision) await syncClaimsSoon(id);
-  return clientPage(caller, client);
+  return getClientPage(caller, client);
 };

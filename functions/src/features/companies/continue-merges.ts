@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import { SETTLE_MS } from '@domain/companies/companies.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { mergesDue, moveCompany, recordMerge, readMerge } from '../../work/records/company-merges.ts';
+import { findDueMerges, moveCompany, recordMerge, readMerge } from '../../work/records/company-merges.ts';
 
 const LIMIT = 20;
 /** Time limit of a round, well below the function's. In milliseconds. */
@@ -44,7 +44,7 @@ export const continueMerge = async (id: string, endsAt: number, now = Date.now()
 /** Continues merges that exceeded one call, and checks settling ones. */
 export const continueMerges = async (now = Date.now(), roundMs: number = ROUND_MS): Promise<void> => {
   const endsAt = Date.now() + roundMs;
-  for (const { id } of await mergesDue(Timestamp.fromMillis(now), LIMIT)) {
+  for (const { id } of await findDueMerges(Timestamp.fromMillis(now), LIMIT)) {
     try {
       await continueMerge(id, endsAt, now);
     } catch (error) {

@@ -2,16 +2,16 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { CompanyMerge, MergeProgress } from '@domain/companies/companies.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { toBillingId } from '@domain/orders/company-billing.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling, storeCompanyBilling } from '../../work/records/billings.ts';
-import { mergedInto, updateCompany } from '../../work/records/companies.ts';
+import { findMergedCompanies, updateCompany } from '../../work/records/companies.ts';
 import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { continueMerge } from './continue-merges.ts';
 import { isShared, ownCompany } from './own-company.ts';
-import { bothCompanies, getObstacle } from './preview-merge.ts';
+import { readMergedCompanies, getObstacle } from './preview-merge.ts';
 
 /** Time limit of one call, well below the browser's. In milliseconds. */
 const ROUND_MS = 15_000;
@@ -29,7 +29,7 @@ const ownMerge = (
 
 /** Starts a merge: resolves conflicts and redirects the old id to the remaining company; dependent records are moved later. */
 const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyMerge> =>
-  inUnit(caller, 'companies.merge', async (work) => {
+  runInUnit(caller, 'companies.merge', async (work) => {
     const { transaction } = work;
     const agencyId = getAgency(caller);
     // A merge started concurrently: this call continues it.
@@ -44,7 +44,7 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     const [theirs, others, earlier] = await Promise.all([
       readCompanyBilling({ agencyId, companyId: intoId }, transaction),
       readCompanyBilling({ agencyId, companyId: fromId }, transaction),
-      mergedInto(fromId, transaction),
+      findMergedCompanies(fromId, transaction),
     ]);
     const now = Timestamp.now();
     const merge: CompanyMerge = {
@@ -76,13 +76,13 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
   body: { into },
 }) => {
   if (!ownMerge(caller, into, await readMerge(id))) {
-    const { from } = await bothCompanies(caller, id, into);
+    const { from } = await readMergedCompanies(caller, id, into);
     const obstacle = await getObstacle(from, getAgency(caller));
     if (obstacle) throw new AppError(409, `company.${obstacle}`);
     await begin(caller, id, into);
   }
   // A repeated call finds the remainder again, so it isn't part of this call.
-  await outsideCall(() => continueMerge(id, Date.now() + ROUND_MS));
+  await runOutsideCall(() => continueMerge(id, Date.now() + ROUND_MS));
   const now = await readMerge(id);
   if (!now) throw notFound();
   return present(now);

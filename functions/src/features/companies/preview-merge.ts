@@ -25,7 +25,7 @@ export const getObstacle = async (from: Company, agencyId: string): Promise<Merg
   return (await isBeingMergedInto(from.id)) ? 'merging' : null;
 };
 
-export const bothCompanies = async (caller: Caller, fromId: string, intoId: string) => {
+export const readMergedCompanies = async (caller: Caller, fromId: string, intoId: string) => {
   if (fromId === intoId) throw new AppError(422, 'company.same', { property: 'into' });
   const [from, into] = await Promise.all([ownCompany(caller, fromId), ownCompany(caller, intoId)]);
   return { from, into };
@@ -40,7 +40,7 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
   query: { into: intoId },
 }): Promise<MergePreview> => {
   const agencyId = getAgency(caller);
-  const { from, into } = await bothCompanies(caller, id, intoId);
+  const { from, into } = await readMergedCompanies(caller, id, intoId);
   const count = (collection: Parameters<typeof findCompanyCount>[0]) =>
     findCompanyCount(collection, from.id, agencyId);
   const [people, projects, licences, orders, invoices, theirs, others, obstacle] = await Promise.all([

@@ -8,8 +8,8 @@ import {
   type ConnectionSession,
 } from '@domain/connection/connection.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -59,7 +59,7 @@ const notify = (
     kind: 'connection-check',
     to: email,
     locale: communicationLanguage,
-    agencyId: auditAgencyId(caller, talent.agencyIds),
+    agencyId: getAuditAgencyId(caller, talent.agencyIds),
     params: {
       name: fullName,
       talentId: id,
@@ -86,10 +86,10 @@ export const bookConnection = unitOfWork(
   { record: connectionSessions, facts: ['status'] },
   async ({ work, caller, params: { id }, body }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
     const before = await work.read(connectionSessions, id);
     if (!before) throw new AppError(404, 'connection.none');
-    const agencyId = auditAgencyId(caller, talent.agencyIds);
+    const agencyId = getAuditAgencyId(caller, talent.agencyIds);
     const after = work.set(connectionSessions, stepped(body, before));
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
     if (check && agencyId !== null) applyRehearsal(transaction, { agencyId, talentId: id }, check);

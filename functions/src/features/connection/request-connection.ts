@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { isUnderWay } from '@domain/connection/connection.ts';
-import { auditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { occasionKey } from '../../outgoing/mail/occasion-key.ts';
+import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { connectionSessions } from '../../work/records/connection-sessions.ts';
@@ -17,8 +17,8 @@ export const requestConnection = unitOfWork(
   { record: connectionSessions, facts: ['status'] },
   async ({ work, caller, params: { id }, locale }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
-    const agencyId = auditAgencyId(caller, talent.agencyIds);
+    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
+    const agencyId = getAuditAgencyId(caller, talent.agencyIds);
     const agency = agencyId === null ? undefined : await readAgency(agencyId, transaction);
     const before = await work.read(connectionSessions, id);
     if (before && isUnderWay(before)) throw new AppError(409, 'connection.underWay');
@@ -34,7 +34,7 @@ export const requestConnection = unitOfWork(
       timeZone: null,
       history: before?.history ?? [],
     });
-    const mailId = `connection-request_${occasionKey(id, requestedAt.toMillis())}`;
+    const mailId = `connection-request_${getOccasionKey(id, requestedAt.toMillis())}`;
     notifyAgency(transaction, agency, 'connection', mailId, {
       kind: 'connection-request',
       locale,

@@ -1,5 +1,5 @@
-import { auditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAuditAgencyId, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -9,15 +9,15 @@ import { readTalent } from '../../work/records/talents.ts';
 
 /** Returns a talent's connection check and earlier ones; null before the first request. */
 export const showConnection: Operation<'talents.connectionSession'> = async ({ caller, params: { id } }) => {
-  visibleTo(caller, 'talents', await readTalent(id));
+  requireVisible(caller, 'talents', await readTalent(id));
   const check = await readConnectionSession(id);
   return check ? serialise(withOwnAgencies(caller, check)) : null;
 };
 
 /** Returns the agency's booking page; 404 with an explanation when it has none. */
-export const schedulingLink: Operation<'talents.schedulingLink'> = async ({ caller, params: { id } }) => {
-  const talent = visibleTo(caller, 'talents', await readTalent(id));
-  const agencyId = auditAgencyId(caller, talent.agencyIds);
+export const getSchedulingLink: Operation<'talents.schedulingLink'> = async ({ caller, params: { id } }) => {
+  const talent = requireVisible(caller, 'talents', await readTalent(id));
+  const agencyId = getAuditAgencyId(caller, talent.agencyIds);
   const agency = agencyId === null ? undefined : await readAgency(agencyId);
   if (!agency?.schedulingLink) throw new AppError(404, 'connection.noLink');
   return { schedulingLink: agency.schedulingLink };

@@ -3,13 +3,13 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import type { AgencyView } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { isBeyond } from '../../rights/access/visible-to.ts';
+import { isOutsideAdminAgencies } from '../../rights/access/require-visible.ts';
 import { readAgencies } from '../../work/records/agencies.ts';
 import { readDossier } from '../../work/records/talent-dossiers.ts';
 import { readScore } from '../../work/records/talent-scores.ts';
 
 /** Returns agencies' ratings of a demo's talent, as far as the caller may read them. */
-export const agencyViews = async (
+export const getAgencyViews = async (
   caller: Caller,
   { talentId, agencyIds }: Pick<Demo, 'talentId' | 'agencyIds'>,
   transaction: Transaction,
@@ -18,7 +18,7 @@ export const agencyViews = async (
   const readable = agencyIds.filter(
     (agencyId) =>
       (chosen ?? agencyId) === agencyId &&
-      !isBeyond(caller, agencyId) &&
+      !isOutsideAdminAgencies(caller, agencyId) &&
       mayRead(caller, 'talentScores', { id: `${agencyId}_${talentId}`, agencyId, talentId }),
   );
   const agencies = await readAgencies(readable);

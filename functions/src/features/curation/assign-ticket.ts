@@ -3,25 +3,25 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { writeTicket } from '../../work/records/curation-tickets.ts';
-import { demosOnTicket, updateDemo } from '../../work/records/demos.ts';
+import { findTicketDemos, updateDemo } from '../../work/records/demos.ts';
 
-export interface TicketSurroundings {
+export interface TicketContext {
   readonly talentId: string | undefined;
   readonly demos: readonly Demo[];
 }
 
-export const readSurroundings = async (
+export const readTicketContext = async (
   ticketId: string,
   transaction: Transaction,
-): Promise<TicketSurroundings> => {
-  const demos = await demosOnTicket(ticketId, transaction);
+): Promise<TicketContext> => {
+  const demos = await findTicketDemos(ticketId, transaction);
   return { talentId: demos[0]?.talentId, demos };
 };
 
 export const writeWithDemos = (
   transaction: Transaction,
   ticket: CurationTicket,
-  { demos }: TicketSurroundings,
+  { demos }: TicketContext,
 ): void => {
   const { assignedTo, assignedAt } = ticket;
   writeTicket(transaction, ticket);
@@ -32,7 +32,7 @@ export const writeWithDemos = (
 export const assignTicket = (
   transaction: Transaction,
   ticket: CurationTicket,
-  surroundings: TicketSurroundings,
+  surroundings: TicketContext,
   engineerId: string | null,
 ): CurationTicket => {
   const { talentId } = surroundings;

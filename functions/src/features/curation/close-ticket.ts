@@ -1,20 +1,20 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
 import { completeDossiers, readDossiers } from '../../work/records/demo-dossiers.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { closed } from '../../work/records/ticket-demos.ts';
-import { writeWithDemos, type TicketSurroundings } from './assign-ticket.ts';
+import { toClosedTicket } from '../../work/records/ticket-demos.ts';
+import { writeWithDemos, type TicketContext } from './assign-ticket.ts';
 
 /** Closes a ticket without waiting demos: each demo gets a dossier and loses its assignee, and the talent is mailed the results. 409 while one waits. */
 export const closeTicket = async (
   transaction: Transaction,
   caller: Caller,
   ticket: CurationTicket,
-  surroundings: TicketSurroundings,
+  surroundings: TicketContext,
   reason?: string,
 ): Promise<CurationTicket> => {
   const { waitingDemos: count } = ticket;
@@ -26,9 +26,9 @@ export const closeTicket = async (
     transaction,
   );
 
-  const after = closed(ticket, reason);
+  const after = toClosedTicket(ticket, reason);
   writeWithDemos(transaction, after, surroundings);
   completeDossiers(transaction, demos, dossiers);
-  if (talent) queueOutcome(transaction, ticket, demos, talent, auditAgencyId(caller, ticket.agencyIds));
+  if (talent) queueOutcome(transaction, ticket, demos, talent, getAuditAgencyId(caller, ticket.agencyIds));
   return after;
 };

@@ -1,6 +1,6 @@
 import type { Operations } from '../../work/operation.ts';
 import { changeDossier, updateDossierWithId, startDossier, createDossierWithId } from './dossiers.ts';
-import { listEngaged } from './engaged-engineers.ts';
+import { listEngaged } from './find-engaged-engineers.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listTickets } from './list-tickets.ts';
 import { reviewDemo } from './review-demo.ts';

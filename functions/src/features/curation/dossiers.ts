@@ -4,8 +4,8 @@ import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { demoDossiers } from '../../work/records/demo-dossiers.ts';
 import { readDemo } from '../../work/records/demos.ts';
-import { unitOfWork, unitRecordedAs, type Work } from '../../work/unit/unit-of-work.ts';
-import { reviewable } from './reviewable.ts';
+import { unitOfWork, unitOfWorkAs, type Work } from '../../work/unit/unit-of-work.ts';
+import { requireReviewable } from './require-reviewable.ts';
 
 interface Noted {
   readonly work: Work;
@@ -13,7 +13,7 @@ interface Noted {
 }
 
 const start = async ({ work, caller }: Noted, demoId: string, comment: string): Promise<DemoDossier> => {
-  const { talentId, agencyIds } = reviewable(caller, await readDemo(demoId, work.transaction));
+  const { talentId, agencyIds } = requireReviewable(caller, await readDemo(demoId, work.transaction));
   if (await work.read(demoDossiers, demoId)) throw new AppError(409, 'demoDossier.exists');
   const dossier = { id: demoId, demoId, talentId, agencyIds, status: 'pending', comment } as const;
   work.audit(work.create(demoDossiers, dossier), null, dossier);
@@ -21,7 +21,7 @@ const start = async ({ work, caller }: Noted, demoId: string, comment: string): 
 };
 
 const change = async ({ work, caller }: Noted, demoId: string, comment: string): Promise<DemoDossier> => {
-  reviewable(caller, await readDemo(demoId, work.transaction));
+  requireReviewable(caller, await readDemo(demoId, work.transaction));
   const before = await work.read(demoDossiers, demoId);
   if (!before) throw notFound();
   const after = work.update(before, { comment, status: 'patched' });
@@ -33,7 +33,7 @@ export const startDossier = unitOfWork('curation.createDossier', (call) =>
   start(call, call.body.demoId, call.body.comment),
 );
 
-export const createDossierWithId = unitRecordedAs<'curation.createDossierFor'>(
+export const createDossierWithId = unitOfWorkAs<'curation.createDossierFor'>(
   'curation.createDossier',
   (call) => start(call, call.params.id, call.body.comment),
 );
@@ -42,7 +42,7 @@ export const changeDossier = unitOfWork('curation.updateDossier', (call) =>
   change(call, call.body.id, call.body.comment),
 );
 
-export const updateDossierWithId = unitRecordedAs<'curation.updateDossierOf'>(
+export const updateDossierWithId = unitOfWorkAs<'curation.updateDossierOf'>(
   'curation.updateDossier',
   (call) => change(call, call.params.id, call.body.comment),
 );

@@ -1,12 +1,12 @@
 import { ownAgencies } from '../../rights/access/own-agencies.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
-import { engagedEngineers } from './engaged-engineers.ts';
-import { rightsOver } from './ticket-rights.ts';
+import { findEngagedEngineers } from './find-engaged-engineers.ts';
+import { getTicketRights } from './ticket-rights.ts';
 
 /** Returns active engineers of the ticket's agencies that the caller shares, without the assignee. */
 export const listColleagues: Operation<'curation.colleagues'> = async ({ caller, params }) => {
-  const { ticket } = rightsOver(caller, await readTicket(params.id));
-  const engaged = await engagedEngineers(ownAgencies(caller, ticket.agencyIds));
+  const { ticket } = getTicketRights(caller, await readTicket(params.id));
+  const engaged = await findEngagedEngineers(ownAgencies(caller, ticket.agencyIds));
   return engaged.filter(({ id }) => id !== ticket.assignedTo);
 };

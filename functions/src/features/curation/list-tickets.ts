@@ -2,18 +2,18 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
 import { TICKET_PAGE_SIZE, type TicketScope } from '@domain/curation/curation.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import {
   listTickets as list,
-  ticketMoment,
+  getTicketMoment,
   type TicketListFilters,
 } from '../../work/records/curation-tickets.ts';
 import { presentTicket } from './present-ticket.ts';
 
 const decode = (cursor: string): { readonly moment: Timestamp; readonly id: string } => {
   const { keys, id } = decodeCursor(cursor);
-  return { moment: momentIn(keys), id };
+  return { moment: parseMoment(keys), id };
 };
 
 /** Returns the filter of tickets the caller may list: admins their agencies', engineers free ones and their own. */
@@ -34,6 +34,6 @@ export const listTickets: Operation<'curation.tickets'> = async ({ caller, query
   const items = found.map((ticket) => presentTicket(caller, ticket));
   const last = found.at(-1);
   if (!last || items.length < TICKET_PAGE_SIZE) return { items };
-  const { seconds, nanoseconds } = ticketMoment(last, scope);
+  const { seconds, nanoseconds } = getTicketMoment(last, scope);
   return { items, cursor: encodeCursor(seconds, nanoseconds, last.id) };
 };

@@ -4,22 +4,22 @@ import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
 import { readDossier } from '../../work/records/demo-dossiers.ts';
-import { demosOnTicket, readDemo } from '../../work/records/demos.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
-import { agencyViews } from './agency-views.ts';
-import { reviewable } from './reviewable.ts';
+import { findTicketDemos, readDemo } from '../../work/records/demos.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
+import { getAgencyViews } from './agency-views.ts';
+import { requireReviewable } from './require-reviewable.ts';
 
 export const reviewDemo: Operation<'curation.demo'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
-    const found = reviewable(caller, await readDemo(id, transaction));
+    const found = requireReviewable(caller, await readDemo(id, transaction));
     const { storagePath: _path, approvedPath: _approvedPath, ...demo } = found;
     const { curationTicketId } = demo;
     const ticket = curationTicketId === null ? undefined : await readTicket(curationTicketId, transaction);
     const isOpen = ticket?.status === 'open';
-    const onTicket = isOpen ? await demosOnTicket(ticket.id, transaction) : [];
+    const onTicket = isOpen ? await findTicketDemos(ticket.id, transaction) : [];
     const dossier = await readDossier(id, transaction);
     const talent = await readPublicHalf(demo.talentId, transaction);
-    const views = await agencyViews(caller, demo, transaction);
+    const views = await getAgencyViews(caller, demo, transaction);
     const place = onTicket.findIndex((other) => other.id === id);
     return serialise({
       demo: withOwnAgencies(caller, demo),

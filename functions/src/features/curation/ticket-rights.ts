@@ -1,7 +1,7 @@
 import { getAgencies, type AccountRole } from '@domain/access/roles.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { engagedBy } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies } from '../../rights/access/engaged.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readUser } from '../../work/records/users.ts';
 
@@ -14,7 +14,7 @@ export interface TicketRights {
 }
 
 /** Returns the caller's rights on a ticket of their agencies. Shared by all its engineers, so a late one learns that it is taken. 404 for any other. */
-export const rightsOver = (caller: Caller, found: CurationTicket | undefined): TicketRights => {
+export const getTicketRights = (caller: Caller, found: CurationTicket | undefined): TicketRights => {
   const holds = (role: AccountRole) =>
     getAgencies(caller.claims, role).some((id) => found?.agencyIds.includes(id) === true);
   const isEngineer = holds('engineer');
@@ -24,12 +24,12 @@ export const rightsOver = (caller: Caller, found: CurationTicket | undefined): T
 };
 
 /** 409 with the assignee's name, for colleagues in one of the ticket's agencies. */
-export const takenBy = async (
+export const createTakenError = async (
   caller: Caller,
   { assignedTo, agencyIds }: CurationTicket,
 ): Promise<AppError> => {
   const holder = assignedTo === null ? undefined : await readUser(assignedTo);
-  const isColleague = engagedBy(holder).some(
+  const isColleague = getEngagingAgencies(holder).some(
     (id) => agencyIds.includes(id) && caller.claims.agencies.includes(id),
   );
   return holder && isColleague

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { engagedBy } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies } from '../../rights/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -10,15 +10,15 @@ import { isNotifiedOfTicket, notifyTicket } from '../../outgoing/mail/ticket-ass
 import type { Operation } from '../../work/operation.ts';
 import { readTicket } from '../../work/records/curation-tickets.ts';
 import { readUser } from '../../work/records/users.ts';
-import { assignTicket, readSurroundings, type TicketSurroundings } from './assign-ticket.ts';
+import { assignTicket, readTicketContext, type TicketContext } from './assign-ticket.ts';
 import { closeTicket } from './close-ticket.ts';
-import { rightsOver, takenBy, type TicketRights } from './ticket-rights.ts';
+import { getTicketRights, createTakenError, type TicketRights } from './ticket-rights.ts';
 import { presentTicket } from './present-ticket.ts';
 
 interface Change {
   readonly caller: Caller;
   readonly rights: TicketRights;
-  readonly surroundings: TicketSurroundings;
+  readonly surroundings: TicketContext;
   readonly transaction: Transaction;
 }
 
@@ -26,14 +26,14 @@ const take = async ({ caller, rights, surroundings, transaction }: Change): Prom
   const { ticket, isEngineer, isHolder } = rights;
   if (!isEngineer) throw new AppError(403, 'auth.forbidden');
   if (isHolder) return ticket;
-  if (ticket.assignedTo !== null) throw await takenBy(caller, ticket);
+  if (ticket.assignedTo !== null) throw await createTakenError(caller, ticket);
   return assignTicket(transaction, ticket, surroundings, caller.uid);
 };
 
 /** 403 unless the caller is the assignee or an admin of the ticket's agencies. */
 const refuseOthers = async (caller: Caller, rights: TicketRights): Promise<void> => {
   if (rights.isHolder || rights.isAdmin) return;
-  if (rights.ticket.assignedTo !== null) throw await takenBy(caller, rights.ticket);
+  if (rights.ticket.assignedTo !== null) throw await createTakenError(caller, rights.ticket);
   throw new AppError(403, 'auth.forbidden');
 };
 
@@ -54,7 +54,7 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
   const { caller, rights, surroundings, transaction } = change;
   const { ticket } = rights;
   const colleague = await readUser(to, transaction);
-  const isColleague = engagedBy(colleague).some(
+  const isColleague = getEngagingAgencies(colleague).some(
     (id) => ticket.agencyIds.includes(id) && caller.claims.agencies.includes(id),
   );
   if (!colleague || !isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
@@ -62,17 +62,17 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
   const isTold = await isNotifiedOfTicket(ticket, to, transaction);
   const after = assignTicket(transaction, ticket, surroundings, to);
   if (!isTold && to !== caller.realUid)
-    notifyTicket(transaction, after, colleague, auditAgencyId(caller, ticket.agencyIds));
+    notifyTicket(transaction, after, colleague, getAuditAgencyId(caller, ticket.agencyIds));
   return after;
 };
 
 /** Updates a ticket. When two engineers claim it, one wins and the other gets the winner's name. A closed ticket stays unchanged. */
 export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, params: { id }, body }) =>
   transact(async (transaction) => {
-    const rights = rightsOver(caller, await readTicket(id, transaction));
+    const rights = getTicketRights(caller, await readTicket(id, transaction));
     const { ticket: before } = rights;
     if (before.status === 'closed') throw new AppError(409, 'ticket.closed');
-    const change = { caller, rights, transaction, surroundings: await readSurroundings(id, transaction) };
+    const change = { caller, rights, transaction, surroundings: await readTicketContext(id, transaction) };
     if (body.action !== 'take') await refuseOthers(caller, rights);
     const after =
       body.action === 'take'
@@ -90,7 +90,7 @@ export const updateTicket: Operation<'curation.updateTicket'> = ({ caller, param
             : await release(change);
     if (after !== before)
       recordAudit(transaction, caller, {
-        agencyId: auditAgencyId(caller, before.agencyIds),
+        agencyId: getAuditAgencyId(caller, before.agencyIds),
         action: `curation.${after.status === 'closed' ? 'close' : body.action}`,
         subject: `curationTickets/${id}`,
         before,

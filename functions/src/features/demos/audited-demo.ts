@@ -1,7 +1,7 @@
 import type { Demo } from '@domain/demos/demos.ts';
 
 /** Returns a demo's audited fields: description, decision, and what identifies its file. */
-export const auditedDemo = ({
+export const toAuditedDemo = ({
   storagePath: _path,
   approvedPath: _approvedPath,
   peaks: _peaks,

@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { getPrincipals, type PrincipalWish } from '@domain/demos/principal.ts';
 import type { CurationTicket, DemoDossier } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { inReviewOrder } from '@domain/demos/review-order.ts';
+import { sortForReview } from '@domain/demos/review-order.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { queueOutcome } from '../../outgoing/mail/curation-outcome.ts';
@@ -16,7 +16,7 @@ import { placeOnTicket, type DemoChange } from '../../work/records/ticket-demos.
 import { beginFirstTicket, getFirstTicket, type FirstTicket } from './first-ticket.ts';
 
 /** The records that a change of a talent's demo reads: their other demos, and possible tickets. */
-export interface Surroundings {
+export interface DemoContext {
   readonly demos: readonly Demo[];
   readonly tickets: readonly CurationTicket[];
   readonly talent: Talent | undefined;
@@ -26,12 +26,12 @@ export interface Surroundings {
 }
 
 /** Reads the context of a change. `before`: undefined for a new demo. `language`: of a new demo, which joins an open ticket in that language. */
-export const readSurroundings = async (
+export const readDemoContext = async (
   talentId: string,
   transaction: Transaction,
   before?: Demo,
   language?: string,
-): Promise<Surroundings> => {
+): Promise<DemoContext> => {
   const demos = await findTalentDemos(talentId, transaction);
   const tickets = await findOpenTickets(demos, transaction);
   const talent = await readTalent(talentId, transaction);
@@ -65,12 +65,12 @@ const updatePrincipals = (
 const endTicket = (
   transaction: Transaction,
   caller: Caller,
-  { tickets, talent, dossiers }: Surroundings,
+  { tickets, talent, dossiers }: DemoContext,
   ticket: CurationTicket,
   demos: readonly Demo[],
 ): void => {
-  const on = inReviewOrder(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
-  const agencyId = auditAgencyId(caller, ticket.agencyIds);
+  const on = sortForReview(demos.filter(({ curationTicketId }) => curationTicketId === ticket.id));
+  const agencyId = getAuditAgencyId(caller, ticket.agencyIds);
   const before = tickets.find(({ id }) => id === ticket.id) ?? null;
   const subject = `curationTickets/${ticket.id}`;
   recordAudit(transaction, caller, { agencyId, action: 'curation.close', subject, before, after: ticket });
@@ -82,7 +82,7 @@ const endTicket = (
 export const applyDemoChange = (
   transaction: Transaction,
   caller: Caller,
-  surroundings: Surroundings,
+  surroundings: DemoContext,
   { before, after }: DemoChange,
   wish?: PrincipalWish,
 ): Demo | undefined => {

@@ -2,9 +2,9 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { demoFormSchema, type NewDemo } from '@domain/demos/demos.schema.ts';
 import { DEMOS_MAX, type Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -12,9 +12,9 @@ import type { Operation } from '../../work/operation.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { createDemo as store, newDemoId } from '../../work/records/demos.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { auditedDemo } from './audited-demo.ts';
-import { applyDemoChange, readSurroundings, type Surroundings } from './change-demo.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { toAuditedDemo } from './audited-demo.ts';
+import { applyDemoChange, readDemoContext, type DemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { storeDemoFile, type FileFacts } from './demo-file.ts';
 import { refuseOthersConsent } from './rights.ts';
@@ -26,11 +26,11 @@ const roomFor = async (
   talentId: string,
   fields: NewDemo,
   transaction: Transaction,
-): Promise<{ readonly talent: Talent; readonly surroundings: Surroundings }> => {
-  const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+): Promise<{ readonly talent: Talent; readonly surroundings: DemoContext }> => {
+  const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
   const byDefault = { syntheticVoiceConsent: talent.syntheticVoiceConsent ?? false };
   refuseOthersConsent(caller, talentId, byDefault, fields.syntheticVoiceConsent);
-  const surroundings = await readSurroundings(talentId, transaction, undefined, fields.language);
+  const surroundings = await readDemoContext(talentId, transaction, undefined, fields.language);
   if (surroundings.demos.length >= DEMOS_MAX)
     throw new AppError(409, 'demo.tooMany', { values: { max: DEMOS_MAX } });
   return { talent, surroundings };
@@ -76,21 +76,21 @@ export const createDemo: Operation<'demos.create'> = async ({
     await roomFor(caller, talentId, fields, transaction);
   });
   return storeDemoFile(talentId, await file(), async (facts) => ({
-    result: await inUnit(caller, 'demos.create', async (work) => {
+    result: await runInUnit(caller, 'demos.create', async (work) => {
       const { transaction } = work;
       const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
       const made = newDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = applyDemoChange(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);
-      const change = agencyChange(caller, talent, demo.createdAt);
+      const change = toAgencyChange(caller, talent, demo.createdAt);
       if (change) storeAgencyChange(transaction, talentId, ['demos', demo.id], change);
       recordDemoConsent(transaction, caller, demo, false);
       work.audit(
-        { subject: `demos/${demo.id}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+        { subject: `demos/${demo.id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
         null,
-        auditedDemo(demo),
-        { onBehalfOf: onBehalfOf(caller, talentId) },
+        toAuditedDemo(demo),
+        { onBehalfOf: getRepresentedTalent(caller, talentId) },
       );
       return presentDemo(caller, demo);
     }),

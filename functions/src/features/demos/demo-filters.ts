@@ -1,18 +1,18 @@
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import { getBrands, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { conflictsWith } from '../../work/records/licence-conflicts.ts';
+import { createConflictFinder } from '../../work/records/licence-conflicts.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readAgencyRateCards } from '../../work/records/talent-rates.ts';
-import { talentsAway } from '../../work/records/vacations.ts';
-import { chosenFor } from './chosen-for.ts';
-import { findsAll } from './findable.ts';
+import { findTalentsAway } from '../../work/records/vacations.ts';
+import { findTalentsChosenForBrands } from './chosen-for-brands.ts';
+import { canFindAll } from './findable.ts';
 
-export type DemoFilter = (demos: readonly DemoCache[]) => Promise<readonly DemoCache[]>;
+export type DemoFilter = (demos: readonly PublicDemo[]) => Promise<readonly PublicDemo[]>;
 
 /** Queries each talent once, across pages. */
 const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): DemoFilter => {
@@ -33,14 +33,14 @@ interface Terms {
 }
 
 /** Returns filters a query can't express. 403: talents, engineers, and for fees clients without access to rates: results would reveal them. */
-export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly DemoFilter[]> => {
+export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<readonly DemoFilter[]> => {
   const { free, feeUpTo, notFor, notCompetingWith } = terms;
   const [asked] = Object.entries({ free, feeUpTo, notFor, notCompetingWith }).filter(
     ([, value]) => value !== undefined,
   );
   if (!asked) return [];
   const forbidden = (property: string) => new AppError(403, 'auth.forbidden', { property });
-  if (!findsAll(caller)) throw forbidden(asked[0]);
+  if (!canFindAll(caller)) throw forbidden(asked[0]);
   const agencyId = getAgency(caller);
   if (feeUpTo !== undefined && !isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId))
     throw forbidden('feeUpTo');
@@ -54,7 +54,7 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
     let known: Promise<ReadonlySet<string>> | undefined;
     sieves.push(
       byTalent(async (talentIds) => {
-        const chosen = await (known ??= chosenFor(whose, brands));
+        const chosen = await (known ??= findTalentsChosenForBrands(whose, brands));
         return new Set(talentIds.filter((id) => !chosen.has(id)));
       }),
     );
@@ -62,7 +62,7 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
   if (span)
     sieves.push(
       byTalent(async (talentIds) => {
-        const away = await talentsAway(talentIds, span);
+        const away = await findTalentsAway(talentIds, span);
         return new Set(talentIds.filter((id) => !away.has(id)));
       }),
     );
@@ -77,7 +77,9 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
       }),
     );
   if (notCompetingWith !== undefined) {
-    const conflictsOf = conflictsWith(visibleTo(caller, 'projects', await readProject(notCompetingWith)));
+    const conflictsOf = createConflictFinder(
+      requireVisible(caller, 'projects', await readProject(notCompetingWith)),
+    );
     sieves.push(
       byTalent(async (talentIds) => {
         const conflicts = await conflictsOf(talentIds);
@@ -90,8 +92,8 @@ export const filtersFor = async (caller: Caller, terms: Terms): Promise<readonly
 
 export const applyFilters = async (
   sieves: readonly DemoFilter[],
-  demos: readonly DemoCache[],
-): Promise<readonly DemoCache[]> => {
+  demos: readonly PublicDemo[],
+): Promise<readonly PublicDemo[]> => {
   let passed = demos;
   for (const sieve of sieves) passed = await sieve(passed);
   return passed;

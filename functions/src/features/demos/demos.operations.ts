@@ -1,6 +1,6 @@
 import type { Operations } from '../../work/operation.ts';
 import { createDemo } from './create-demo.ts';
-import { demoSignedUrl } from './demo-signed-url.ts';
+import { signDemoUrl } from './sign-demo-url.ts';
 import { listDemos } from './list-demos.ts';
 import { removeDemo } from './remove-demo.ts';
 import { replaceDemo } from './replace-demo.ts';
@@ -13,6 +13,6 @@ export const demos = {
   'demos.remove': removeDemo,
   'demos.replace': replaceDemo,
   'demos.search': searchDemos,
-  'demos.signedUrl': demoSignedUrl,
+  'demos.signedUrl': signDemoUrl,
   'demos.update': updateDemo,
 } satisfies Partial<Operations>;

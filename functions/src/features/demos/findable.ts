@@ -1,17 +1,17 @@
 import { PRODUCTION_ROLES } from '@domain/access/matrix.ts';
 import { getAgencies } from '@domain/access/roles.ts';
-import type { DemoCache, DemoOrder } from '@domain/demos/demos.ts';
+import type { PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
-import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/demo-cache.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
+import { getPosition, type DemoPlace, type DemoPosition } from '../../work/records/public-demos.ts';
 
-export const findsAll = ({ claims }: Caller): boolean =>
+export const canFindAll = ({ claims }: Caller): boolean =>
   PRODUCTION_ROLES.some((role) => claims.roles.includes(role));
 
 /** Returns where the caller finds approved demos: clients and staff in the chosen agency, engineers among their talents, talents among their own. */
-export const findablePlaces = (caller: Caller): readonly DemoPlace[] => {
-  if (findsAll(caller)) return [{ agencyId: getAgency(caller) }];
+export const getSearchPlaces = (caller: Caller): readonly DemoPlace[] => {
+  if (canFindAll(caller)) return [{ agencyId: getAgency(caller) }];
   const { claims, uid, assignments = [] } = caller;
   const asEngineer = getAgencies(claims, 'engineer').map((agencyId) => ({
     agencyId,
@@ -32,7 +32,7 @@ export const limitToTalents = (
     talentIds: talentIds ? talentIds.filter((id) => wanted.includes(id)) : wanted,
   }));
 
-export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
+export const toDemoCursor = (order: DemoOrder, demo: PublicDemo): string => {
   const { key, id } = getPosition(order, demo);
   return typeof key === 'string'
     ? encodeCursor(order, key, id)
@@ -43,7 +43,7 @@ export const cursorBehind = (order: DemoOrder, demo: DemoCache): string => {
 export const getPlace = (order: DemoOrder, cursor: string | undefined): DemoPosition | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  if (order === 'newest') return { key: momentIn(keys), id };
+  if (order === 'newest') return { key: parseMoment(keys), id };
   const [named, key] = keys;
   if (named !== order || typeof key !== 'string')
     throw new AppError(422, 'validation.cursor', { property: 'cursor' });

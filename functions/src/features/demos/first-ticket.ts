@@ -2,11 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
-import { engagedIn } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { notifyTicket } from '../../outgoing/mail/ticket-assigned.ts';
-import { changeInvite, invitesWith } from '../../work/records/talent-invites.ts';
+import { changeInvite, findInvitesBy } from '../../work/records/talent-invites.ts';
 
 /** Invitation data for a talent's next ticket, if it is their first since joining by invitation. */
 export interface FirstTicket {
@@ -20,14 +20,14 @@ const joinedBy = ({ agencyIds }: Talent, invite: SelfServiceInvite): boolean =>
 
 /** Returns the engineers named for a talent's first ticket who are still engaged; never the talent. */
 export const getFirstTicket = async (talent: Talent, transaction: Transaction): Promise<FirstTicket> => {
-  const invites = (await invitesWith('talentId', talent.id, transaction)).filter(
+  const invites = (await findInvitesBy('talentId', talent.id, transaction)).filter(
     (invite) => invite.engineer !== null && invite.firstTicketId === undefined && joinedBy(talent, invite),
   );
   for (const { engineer, agencyId } of invites) {
     const user =
       engineer === null || engineer === talent.id
         ? undefined
-        : await engagedIn(agencyId, engineer, transaction);
+        : await requireEngagedEngineer(agencyId, engineer, transaction);
     if (user) return { invites, reviewer: { user, agencyId } };
   }
   return { invites, reviewer: undefined };

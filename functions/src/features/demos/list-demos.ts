@@ -4,13 +4,13 @@ import { DEMO_PAGE_SIZE, type Demo, type ReviewStatus } from '@domain/demos/demo
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { isStaff } from '../../rights/access/staff.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { findDemos } from '../../work/records/demo-cache.ts';
+import { findDemos } from '../../work/records/public-demos.ts';
 import { listDemos as list, type DemoListFilters } from '../../work/records/demos.ts';
-import { limitToTalents, cursorBehind, findablePlaces, getPlace } from './findable.ts';
-import { approvedDemo, presentDemo } from './present-demo.ts';
+import { limitToTalents, toDemoCursor, getSearchPlaces, getPlace } from './findable.ts';
+import { presentApprovedDemo, presentDemo } from './present-demo.ts';
 
 const encode = ({ createdAt, id }: Demo): string => {
   const { seconds, nanoseconds } = createdAt as Timestamp;
@@ -27,7 +27,7 @@ const newestFirst = (one: Demo, other: Demo): number => {
 
 const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: string } => {
   const { keys, id } = decodeCursor(cursor);
-  return { createdAt: momentIn(keys), id };
+  return { createdAt: parseMoment(keys), id };
 };
 
 /** Returns lists that the caller reads with reviews: staff their agency's, talents their own, engineers those they review. */
@@ -76,13 +76,13 @@ const approvedPage = async (
   { talentId, reviewStatus, cursor }: Asked,
 ): Promise<DemosPage> => {
   if (reviewStatus !== undefined && reviewStatus !== 'approved') return { items: [] };
-  const places = findablePlaces(caller);
+  const places = getSearchPlaces(caller);
   const among = talentId === undefined ? places : limitToTalents(places, [talentId]);
   const found = await findDemos(among, {}, 'newest', getPlace('newest', cursor), DEMO_PAGE_SIZE);
-  const items = found.map((demo) => serialise(approvedDemo(caller, demo)));
+  const items = found.map((demo) => serialise(presentApprovedDemo(caller, demo)));
   const last = found.at(-1);
   return last && items.length === DEMO_PAGE_SIZE
-    ? { items, cursor: APPROVED + cursorBehind('newest', last) }
+    ? { items, cursor: APPROVED + toDemoCursor('newest', last) }
     : { items };
 };
 

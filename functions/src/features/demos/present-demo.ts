@@ -1,12 +1,12 @@
 import type { Serialised } from '@domain/contract.ts';
-import type { Demo, DemoCache, FoundDemo, DemoView } from '@domain/demos/demos.ts';
+import type { Demo, PublicDemo, FoundDemo, DemoView } from '@domain/demos/demos.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 
-export const approvedDemo = (
+export const presentApprovedDemo = (
   caller: Caller,
-  { is: _foundBy, sortName: _sortName, ...demo }: DemoCache,
+  { is: _foundBy, sortName: _sortName, ...demo }: PublicDemo,
 ): Omit<FoundDemo, 'rehearsal'> => withOwnAgencies(caller, demo);
 
 export const presentDemo = (

@@ -1,29 +1,29 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { waitingAgain } from '@domain/demos/revision.ts';
+import { resetReview } from '@domain/demos/revision.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo } from '../../work/records/demos.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { auditedDemo } from './audited-demo.ts';
-import { applyDemoChange, readSurroundings } from './change-demo.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { toAuditedDemo } from './audited-demo.ts';
+import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
-import { filesLeftBy, storeDemoFile, type FileFacts } from './demo-file.ts';
+import { getObsoleteFiles, storeDemoFile, type FileFacts } from './demo-file.ts';
 import {
   findDemoOnBehalf,
   refuseOthersConsent,
-  rightsOver,
+  getDemoRights,
   storeDemoChange,
   type DemoRights,
 } from './rights.ts';
 import { presentDemo } from './present-demo.ts';
 
-type Fields = BodyOf<Api['demos.replace']>;
+type Fields = EndpointBody<Api['demos.replace']>;
 interface Asked {
   readonly talentId: string;
   readonly demoId: string;
@@ -35,23 +35,23 @@ const replaceable = async (
   { talentId, demoId, fields }: Asked,
   transaction: Transaction,
 ): Promise<DemoRights & { readonly demo: Demo }> => {
-  const found = rightsOver(caller, talentId, await readDemo(demoId, transaction));
+  const found = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
   refuseStale(fields.updatedAt, found.demo);
   refuseOthersConsent(caller, talentId, found.demo, fields.syntheticVoiceConsent);
   return found;
 };
 
 const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
-  inUnit(caller, 'demos.replace', async (work) => {
+  runInUnit(caller, 'demos.replace', async (work) => {
     const { transaction } = work;
     const { talentId, demoId, fields } = asked;
     const { demo: before, ...rights } = await replaceable(caller, asked, transaction);
     const { isOwner, isStaff } = rights;
-    const surroundings = await readSurroundings(talentId, transaction, before);
+    const surroundings = await readDemoContext(talentId, transaction, before);
     const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
     const updatedAt = Timestamp.now();
     const changed: Demo = {
-      ...waitingAgain(before, true),
+      ...resetReview(before, true),
       ...view,
       ...facts,
       editedDuringCuration: !isOwner && !isStaff,
@@ -65,14 +65,14 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
     storeDemoChange(transaction, caller, after, rights, updatedAt);
     recordDemoConsent(transaction, caller, changed, before.syntheticVoiceConsent);
     work.audit(
-      { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, before.agencyIds) },
-      auditedDemo(before),
-      auditedDemo(after),
+      { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
+      toAuditedDemo(before),
+      toAuditedDemo(after),
       { onBehalfOf: findDemoOnBehalf(caller, talentId, rights) },
     );
     return {
       result: presentDemo(caller, after),
-      unnamed: [...filesLeftBy(before, after)],
+      unnamed: [...getObsoleteFiles(before, after)],
     };
   });
 

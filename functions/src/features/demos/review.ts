@@ -2,13 +2,13 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { toListedDemo, type CastingDemo } from '@domain/castings/castings.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { ReviewReason } from '@domain/curation/reasons.ts';
-import type { Demo, DemoCache, ReviewStatus } from '@domain/demos/demos.ts';
-import { waitingAgain } from '@domain/demos/revision.ts';
+import type { Demo, PublicDemo, ReviewStatus } from '@domain/demos/demos.ts';
+import { resetReview } from '@domain/demos/revision.ts';
 import { toPublicDemo } from '@domain/demos/public-demo.ts';
-import type { TalentCache } from '@domain/talents/talents.ts';
+import type { PublicTalent } from '@domain/talents/talents.ts';
 import { findPlaces, refreshPlace } from '../../work/records/casting-demos.ts';
-import { findPublicDemos, moveToNewest } from '../../work/records/demo-cache.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { findPublicDemos, moveToNewest } from '../../work/records/public-demos.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 
 interface Verdict {
@@ -21,7 +21,7 @@ interface Verdict {
 
 /** Returns a demo after its verdict: clients find it, or no longer do. */
 export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: Verdict): Demo => {
-  if (status === 'pending') return waitingAgain(demo, false);
+  if (status === 'pending') return resetReview(demo, false);
   const isApproved = status === 'approved';
   return {
     ...demo,
@@ -37,12 +37,12 @@ export const applyVerdict = (demo: Demo, { status, comment, reasons, by, at }: V
 
 /** Records read on approval: the talent as clients see them, their public demos, and the demo's lists. */
 interface Appearance {
-  readonly talent: TalentCache | undefined;
-  readonly halves: readonly DemoCache[];
+  readonly talent: PublicTalent | undefined;
+  readonly halves: readonly PublicDemo[];
   readonly places: readonly CastingDemo[];
 }
 
-export const readAppearance = async (
+export const readPublication = async (
   { id, talentId }: Demo,
   transaction: Transaction,
 ): Promise<Appearance> => ({
@@ -55,14 +55,14 @@ export const readAppearance = async (
 const notifyFirst = (
   transaction: Transaction,
   { id: demoId, talentId }: Demo,
-  { agencyIds }: TalentCache,
+  { agencyIds }: PublicTalent,
 ): void => {
   for (const agencyId of agencyIds)
     recordEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
 };
 
 /** Writes an approval's further effects: lists have the current version, and a new file is among the newest again. */
-export const appear = (
+export const publishApproval = (
   transaction: Transaction,
   demo: Demo,
   { talent, halves, places }: Appearance,

@@ -2,8 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
 import { getAgencies } from '@domain/access/roles.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
@@ -19,12 +19,12 @@ const isOneOf = (caller: Caller, role: 'agencyTeam' | 'admin', { agencyIds }: De
   getAgencies(caller.claims, role).some((id) => agencyIds.includes(id));
 
 /** Returns the caller's rights on a demo they can read; 404 for any other, and for another talent's. */
-export const rightsOver = (
+export const getDemoRights = (
   caller: Caller,
   talentId: string,
   found: Demo | undefined,
 ): DemoRights & { readonly demo: Demo } => {
-  const demo = visibleTo(caller, 'demos', found);
+  const demo = requireVisible(caller, 'demos', found);
   if (demo.talentId !== talentId) throw notFound();
   const isAdmin = isOneOf(caller, 'admin', demo);
   return {
@@ -38,7 +38,7 @@ export const rightsOver = (
 
 /** Returns the talent for whom a demo is changed, for the audit; null for the talent and the reviewer. */
 export const findDemoOnBehalf = (caller: Caller, talentId: string, { isStaff }: DemoRights): string | null =>
-  isStaff ? onBehalfOf(caller, talentId) : null;
+  isStaff ? getRepresentedTalent(caller, talentId) : null;
 
 /** Stores the author of a demo's change; an engineer's change doesn't name a representative of the talent. */
 export const storeDemoChange = (
@@ -49,12 +49,12 @@ export const storeDemoChange = (
   at: Instant,
 ): void => {
   if (!isOwner && !isStaff) return;
-  const change = agencyChange(caller, { id: talentId, agencyIds }, at);
+  const change = toAgencyChange(caller, { id: talentId, agencyIds }, at);
   storeAgencyChange(transaction, talentId, ['demos', id], change);
 };
 
 /** 404 for a caller who only reviews the demo. */
-export const refuseUnlessTheirs = ({ isOwner, isStaff }: DemoRights): void => {
+export const refuseForeignDemo = ({ isOwner, isStaff }: DemoRights): void => {
   if (!isOwner && !isStaff) throw notFound();
 };
 

@@ -1,7 +1,7 @@
 import {
   DEMO_PAGE_MAX,
   DEMO_PAGE_SIZE,
-  type DemoCache,
+  type PublicDemo,
   type DemoOrder,
   type FoundDemo,
 } from '@domain/demos/demos.ts';
@@ -14,17 +14,17 @@ import {
   getPosition,
   type DemoPlace,
   type DemoPosition,
-} from '../../work/records/demo-cache.ts';
-import { talentsNamed } from '../../work/records/talent-cache.ts';
-import { rehearsalsIn } from '../../work/records/rehearsals.ts';
-import { limitToTalents, cursorBehind, findablePlaces, findsAll, getPlace } from './findable.ts';
-import { filtersFor, applyFilters, type DemoFilter } from './demo-filters.ts';
-import { approvedDemo } from './present-demo.ts';
+} from '../../work/records/public-demos.ts';
+import { findTalentsByName } from '../../work/records/public-talents.ts';
+import { readRehearsals } from '../../work/records/rehearsals.ts';
+import { limitToTalents, toDemoCursor, getSearchPlaces, canFindAll, getPlace } from './findable.ts';
+import { getDemoFilters, applyFilters, type DemoFilter } from './demo-filters.ts';
+import { presentApprovedDemo } from './present-demo.ts';
 
 const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
   (
     await Promise.all(
-      places.map(async (place) => limitToTalents([place], await talentsNamed(place.agencyId, name))),
+      places.map(async (place) => limitToTalents([place], await findTalentsByName(place.agencyId, name))),
     )
   ).flat();
 
@@ -33,14 +33,14 @@ const PAGES_READ_MAX = 6;
 
 /** Returns a page of passing demos and the next cursor. Without filters it reads exactly one page. At the read limit a page may be short or empty. */
 const fillPage = async (
-  read: (after: DemoPosition | undefined, limit: number) => Promise<readonly DemoCache[]>,
+  read: (after: DemoPosition | undefined, limit: number) => Promise<readonly PublicDemo[]>,
   sieves: readonly DemoFilter[],
   order: DemoOrder,
   after: DemoPosition | undefined,
   size: number,
-): Promise<{ readonly found: readonly DemoCache[]; readonly next: DemoCache | undefined }> => {
+): Promise<{ readonly found: readonly PublicDemo[]; readonly next: PublicDemo | undefined }> => {
   const limit = sieves.length > 0 ? DEMO_PAGE_MAX : size;
-  let passed: readonly DemoCache[] = [];
+  let passed: readonly PublicDemo[] = [];
   let from = after;
   for (let pages = 1; ; pages += 1) {
     const demos = await read(from, limit);
@@ -73,11 +73,11 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
     notCompetingWith,
     ...traits
   } = search;
-  const sieves = await filtersFor(caller, { free, feeUpTo, notFor, notCompetingWith });
+  const sieves = await getDemoFilters(caller, { free, feeUpTo, notFor, notCompetingWith });
   const after = getPlace(order, cursor);
-  const agencyId = findsAll(caller) ? getAgency(caller) : undefined;
-  const tested = agencyId === undefined ? undefined : await rehearsalsIn(agencyId);
-  let places = findablePlaces(caller);
+  const agencyId = canFindAll(caller) ? getAgency(caller) : undefined;
+  const tested = agencyId === undefined ? undefined : await readRehearsals(agencyId);
+  let places = getSearchPlaces(caller);
   // Demos by id are read from their own collection and filtered by the agency's tested talents.
   if (liveTested && ids !== undefined) places = limitToTalents(places, [...(tested?.keys() ?? [])]);
   else if (liveTested) places = agencyId === undefined ? [] : [{ agencyId, isTested: true }];
@@ -97,8 +97,8 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
           next: undefined,
         };
   const items = found.map((demo): FoundDemo => ({
-    ...approvedDemo(caller, demo),
+    ...presentApprovedDemo(caller, demo),
     rehearsal: tested?.get(demo.talentId) ?? null,
   }));
-  return serialise(next ? { items, cursor: cursorBehind(order, next) } : { items });
+  return serialise(next ? { items, cursor: toDemoCursor(order, next) } : { items });
 };

@@ -1,24 +1,24 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo } from '@domain/demos/demos.ts';
-import { saysOtherwise, waitingAgain } from '@domain/demos/revision.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { changesReviewedContent, resetReview } from '@domain/demos/revision.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDemo, updateDemo as write } from '../../work/records/demos.ts';
 import { discardFile } from '../../platform/storage/files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { auditedDemo } from './audited-demo.ts';
-import { applyDemoChange, readSurroundings } from './change-demo.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { toAuditedDemo } from './audited-demo.ts';
+import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
-import { filesLeftBy } from './demo-file.ts';
-import { appear, readAppearance, applyVerdict } from './review.ts';
+import { getObsoleteFiles } from './demo-file.ts';
+import { publishApproval, readPublication, applyVerdict } from './review.ts';
 import {
   findDemoOnBehalf,
   refuseOthersConsent,
-  rightsOver,
+  getDemoRights,
   storeDemoChange,
   type DemoRights,
 } from './rights.ts';
@@ -46,9 +46,9 @@ const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRig
   const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
   const { principalInCategory: _wish, updatedAt: _edited, ...view } = others;
   const now = Timestamp.now();
-  const isOther = saysOtherwise(before, view);
+  const isOther = changesReviewedContent(before, view);
   // A reviewer's correction is reviewed already; other changes await review.
-  const demo = isOther && !isReviewer ? waitingAgain(before, false) : before;
+  const demo = isOther && !isReviewer ? resetReview(before, false) : before;
   const after: Demo = {
     ...demo,
     ...view,
@@ -72,15 +72,15 @@ const isMet = (before: Demo, after: Demo): boolean =>
  */
 export const updateDemo: Operation<'demos.update'> = async ({ caller, params, body: patch }) => {
   const { talentId, demoId } = params;
-  const { reply, files } = await inUnit(caller, 'demos.update', async (work) => {
+  const { reply, files } = await runInUnit(caller, 'demos.update', async (work) => {
     const { transaction } = work;
-    const { demo: before, ...rights } = rightsOver(caller, talentId, await readDemo(demoId, transaction));
+    const { demo: before, ...rights } = getDemoRights(caller, talentId, await readDemo(demoId, transaction));
     refuseFields(rights, patch);
     refuseStale(patch.updatedAt, before);
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
     const wanted = changed(caller, before, patch, rights);
-    const surroundings = await readSurroundings(talentId, transaction, before);
-    const appearance = isMet(before, wanted) ? await readAppearance(before, transaction) : undefined;
+    const surroundings = await readDemoContext(talentId, transaction, before);
+    const appearance = isMet(before, wanted) ? await readPublication(before, transaction) : undefined;
 
     const { principalInCategory: isWanted } = patch;
     const wish = isWanted === undefined ? undefined : { id: demoId, wanted: isWanted };
@@ -90,15 +90,15 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     write(transaction, demoId, stored);
     if (isTold(patch)) storeDemoChange(transaction, caller, after, rights, after.updatedAt);
     const isSameFile = before.approvedPath === after.approvedPath;
-    if (appearance) appear(transaction, after, appearance, isSameFile);
+    if (appearance) publishApproval(transaction, after, appearance, isSameFile);
     recordDemoConsent(transaction, caller, wanted, before.syntheticVoiceConsent);
     work.audit(
-      { subject: `demos/${demoId}`, agencyId: auditAgencyId(caller, before.agencyIds) },
-      auditedDemo(before),
-      auditedDemo(after),
+      { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
+      toAuditedDemo(before),
+      toAuditedDemo(after),
       { onBehalfOf: isTold(patch) ? findDemoOnBehalf(caller, talentId, rights) : null },
     );
-    return { reply: presentDemo(caller, after), files: [...filesLeftBy(before, after)] };
+    return { reply: presentDemo(caller, after), files: [...getObsoleteFiles(before, after)] };
   });
   await Promise.all(files.map(discardFile));
   return reply;

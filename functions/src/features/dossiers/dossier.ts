@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
-import type { BodyOf, Serialised } from '@domain/contract.ts';
+import type { EndpointBody, Serialised } from '@domain/contract.ts';
 import type { TalentDossier } from '@domain/dossiers/dossiers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -8,12 +8,12 @@ import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readDossier, talentDossiers } from '../../work/records/talent-dossiers.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
-import { judgedTalent } from './judged-talent.ts';
+import { readRatedTalent } from './read-rated-talent.ts';
 
-type Notes = BodyOf<Api['talents.createDossier']>;
+type Notes = EndpointBody<Api['talents.createDossier']>;
 
 export const showDossier: Operation<'talents.dossier'> = async ({ caller, query }) => {
-  const { agencyId } = await judgedTalent(caller, query.talent);
+  const { agencyId } = await readRatedTalent(caller, query.talent);
   const dossier = await readDossier(agencyId, query.talent);
   return dossier ? serialise(dossier) : null;
 };
@@ -37,7 +37,7 @@ const save = async (
 ): Promise<Serialised<TalentDossier>> => {
   const talentId = pickTalent(body);
   const { comment, updatedAt: edited } = body;
-  const { agencyId } = await judgedTalent(caller, talentId, work.transaction);
+  const { agencyId } = await readRatedTalent(caller, talentId, work.transaction);
   const id = `${agencyId}_${talentId}`;
   // The id of another agency's notes isn't valid here.
   if (body.id && body.id !== id) throw new AppError(404, 'dossier.none');

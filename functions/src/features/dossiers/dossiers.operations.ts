@@ -1,6 +1,6 @@
 import type { Operations } from '../../work/operation.ts';
 import { createDossier, showDossier, updateDossier } from './dossier.ts';
-import { computeScore, languageScore, showScore } from './show-score.ts';
+import { computeScore, getLanguageScore, showScore } from './show-score.ts';
 import { listTags, showTerms, updateTerms } from './terms.ts';
 import { createScore, updateScore } from './write-score.ts';
 
@@ -9,7 +9,7 @@ export const dossiers = {
   'talents.createDossier': createDossier,
   'talents.createScore': createScore,
   'talents.dossier': showDossier,
-  'talents.languageScore': languageScore,
+  'talents.languageScore': getLanguageScore,
   'talents.score': showScore,
   'talents.tags': listTags,
   'talents.terms': showTerms,

@@ -3,10 +3,10 @@ import type { Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readScore } from '../../work/records/talent-scores.ts';
-import { judgedTalent } from './judged-talent.ts';
+import { readRatedTalent } from './read-rated-talent.ts';
 
 const getScore = async (caller: Caller, talentId: string): Promise<TalentScore | undefined> => {
-  const { agencyId } = await judgedTalent(caller, talentId);
+  const { agencyId } = await readRatedTalent(caller, talentId);
   return readScore(agencyId, talentId);
 };
 
@@ -15,7 +15,7 @@ export const showScore: Operation<'talents.score'> = async ({ caller, params }) 
   return score ? serialise(score) : null;
 };
 
-export const languageScore: Operation<'talents.languageScore'> = async ({ caller, params }) => {
+export const getLanguageScore: Operation<'talents.languageScore'> = async ({ caller, params }) => {
   const score = await getScore(caller, params.talentId);
   return score?.languageScores.find(({ language }) => language === params.languageId) ?? null;
 };

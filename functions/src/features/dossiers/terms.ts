@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { NO_TERMS, type TalentTerms, type TermsPage } from '@domain/talents/talent-terms.ts';
-import { foldedOnce } from '@domain/values/folded-text.ts';
+import { dedupeFolded } from '@domain/values/fold-text.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readTerms, recentTags, talentTerms } from '../../work/records/talent-terms.ts';
+import { readTerms, findRecentTags, talentTerms } from '../../work/records/talent-terms.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { judgedTalent } from './judged-talent.ts';
+import { readRatedTalent } from './read-rated-talent.ts';
 
 const facts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | TalentTerms) => ({
   tags,
@@ -23,7 +23,7 @@ const page = (terms: TalentTerms | undefined): TermsPage =>
     : { ...facts(NO_TERMS), updatedAt: null };
 
 export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { id } }) => {
-  const { agencyId } = await judgedTalent(caller, id);
+  const { agencyId } = await readRatedTalent(caller, id);
   return page(await readTerms(agencyId, id));
 };
 
@@ -34,7 +34,7 @@ export const updateTerms = unitOfWork(
   async ({ work, caller, params: { id }, body }) => {
     refuseUnlessAdmin(caller, body, ['commission']);
     const { updatedAt: edited, ...wanted } = body;
-    const { agencyId } = await judgedTalent(caller, id, work.transaction);
+    const { agencyId } = await readRatedTalent(caller, id, work.transaction);
     const before = await readTerms(agencyId, id, work.transaction);
     if (before) refuseStale(edited, before);
     const after = work.set(talentTerms, {
@@ -50,4 +50,4 @@ export const updateTerms = unitOfWork(
 );
 
 export const listTags: Operation<'talents.tags'> = async ({ caller }) =>
-  foldedOnce(await recentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));
+  dedupeFolded(await findRecentTags(getAgency(caller))).sort((one, other) => one.localeCompare(other));

@@ -1,16 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { BodyOf, Serialised } from '@domain/contract.ts';
+import type { EndpointBody, Serialised } from '@domain/contract.ts';
 import type { Api } from '@domain/api.ts';
-import { computedScore, type TalentScore } from '@domain/scores/scores.ts';
+import { computeTalentScore, type TalentScore } from '@domain/scores/scores.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { readScore, talentScores } from '../../work/records/talent-scores.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
-import { judgedTalent } from './judged-talent.ts';
+import { readRatedTalent } from './read-rated-talent.ts';
 
-type Scores = BodyOf<Api['talents.createScore']>;
+type Scores = EndpointBody<Api['talents.createScore']>;
 
 /** 422 for scores in a language the talent doesn't speak. */
 const refuseOtherLanguages = ({ languageScores }: Scores, { languages }: Talent): void => {
@@ -30,7 +30,7 @@ const save = async (
 ): Promise<Serialised<TalentScore>> => {
   const { updatedAt: edited, ...scores } = body;
   const { talent: talentId } = scores;
-  const { agencyId, talent } = await judgedTalent(caller, talentId, work.transaction);
+  const { agencyId, talent } = await readRatedTalent(caller, talentId, work.transaction);
   refuseOtherLanguages(body, talent);
   const before = await readScore(agencyId, talentId, work.transaction);
   if (before && isNew) throw new AppError(409, 'score.exists');
@@ -40,7 +40,7 @@ const save = async (
     agencyId,
     talentId,
     ...scores,
-    total: computedScore(scores),
+    total: computeTalentScore(scores),
     updatedAt: Timestamp.now(),
   });
   return serialise(after);

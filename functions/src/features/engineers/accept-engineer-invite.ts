@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
@@ -8,7 +8,7 @@ import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/e
 import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Accepts an invitation to the engineer's verified address; an admin activates them. Idempotent: an old link doesn't restore an ended engagement. */
 export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async ({
@@ -17,7 +17,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
 }) => {
   const { uid } = caller;
   if (uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await inUnit(caller, 'engineers.acceptInvite', async (work) => {
+  await runInUnit(caller, 'engineers.acceptInvite', async (work) => {
     const { transaction } = work;
     const invite = await readEngineerInvite(id, transaction);
     const user = await readUser(uid, transaction);
@@ -32,7 +32,7 @@ export const acceptEngineerInvite: Operation<'engineers.acceptInvite'> = async (
     if (!isMember) {
       const { displayName, email } = user;
       const start = { agencyId, userId: uid, role: 'engineer', displayName, email } as const;
-      writeMembership(transaction, { all, user }, newMembership({ ...start, engagement: 'pending' }));
+      writeMembership(transaction, { all, user }, buildMembership({ ...start, engagement: 'pending' }));
     }
     const agencyIds = [...new Set([...engineer.agencyIds, agencyId])];
     writeEngineer(transaction, { ...engineer, agencyIds, updatedAt: Timestamp.now() });

@@ -1,7 +1,7 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineer } from '../../work/records/engineers.ts';
-import { engineerView } from './engineer-view.ts';
+import { presentEngineer } from './present-engineer.ts';
 
 export const getEngineer: Operation<'engineers.get'> = async ({ caller, params }) =>
-  engineerView(caller, visibleTo(caller, 'engineers', await readEngineer(params.id)));
+  presentEngineer(caller, requireVisible(caller, 'engineers', await readEngineer(params.id)));

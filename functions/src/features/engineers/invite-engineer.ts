@@ -2,7 +2,7 @@ import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
-import { queueEngineerInvite } from '../../rights/invitations/of-engineer.ts';
+import { queueEngineerInvite } from '../../rights/invitations/engineer-invites.ts';
 import { readAgencies } from '../../work/records/agencies.ts';
 import { createEngineerInvite, newEngineerInviteId } from '../../work/records/engineer-invites.ts';
 import { readEngineer } from '../../work/records/engineers.ts';

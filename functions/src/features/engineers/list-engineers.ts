@@ -1,11 +1,11 @@
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEngineers } from '../../work/records/engineers.ts';
-import { viewedByAgency } from './engineer-view.ts';
+import { presentEngineers } from './present-engineer.ts';
 
 export const listEngineers: Operation<'engineers.list'> = async ({ caller, query }) => {
   const { current, pageSize, ...filters } = query;
   const wanted = { ...filters, agencyId: getAgency(caller) };
   const { items, total } = await findEngineers(wanted, { current, pageSize });
-  return { items: await viewedByAgency(caller, items), total, current, pageSize };
+  return { items: await presentEngineers(caller, items), total, current, pageSize };
 };

@@ -1,9 +1,9 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAnswer, mailVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineer } from '../../work/records/engineers.ts';
 
 export const sendEngineerLink: Operation<'engineers.sendNewLink'> = async ({ caller, params }) => {
-  const { id } = visibleTo(caller, 'engineers', await readEngineer(params.id));
+  const { id } = requireVisible(caller, 'engineers', await readEngineer(params.id));
   return getAnswer(await mailVerification(id, caller, caller.agencyId ?? null));
 };

@@ -3,7 +3,7 @@ import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { agreedTo } from '../../rights/identity/consents.ts';
+import { getAgreedConsents } from '../../rights/identity/consents.ts';
 import { createAccount } from '../../rights/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineerInvite, markEngineerInviteUsed } from '../../work/records/engineer-invites.ts';
@@ -39,7 +39,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       agencyIds: [invite.agencyId],
       // An invitation alone grants nothing: an admin of the agency activates them.
       engagement: 'pending',
-      consents: agreedTo({
+      consents: getAgreedConsents({
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
       }),

@@ -4,7 +4,7 @@ import type { EngineerProfile } from '@domain/engineers/engineers.schema.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { decide, type Decision } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
@@ -15,8 +15,8 @@ import { readEngineer, writeEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { engineerView } from './engineer-view.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { presentEngineer } from './present-engineer.ts';
 
 const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
   pending: { engagement: 'pending', blocked: false },
@@ -38,9 +38,9 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
 }) => {
   refuseUnlessAdmin(caller, patch, ['status']);
   const { updatedAt: edited, hasOneName: _hasOneName, languageTags, status, ...answers } = patch;
-  const engineer = await inUnit(caller, 'engineers.update', async (work) => {
+  const engineer = await runInUnit(caller, 'engineers.update', async (work) => {
     const { transaction } = work;
-    const before = visibleTo(caller, 'engineers', await readEngineer(id, transaction));
+    const before = requireVisible(caller, 'engineers', await readEngineer(id, transaction));
     refuseStale(edited, before);
     const tags = languageTags ? [...new Set(languageTags)] : before.languageTags;
     for (const tag of tags.filter((one) => !before.languageTags.includes(one)))
@@ -78,5 +78,5 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     return after;
   });
   if (status) await syncClaimsSoon(id);
-  return engineerView(caller, engineer);
+  return presentEngineer(caller, engineer);
 };

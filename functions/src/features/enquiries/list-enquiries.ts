@@ -3,14 +3,14 @@ import { ENQUIRIES_PAGE } from '@domain/enquiries/enquiries.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { enquiriesTo } from '../../work/records/enquiries.ts';
+import { findEnquiries } from '../../work/records/enquiries.ts';
 import { presentOpened, presentRow } from './present-enquiry.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 
 /** Returns messages to the chosen agency, newest first. Reads only its page. */
 export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query: { cursor, status } }) => {
   const page = { state: status, after: parseCursor(cursor), limit: ENQUIRIES_PAGE };
-  const found = await enquiriesTo(getAgency(caller), page);
+  const found = await findEnquiries(getAgency(caller), page);
   const items = found.map(presentRow);
   const last = found.at(-1);
   if (!last || found.length < ENQUIRIES_PAGE) return { items };

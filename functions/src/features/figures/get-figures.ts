@@ -1,7 +1,7 @@
 import { getZone } from '@domain/agencies/agencies.ts';
 import { FIGURE_MONTHS, FIGURE_WEEKS, KEPT_WEEKS } from '@domain/figures/figures.ts';
-import { monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
-import { languageFigures, monthFigures, weekFigures } from '@domain/figures/figures-view.ts';
+import { listMonthsUntil, listWeeksUntil } from '@domain/figures/spans.ts';
+import { toLanguageFigures, toMonthFigures, toWeekFigures } from '@domain/figures/figures-view.ts';
 import { getParts } from '@domain/figures/week-counts.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -15,18 +15,18 @@ export const getFigures: Operation<'figures.get'> = async ({ caller }) => {
   const now = Date.now();
   const [agency, keptWeeks] = await Promise.all([
     readAgency(agencyId),
-    readAuditionWeeks(agencyId, weeksUntil(now, KEPT_WEEKS, 'UTC')),
+    readAuditionWeeks(agencyId, listWeeksUntil(now, KEPT_WEEKS, 'UTC')),
   ]);
   const timeZone = getZone(agency);
   const [weeks, months] = [
-    weeksUntil(now, FIGURE_WEEKS, timeZone),
-    monthsUntil(now, FIGURE_MONTHS, timeZone),
+    listWeeksUntil(now, FIGURE_WEEKS, timeZone),
+    listMonthsUntil(now, FIGURE_MONTHS, timeZone),
   ];
   const [kept, revenue] = [getParts(keptWeeks), await readRevenueMonths(agencyId, months)];
   return {
     timeZone,
-    weeks: weekFigures(weeks, timeZone, kept),
-    languages: languageFigures(weeks, timeZone, kept),
-    months: monthFigures(months, revenue),
+    weeks: toWeekFigures(weeks, timeZone, kept),
+    languages: toLanguageFigures(weeks, timeZone, kept),
+    months: toMonthFigures(months, revenue),
   };
 };

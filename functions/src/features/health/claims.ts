@@ -1,6 +1,6 @@
-import { claimsApart } from '../../rights/claims/compare-claims.ts';
+import { findDifferingClaims } from '../../rights/claims/compare-claims.ts';
 import type { Fault } from '../../work/copies/compare.ts';
-import type { SourceRecord } from '../../work/copies/of-agency.ts';
+import type { SourceRecord } from '../../work/copies/agency-sources.ts';
 
 export interface FoundFault {
   readonly source: SourceRecord;
@@ -8,23 +8,23 @@ export interface FoundFault {
 }
 
 /** Claims are at the identity provider, so no transaction repairs them. */
-export const claimsFault = (agencyId: string, uid: string): Fault => ({
+export const toClaimsFault = (agencyId: string, uid: string): Fault => ({
   ...{ path: `claims/${uid}`, kind: 'differs', fields: [], agencyIds: [agencyId], fix: () => undefined },
 });
 
 /** Returns claims that differ from their account's record, unless the record itself is wrong: claims derive from it. */
-export const claimsFaults = async (
+export const findClaimsFaults = async (
   agencyId: string,
   sources: readonly SourceRecord[],
   found: readonly FoundFault[],
 ): Promise<readonly FoundFault[]> => {
   const wrong = new Set(found.map(({ fault }) => fault.path));
   const right = sources.filter(({ id }) => !wrong.has(`users/${id}`));
-  const apart = await claimsApart(
+  const apart = await findDifferingClaims(
     agencyId,
     right.map(({ id }) => id),
   );
   return right
     .filter(({ id }) => apart.has(id))
-    .map((source) => ({ source, fault: claimsFault(agencyId, source.id) }));
+    .map((source) => ({ source, fault: toClaimsFault(agencyId, source.id) }));
 };

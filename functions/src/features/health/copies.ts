@@ -1,7 +1,7 @@
 import { COPY_SOURCES, type CopySource } from '@domain/health/health.schema.ts';
 import type { CopyCollection, CopyFault } from '@domain/health/health.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { claimsApart } from '../../rights/claims/compare-claims.ts';
+import { findDifferingClaims } from '../../rights/claims/compare-claims.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import type { Fault } from '../../work/copies/compare.ts';
 import {
@@ -9,18 +9,18 @@ import {
   countSources,
   isAgencyRecord,
   isTalentRecord,
-  sourcePage,
+  readSourcePage,
   type SourceRecord,
-} from '../../work/copies/of-agency.ts';
+} from '../../work/copies/agency-sources.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
-import { claimsFault, claimsFaults, type FoundFault } from './claims.ts';
-import { inParts, someAtOnce } from './in-parts.ts';
-import { checkedNow } from './checked-now.ts';
-import { namesFor } from './source-names.ts';
+import { toClaimsFault, findClaimsFaults, type FoundFault } from './claims.ts';
+import { runInParts, mapConcurrently } from './run-in-parts.ts';
+import { getCheckTime } from './check-time.ts';
+import { findSourceNames } from './source-names.ts';
 
 /** Records per page: few when copies are compared, many when only the talent's existence is checked. */
 const PAGE = 20;
@@ -44,7 +44,7 @@ const presentFaults = async (
   agencyId: string,
   found: readonly FoundFault[],
 ): Promise<readonly CopyFault[]> => {
-  const named = await namesFor(
+  const named = await findSourceNames(
     agencyId,
     found.map(({ source }) => source),
   );
@@ -66,16 +66,18 @@ const presentFaults = async (
 export const checkCopies: Operation<'health.copies'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);
   const collectionAt = (stage: number): CopySource => COPY_SOURCES[stage] ?? COPY_SOURCES[0];
-  const { faults, ...part } = await inParts(
+  const { faults, ...part } = await runInParts(
     {
       stages: COPY_SOURCES.length,
       page: async (stage, after) => {
         const collection = collectionAt(stage);
         const limit = isTalentRecord(collection) ? TALENTLESS_PAGE : PAGE;
-        const page = await sourcePage(collection, agencyId, after, limit);
-        const found = await someAtOnce(page.records, AT_ONCE, (source) => collectFaults(agencyId, source));
+        const page = await readSourcePage(collection, agencyId, after, limit);
+        const found = await mapConcurrently(page.records, AT_ONCE, (source) =>
+          collectFaults(agencyId, source),
+        );
         const faults = found.flat();
-        const claims = collection === 'users' ? await claimsFaults(agencyId, page.records, faults) : [];
+        const claims = collection === 'users' ? await findClaimsFaults(agencyId, page.records, faults) : [];
         return { checked: page.read, faults: [...faults, ...claims], after: page.after };
       },
       count: async () => {
@@ -88,7 +90,7 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
     agencyId,
     cursor,
   );
-  return { ...part, faults: await presentFaults(agencyId, faults), ...checkedNow() };
+  return { ...part, faults: await presentFaults(agencyId, faults), ...getCheckTime() };
 };
 
 const sourceAt = (path: string): SourceRecord => {
@@ -97,20 +99,21 @@ const sourceAt = (path: string): SourceRecord => {
 };
 
 /** Repairs copies of some records, each in a transaction that compares again. Idempotent. Skips foreign and missing records. */
-export const mendCopies: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
+export const repairCopyFaults: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
   const agencyId = getAgency(caller);
   const mended: { readonly done: number; readonly left: number }[] = [];
   for (const path of sources) {
     const source = sourceAt(path);
     const isAccount = source.collection === 'users';
     const areClaimsApart =
-      isAccount && (await recordStep(async () => (await claimsApart(agencyId, [source.id])).size > 0));
+      isAccount &&
+      (await recordStep(async () => (await findDifferingClaims(agencyId, [source.id])).size > 0));
     mended.push(
       await transact(async (transaction) => {
         if (!(await isAgencyRecord(source, agencyId, transaction))) return { done: 0, left: 0 };
         const { faults } = await compareSource(source, transaction);
         const isRight = faults.every((fault) => fault.path !== path);
-        const claims = areClaimsApart && isRight ? [claimsFault(agencyId, source.id)] : [];
+        const claims = areClaimsApart && isRight ? [toClaimsFault(agencyId, source.id)] : [];
         const seen = [...seenBy(agencyId, faults), ...claims];
         const mendable = seen.filter(({ fix }) => fix !== undefined);
         for (const { fix } of mendable) fix?.(transaction);

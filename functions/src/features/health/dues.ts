@@ -1,21 +1,21 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { BEHIND_MS, DUE_KINDS, ERASURE_BEHIND_MS, type DueKind } from '@domain/health/health.ts';
+import { OVERDUE_MS, DUE_KINDS, ERASURE_OVERDUE_MS, type DueKind } from '@domain/health/health.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
-import { outsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Waiting } from '../../platform/firestore/tally.ts';
 import type { Operation } from '../../work/operation.ts';
-import { sealsBehind } from '../../work/records/audit-records.ts';
-import { entriesBehind } from '../../work/records/audition-queries.ts';
-import { erasuresBehind } from '../../work/records/deletion-requests.ts';
-import { requestsBehind } from '../../work/records/availability-requests.ts';
-import { choicesBehind } from '../../work/records/casting-demos.ts';
-import { ordersBehind } from '../../work/records/ledger-orders.ts';
-import { mailBehind } from '../../work/records/mail.ts';
-import { decisionsBehind, undecidedClaims } from '../../work/records/memberships.ts';
-import { reportsBehind } from '../../work/records/session-reports.ts';
-import { endsBehind } from '../../work/records/sold-licences.ts';
-import { deliveriesBehind } from '../../work/records/webhook-deliveries.ts';
+import { tallyOverdueSeals } from '../../work/records/audit-records.ts';
+import { tallyOverdueEntries } from '../../work/records/audition-queries.ts';
+import { tallyOverdueErasures } from '../../work/records/deletion-requests.ts';
+import { tallyOverdueRequests } from '../../work/records/availability-requests.ts';
+import { tallyOverdueChoices } from '../../work/records/casting-demos.ts';
+import { tallyOverdueLedgerOrders } from '../../work/records/ledger-orders.ts';
+import { tallyOverdueMail } from '../../work/records/mail.ts';
+import { tallyOverdueDecisions, findPendingClaims } from '../../work/records/memberships.ts';
+import { tallyOverdueReports } from '../../work/records/session-reports.ts';
+import { tallyOverdueEnds } from '../../work/records/sold-licences.ts';
+import { tallyOverdueDeliveries } from '../../work/records/webhook-deliveries.ts';
 import { continueErasures } from '../../work/privacy/continue-erasures.ts';
 import { countTakes } from '../../incoming/scheduled/count-takes.ts';
 import { keepLedger } from '../../incoming/scheduled/keep-ledger.ts';
@@ -26,8 +26,8 @@ import { sealAgency } from '../../incoming/scheduled/seal-audit.ts';
 import { sendOutcomes } from '../../incoming/scheduled/send-outcomes.ts';
 import { sendDueMails } from '../../outgoing/mail/send.ts';
 import { retryDeliveries } from '../../outgoing/webhooks/retry.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { getBacklog, checkedNow } from './checked-now.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** How long one call starts new work, well below the browser's limit. In milliseconds. */
 const ROUND_MS = 20_000;
@@ -45,15 +45,15 @@ interface Due {
 
 const DUES: Readonly<Record<DueKind, Due>> = {
   mail: {
-    behind: async (agencyId, by) => [await mailBehind(agencyId, by)],
+    behind: async (agencyId, by) => [await tallyOverdueMail(agencyId, by)],
     run: (agencyId) => sendDueMails({ limit: MAILS_MAX, agencyId, roundMs: ROUND_MS }),
   },
   reminders: {
     behind: (agencyId, by) =>
       Promise.all([
-        entriesBehind(agencyId, 'remindAt', by),
-        requestsBehind(agencyId, by),
-        reportsBehind(agencyId, by),
+        tallyOverdueEntries(agencyId, 'remindAt', by),
+        tallyOverdueRequests(agencyId, by),
+        tallyOverdueReports(agencyId, by),
       ]),
     run: async (agencyId, now) => {
       const endsAt = now + ROUND_MS;
@@ -63,68 +63,68 @@ const DUES: Readonly<Record<DueKind, Due>> = {
   },
   outcomes: {
     behind: (agencyId, by) =>
-      Promise.all([choicesBehind(agencyId, by), entriesBehind(agencyId, 'outcomeDueAt', by)]),
+      Promise.all([tallyOverdueChoices(agencyId, by), tallyOverdueEntries(agencyId, 'outcomeDueAt', by)]),
     run: (agencyId, now) => sendOutcomes(now, { agencyId, roundMs: ROUND_MS }),
   },
   ledger: {
-    behind: async (agencyId, by) => [await ordersBehind(agencyId, by)],
+    behind: async (agencyId, by) => [await tallyOverdueLedgerOrders(agencyId, by)],
     run: (agencyId, now) => keepLedger(now, { agencyId, roundMs: ROUND_MS }),
   },
   takeCounts: {
-    behind: async (agencyId, by) => [await entriesBehind(agencyId, 'countDueAt', by)],
+    behind: async (agencyId, by) => [await tallyOverdueEntries(agencyId, 'countDueAt', by)],
     run: (agencyId, now) => countTakes(now, { agencyId, roundMs: ROUND_MS }),
   },
   licenceReminders: {
-    behind: async (agencyId, by) => [await endsBehind(agencyId, by)],
+    behind: async (agencyId, by) => [await tallyOverdueEnds(agencyId, by)],
     run: (agencyId, now) => sendEndReminders(now, { agencyId, roundMs: ROUND_MS }),
   },
   webhooks: {
-    behind: async (agencyId, by) => [await deliveriesBehind(agencyId, by)],
+    behind: async (agencyId, by) => [await tallyOverdueDeliveries(agencyId, by)],
     run: (agencyId, now) => retryDeliveries(now, { agencyId, roundMs: ROUND_MS }),
   },
   auditSeals: {
-    behind: async (agencyId, by) => [await sealsBehind(agencyId, by)],
+    behind: async (agencyId, by) => [await tallyOverdueSeals(agencyId, by)],
     run: (agencyId) => sealAgency(agencyId, ROUND_MS),
   },
   access: {
-    behind: async (agencyId, by) => [await decisionsBehind(agencyId, by)],
+    behind: async (agencyId, by) => [await tallyOverdueDecisions(agencyId, by)],
     run: async (agencyId, now) => {
-      const people = await undecidedClaims(agencyId, Timestamp.fromMillis(now), PEOPLE_MAX);
+      const people = await findPendingClaims(agencyId, Timestamp.fromMillis(now), PEOPLE_MAX);
       for (const uid of people) if (Date.now() < now + ROUND_MS) await syncClaims(uid);
     },
   },
   erasures: {
-    behindMs: ERASURE_BEHIND_MS,
-    behind: async (agencyId, by) => [await erasuresBehind(agencyId, by)],
+    behindMs: ERASURE_OVERDUE_MS,
+    behind: async (agencyId, by) => [await tallyOverdueErasures(agencyId, by)],
     run: (agencyId) => continueErasures(ROUND_MS, agencyId),
   },
 };
 
 const backlogIn = async (kind: DueKind, agencyId: string) => {
-  const { behindMs = BEHIND_MS, behind } = DUES[kind];
+  const { behindMs = OVERDUE_MS, behind } = DUES[kind];
   return getBacklog(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
 /** Returns overdue work of the agency. Thirteen counts with the first of each: 26 reads, plus one per thousand. */
-export const dueHealth: Operation<'health.dues'> = async ({ caller }) => {
+export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const dues = await Promise.all(
     DUE_KINDS.map(async (kind) => ({ kind, ...(await backlogIn(kind, agencyId)) })),
   );
-  return { dues, ...checkedNow() };
+  return { dues, ...getCheckTime() };
 };
 
 /** Runs the due work of one kind for the agency immediately, as the schedule would; records who requested it. */
 export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind } }) => {
   const agencyId = getAgency(caller);
   const { before, after } = await recordStep(() =>
-    outsideCall(async () => {
+    runOutsideCall(async () => {
       const { count } = await backlogIn(kind, agencyId);
       await DUES[kind].run(agencyId, Date.now());
       return { before: count, after: (await backlogIn(kind, agencyId)).count };
     }),
   );
-  await inUnit(caller, 'health.runDue', (work) => {
+  await runInUnit(caller, 'health.runDue', (work) => {
     work.audit(
       { subject: `agencies/${agencyId}`, agencyId },
       { kind, behind: before },

@@ -1,20 +1,20 @@
 import { FILE_OWNERS, type FileFault, type FileOwner } from '@domain/health/health.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { outsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { removeFile } from '../../platform/storage/files.ts';
 import {
   compareFiles,
   countOwners,
-  ownersPage,
-  ownsFilesIn,
+  listOwners,
+  ownsFiles,
   type OwnedFiles,
   type Owner,
 } from '../../platform/storage/owned-files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { inParts, someAtOnce } from './in-parts.ts';
-import { checkedNow } from './checked-now.ts';
-import { namesFor } from './source-names.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { runInParts, mapConcurrently } from './run-in-parts.ts';
+import { getCheckTime } from './check-time.ts';
+import { findSourceNames } from './source-names.ts';
 
 const PAGE = 20;
 const AT_ONCE = 5;
@@ -47,12 +47,12 @@ const faultsIn = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'h
  */
 export const checkFiles: Operation<'health.files'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);
-  const { faults, ...part } = await inParts<Found>(
+  const { faults, ...part } = await runInParts<Found>(
     {
       stages: FILE_OWNERS.length,
       page: async (stage, after) => {
-        const page = await ownersPage(FILE_OWNERS[stage] ?? FILE_OWNERS[0], agencyId, after, PAGE);
-        const found = await someAtOnce(page.owners, AT_ONCE, async (owner) => ({
+        const page = await listOwners(FILE_OWNERS[stage] ?? FILE_OWNERS[0], agencyId, after, PAGE);
+        const found = await mapConcurrently(page.owners, AT_ONCE, async (owner) => ({
           owner,
           files: await compareFiles(owner, agencyId),
         }));
@@ -67,16 +67,16 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
     agencyId,
     cursor,
   );
-  const named = await namesFor(
+  const named = await findSourceNames(
     agencyId,
     faults.map(({ owner }) => owner),
   );
   const view = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
-  return { ...part, faults: view, ...checkedNow() };
+  return { ...part, faults: view, ...getCheckTime() };
 };
 
 const removeOrphans = async (owner: Owner, agencyId: string) => {
-  if (!(await ownsFilesIn(owner, agencyId))) return { files: 0, bytes: 0 };
+  if (!(await ownsFiles(owner, agencyId))) return { files: 0, bytes: 0 };
   const { strays } = await compareFiles(owner, agencyId);
   for (const { path } of strays) await removeFile(path);
   return { files: strays.length, bytes: strays.reduce((sum, { size }) => sum + size, 0) };
@@ -89,8 +89,8 @@ export const removeStrays: Operation<'health.removeStrays'> = async ({ caller, b
   for (const path of owners) {
     const [collection, id = ''] = path.split('/');
     const owner = { collection: collection as FileOwner, id };
-    const removed = await recordStep(() => outsideCall(() => removeOrphans(owner, agencyId)));
-    await inUnit(caller, 'health.removeStrays', (work) => {
+    const removed = await recordStep(() => runOutsideCall(() => removeOrphans(owner, agencyId)));
+    await runInUnit(caller, 'health.removeStrays', (work) => {
       if (removed.files > 0) work.audit({ subject: path, agencyId }, removed, null);
       return Promise.resolve(null);
     });

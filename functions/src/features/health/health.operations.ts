@@ -1,21 +1,21 @@
 import type { Operations } from '../../work/operation.ts';
-import { checkCopies, mendCopies } from './copies.ts';
-import { dueHealth, runDue } from './dues.ts';
+import { checkCopies, repairCopyFaults } from './copies.ts';
+import { getDueHealth, runDue } from './dues.ts';
 import { checkFiles, removeStrays } from './files.ts';
-import { mailHealth, retryStuckMail } from './mail.ts';
-import { quotaHealth } from './quotas.ts';
-import { retryWebhooks, webhookHealth } from './webhooks.ts';
+import { getMailHealth, retryStuckMail } from './mail.ts';
+import { getQuotaHealth } from './quotas.ts';
+import { retryWebhooks, getWebhookHealth } from './webhooks.ts';
 
 export const health = {
   'health.copies': checkCopies,
-  'health.dues': dueHealth,
+  'health.dues': getDueHealth,
   'health.files': checkFiles,
-  'health.mail': mailHealth,
-  'health.mendCopies': mendCopies,
-  'health.quotas': quotaHealth,
+  'health.mail': getMailHealth,
+  'health.mendCopies': repairCopyFaults,
+  'health.quotas': getQuotaHealth,
   'health.removeStrays': removeStrays,
   'health.retryMail': retryStuckMail,
   'health.retryWebhooks': retryWebhooks,
   'health.runDue': runDue,
-  'health.webhooks': webhookHealth,
+  'health.webhooks': getWebhookHealth,
 } satisfies Partial<Operations>;

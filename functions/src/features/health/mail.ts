@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { SENT_AGAIN_MAX } from '@domain/health/health.ts';
+import { RESENT_MAX } from '@domain/health/health.ts';
 import type { Mail } from '@domain/mail/mail.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
@@ -7,23 +7,23 @@ import { toRecord } from '../../platform/firestore/db.ts';
 import { makeDue } from '../../outgoing/mail/make-due.ts';
 import type { Operation } from '../../work/operation.ts';
 import { mailRef, countUnsent } from '../../work/records/mail.ts';
-import { countToRetry, stuckSince, stuckToRetry } from '../../work/records/stuck-mail.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { getBacklog, checkedNow } from './checked-now.ts';
+import { countToRetry, findOldestStuck, findStuckToRetry } from '../../work/records/stuck-mail.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { getBacklog, getCheckTime } from './check-time.ts';
 
 /** Returns unsent emails of the agency. Four reads, plus one per thousand. */
-export const mailHealth: Operation<'health.mail'> = async ({ caller }) => {
+export const getMailHealth: Operation<'health.mail'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
-  const [waiting, stuck] = await Promise.all([countUnsent(agencyId), stuckSince(agencyId)]);
-  return { waiting: getBacklog(waiting), stuck: getBacklog(stuck), ...checkedNow() };
+  const [waiting, stuck] = await Promise.all([countUnsent(agencyId), findOldestStuck(agencyId)]);
+  return { waiting: getBacklog(waiting), stuck: getBacklog(stuck), ...getCheckTime() };
 };
 
 /** Makes stuck emails due, as many as fit one transaction; others are due already. */
 export const retryStuckMail: Operation<'health.retryMail'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
-  const done = await inUnit(caller, 'mail.retry', async (work) => {
+  const done = await runInUnit(caller, 'mail.retry', async (work) => {
     const { transaction } = work;
-    const stuck = await stuckToRetry(agencyId, Timestamp.now(), SENT_AGAIN_MAX, transaction);
+    const stuck = await findStuckToRetry(agencyId, Timestamp.now(), RESENT_MAX, transaction);
     if (stuck.length === 0) return 0;
     const mails = await transaction.getAll(...stuck.map(({ id }) => mailRef(id)));
     const waiting = stuck.flatMap((one, at) => {

@@ -15,7 +15,7 @@ export const getCursor = ({ stage, after }: Place, agencyId: string): string =>
   encodeCursor(stage, after ?? '', agencyId);
 
 /** Parses a cursor; without one, the start. 422 for an invalid one, or another agency's. */
-export const placeIn = (cursor: string | undefined, agencyId: string, stages: number): Place => {
+export const parsePlace = (cursor: string | undefined, agencyId: string, stages: number): Place => {
   if (cursor === undefined) return { stage: 0, after: undefined };
   const { keys, id } = decodeCursor(cursor);
   const [stage, after] = keys;

@@ -1,6 +1,6 @@
 import {
   INBOXES_SHOWN,
-  NEAR,
+  NEAR_LIMIT_SHARE,
   QUOTAS,
   type FullInbox,
   type Quota,
@@ -19,17 +19,17 @@ import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { WEBHOOKS_MAX } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readAgencyOptions } from '../../work/records/agency-options.ts';
 import { findApiKeys } from '../../work/records/api-keys.ts';
-import { nearInboxes } from '../../work/records/call-windows.ts';
+import { findNearlyFullInboxes } from '../../work/records/call-windows.ts';
 import { countMembers, findAgencyMemberships } from '../../work/records/memberships.ts';
-import { tablesAfter } from '../../work/records/rate-tables.ts';
+import { findTablesAfter } from '../../work/records/rate-tables.ts';
 import { findAgencyViews } from '../../work/records/roster-views.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
-import { checkedNow } from './checked-now.ts';
+import { getCheckTime } from './check-time.ts';
 
-const isNear = (used: number, max: number): boolean => used >= max * NEAR;
+const isNear = (used: number, max: number): boolean => used >= max * NEAR_LIMIT_SHARE;
 
 /** Returns the size of a team. Counts by role, and reads individuals only near the limit, because some have two roles. */
 const teamSize = async (agencyId: string): Promise<number> => {
@@ -56,7 +56,7 @@ const USED: Readonly<
   team: { max: TEAM_MAX, used: teamSize },
   comingRateTables: {
     max: COMING_MAX,
-    used: async (agencyId) => (await tablesAfter(agencyId, await agencyDay(agencyId))).length,
+    used: async (agencyId) => (await findTablesAfter(agencyId, await getAgencyDay(agencyId))).length,
   },
   rosterViews: { max: ROSTER_VIEWS_MAX, used: async (agencyId) => (await findAgencyViews(agencyId)).length },
   licenceOptions: { max: OWN_OPTIONS_MAX, used: mostOptions },
@@ -70,7 +70,7 @@ const COUNTED: Readonly<Record<string, FullInbox['limit']>> = {
 
 /** Returns inboxes that are full, or that this agency has nearly filled; other agencies' numbers aren't visible. */
 const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
-  const near = await nearInboxes(agencyId, INBOXES_SHOWN);
+  const near = await findNearlyFullInboxes(agencyId, INBOXES_SHOWN);
   return near
     .filter(({ used, own, max }) => used >= max || isNear(own, max))
     .map(({ endpoint, inbox, used, own, max, endsAt }) => ({
@@ -86,7 +86,7 @@ const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
  * Returns limits the agency is near. Reads stay few because the limits bound them: 10 webhooks, 200 keys, 20 rate tables, 50
  * views, the agency, its options, a team count and up to 20 nearly full inboxes. Reads the team itself only near its 500.
  */
-export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
+export const getQuotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
   const agencyId = getAgency(caller);
   const [inboxes, all] = await Promise.all([
     fullInboxes(agencyId),
@@ -101,6 +101,6 @@ export const quotaHealth: Operation<'health.quotas'> = async ({ caller }): Promi
     near: all.filter(({ used, max }) => isNear(used, max)),
     inboxes,
     checked: all.length,
-    ...checkedNow(),
+    ...getCheckTime(),
   };
 };

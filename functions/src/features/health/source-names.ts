@@ -1,8 +1,8 @@
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { namesInAgency } from '../../work/records/memberships.ts';
+import { readNamesInAgency } from '../../work/records/memberships.ts';
 import { findRecordsNames } from '../../work/records/named-records.ts';
-import { talentsInOrder } from '../../work/records/talents.ts';
+import { readTalentsInOrder } from '../../work/records/talents.ts';
 
 interface Found {
   readonly collection: CollectionName;
@@ -34,7 +34,7 @@ const getHref = (found: Found): string | null => {
 };
 
 /** Returns names of an agency's records: talents by public name, accounts by membership, project data by project. */
-export const namesFor = async (
+export const findSourceNames = async (
   agencyId: string,
   records: readonly Found[],
 ): Promise<(found: Found) => Named> => {
@@ -43,8 +43,8 @@ export const namesFor = async (
   ];
   const projectIds = records.flatMap((found) => toProjectId(found) ?? []);
   const [talents, people, projects] = await Promise.all([
-    talentsInOrder(getIds('talents')),
-    namesInAgency(agencyId, getIds('users')),
+    readTalentsInOrder(getIds('talents')),
+    readNamesInAgency(agencyId, getIds('users')),
     findRecordsNames(
       agencyId,
       [...new Set(projectIds)].map((id) => `projects/${id}`),

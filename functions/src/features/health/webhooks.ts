@@ -1,27 +1,32 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { SENT_AGAIN_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
+import { RESENT_MAX, WEBHOOK_DAYS, WEBHOOKS_SHOWN } from '@domain/health/health.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
-import { countFailed, failedSince, latestIn, storeDelivery } from '../../work/records/webhook-deliveries.ts';
+import {
+  countFailed,
+  findFailedSince,
+  findLatestInState,
+  storeDelivery,
+} from '../../work/records/webhook-deliveries.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
-import { dueAgain } from '../../outgoing/webhooks/due-again.ts';
+import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { checkedNow } from './checked-now.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { getCheckTime } from './check-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const weekAgo = (): Timestamp => Timestamp.fromMillis(Date.now() - WEBHOOK_DAYS * DAY_MS);
 
 /** Returns webhook failures of a week. Two counts, ten deliveries per state and the webhooks: at most 32 reads, plus one per thousand deliveries. */
-export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) => {
+export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const since = weekAgo();
   const [webhooks, failed, waiting] = await Promise.all([
     findWebhooks(agencyId),
-    latestIn(agencyId, 'failed', since, WEBHOOKS_SHOWN),
-    latestIn(agencyId, 'waiting', since, WEBHOOKS_SHOWN),
+    findLatestInState(agencyId, 'failed', since, WEBHOOKS_SHOWN),
+    findLatestInState(agencyId, 'waiting', since, WEBHOOKS_SHOWN),
   ]);
   const names = new Map(webhooks.map(({ id, name }) => [id, name]));
   const latest = [...failed.latest, ...waiting.latest]
@@ -31,19 +36,19 @@ export const webhookHealth: Operation<'health.webhooks'> = async ({ caller }) =>
       const { body: _body, ...view } = presentDelivery(delivery);
       return { ...view, webhookName: names.get(view.webhookId) ?? null };
     });
-  return { failed: failed.count, retrying: waiting.count, latest, ...checkedNow() };
+  return { failed: failed.count, retrying: waiting.count, latest, ...getCheckTime() };
 };
 
 /** Makes failed messages due, as many as fit one transaction; those of disabled webhooks stay. */
 export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const since = weekAgo();
-  const done = await inUnit(caller, 'webhooks.replay', async (work) => {
+  const done = await runInUnit(caller, 'webhooks.replay', async (work) => {
     const { transaction } = work;
     const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);
-    const failed = await failedSince(agencyId, on, since, SENT_AGAIN_MAX, transaction);
+    const failed = await findFailedSince(agencyId, on, since, RESENT_MAX, transaction);
     for (const delivery of failed) {
-      storeDelivery(transaction, dueAgain(delivery));
+      storeDelivery(transaction, resetDelivery(delivery));
       work.audit(
         { subject: `webhookDeliveries/${delivery.id}`, agencyId },
         { state: delivery.state, attempts: delivery.attempts, fault: delivery.fault },

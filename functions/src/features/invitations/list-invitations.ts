@@ -1,7 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import {
   INVITATIONS_PAGE,
-  invitationStateAt,
+  getInvitationState,
   type Invitation,
   type InvitationState,
 } from '@domain/invitations/invitations.ts';
@@ -42,7 +42,7 @@ export const listInvitations: Operation<'invitations.list'> = async ({
     const page = await findInvitations(getAgency(caller), filters);
     for (const invitation of page) {
       after = getPosition(invitation);
-      if (standing !== undefined && invitationStateAt(invitation, now) !== standing) continue;
+      if (standing !== undefined && getInvitationState(invitation, now) !== standing) continue;
       found.push(invitation);
       if (found.length === INVITATIONS_PAGE)
         return { items: await presentInvitations(caller, found), cursor: cursorBehind(after) };

@@ -1,12 +1,12 @@
 import {
-  invitationStateAt,
+  getInvitationState,
   isOpenInvitation,
   type Invitation,
   type InvitationRow,
 } from '@domain/invitations/invitations.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { namesInAgency } from '../../work/records/memberships.ts';
+import { readNamesInAgency } from '../../work/records/memberships.ts';
 import { isAdminHere } from './own-invitation.ts';
 
 /** Withdrawing a client's or colleague's invitation ends their membership, which only admins decide. */
@@ -19,7 +19,7 @@ export const presentInvitations = async (
   found: readonly Invitation[],
 ): Promise<readonly InvitationRow[]> => {
   const now = Date.now();
-  const names = await namesInAgency(getAgency(caller), [...new Set(found.map(({ sentBy }) => sentBy))]);
+  const names = await readNamesInAgency(getAgency(caller), [...new Set(found.map(({ sentBy }) => sentBy))]);
   const isAdmin = isAdminHere(caller);
   return found.map((invitation) => {
     const { id, kind, name, email, roles, sentBy } = invitation;
@@ -28,7 +28,7 @@ export const presentInvitations = async (
     return {
       ...{ id, kind, name, roles, sentAt, lastSentAt, expiresAt },
       email: isAdmin || kind === 'talent' ? email : null,
-      state: invitationStateAt(invitation, now),
+      state: getInvitationState(invitation, now),
       sentByName: names.get(sentBy) ?? null,
       may: { send: isOpen, withdraw: isOpen && mayWithdraw(caller, invitation) },
     };

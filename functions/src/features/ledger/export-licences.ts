@@ -1,13 +1,17 @@
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readCatalog, readLanguages } from '../../work/records/reference-data.ts';
-import { listedLicences, type LicenceFilters, type LicenceStart } from '../../work/records/sold-licences.ts';
-import { csvLayout } from '../../work/text/csv-layout.ts';
-import { licenceSheet } from './licence-sheet.ts';
-import { isListed, licencesFor, reportedLicences } from './list-licences.ts';
-import { presentTo } from './present-licence.ts';
+import {
+  findListedLicences,
+  type LicenceFilters,
+  type LicenceStart,
+} from '../../work/records/sold-licences.ts';
+import { resolveCsvLayout } from '../../work/text/csv-layout.ts';
+import { toLicenceSheet } from './licence-sheet.ts';
+import { isListed, getLicenceFilters, findReportedLicences } from './list-licences.ts';
+import { presentLicenceTo } from './present-licence.ts';
 
 /** Page size of reads, and the maximum per file. */
 const PAGE = 500;
@@ -17,7 +21,7 @@ const findAll = async (filters: LicenceFilters, today: string): Promise<readonly
   const all: SoldLicence[] = [];
   let after: LicenceStart | undefined;
   do {
-    const { found, next } = await listedLicences(filters, today, after, PAGE);
+    const { found, next } = await findListedLicences(filters, today, after, PAGE);
     all.push(...found.filter((licence) => isListed(licence, filters, today)));
     if (all.length > FILE_MAX) throw new AppError(422, 'ledger.tooMany', { property: 'stage' });
     after = next;
@@ -26,13 +30,13 @@ const findAll = async (filters: LicenceFilters, today: string): Promise<readonly
 };
 
 export const exportLicences: Operation<'ledger.export'> = async ({ caller, query, locale, response }) => {
-  const { filters, reader } = licencesFor(caller, query);
-  const today = await agencyDay(filters.agencyId);
+  const { filters, reader } = getLicenceFilters(caller, query);
+  const today = await getAgencyDay(filters.agencyId);
   const [licences, languages, catalog, layout] = await Promise.all([
-    query.reported ? reportedLicences(filters.agencyId, reader) : findAll(filters, today),
+    query.reported ? findReportedLicences(filters.agencyId, reader) : findAll(filters, today),
     readLanguages(),
     readCatalog(),
-    csvLayout(caller, query.layout, locale),
+    resolveCsvLayout(caller, query.layout, locale),
   ]);
   const languageName = (alpha3: string): string => {
     const found = languages.find((one) => one.alpha3 === alpha3);
@@ -45,6 +49,6 @@ export const exportLicences: Operation<'ledger.export'> = async ({ caller, query
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="licences-${today}.csv"`);
   response.setHeader('Cache-Control', 'no-store');
-  const rows = licences.map(presentTo(reader, today));
-  response.end(licenceSheet(rows, reader, locale, { languageName, categoryName }, layout));
+  const rows = licences.map(presentLicenceTo(reader, today));
+  response.end(toLicenceSheet(rows, reader, locale, { languageName, categoryName }, layout));
 };

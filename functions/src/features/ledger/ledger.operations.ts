@@ -1,7 +1,7 @@
 import type { ledgerApi } from '@domain/ledger/ledger.api.ts';
 import type { Operations } from '../../work/operation.ts';
 import { exportLicences } from './export-licences.ts';
-import { licenceConflicts } from './licence-conflicts.ts';
+import { findLicenceConflicts } from './find-licence-conflicts.ts';
 import { listLicences } from './list-licences.ts';
 import { offerRenewal } from './offer-renewal.ts';
 import { reportUse } from './report-use.ts';
@@ -9,7 +9,7 @@ import { settleUse } from './settle-use.ts';
 import { setFirstAir } from './set-first-air.ts';
 
 export const ledger: Operations<keyof typeof ledgerApi> = {
-  'ledger.conflicts': licenceConflicts,
+  'ledger.conflicts': findLicenceConflicts,
   'ledger.export': exportLicences,
   'ledger.list': listLicences,
   'ledger.offerRenewal': offerRenewal,

@@ -1,9 +1,9 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { LicenceStage } from '@domain/ledger/licence-stage.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
-import { minorDigits } from '@domain/values/money.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { getMinorDigits } from '@domain/values/money.ts';
 
 const HEADS = {
   en: {
@@ -85,7 +85,7 @@ const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
 };
 
 const decimal = (amount: number | null | undefined, currency: string): string => {
-  const digits = minorDigits(currency);
+  const digits = getMinorDigits(currency);
   return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
 };
 
@@ -94,7 +94,7 @@ interface SheetNames {
   readonly categoryName: (code: string) => string;
 }
 
-export const licenceSheet = (
+export const toLicenceSheet = (
   rows: readonly LicenceRow[],
   reader: LicenceReader,
   locale: Locale,
@@ -111,9 +111,9 @@ export const licenceSheet = (
     character: row.character,
     language: languageName(row.language),
     asset: row.assetName,
-    media: shownLabel(row.format, locale),
-    territory: shownLabel(row.territoryCover, locale),
-    duration: shownLabel(row.duration, locale),
+    media: getShownLabel(row.format, locale),
+    territory: getShownLabel(row.territoryCover, locale),
+    duration: getShownLabel(row.duration, locale),
     soldOn: row.soldOn,
     firstAirOn: row.firstAirOn ?? '',
     expiresOn: row.expiresOn ?? '',
@@ -127,5 +127,5 @@ export const licenceSheet = (
     const view = cells(row);
     return columns.map((column) => view[column]);
   });
-  return BYTE_ORDER_MARK + csvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);
+  return BYTE_ORDER_MARK + toCsvLines([columns.map((column) => HEADS[locale][column]), ...lines], layout);
 };

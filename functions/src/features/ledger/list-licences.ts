@@ -2,21 +2,21 @@ import { getAgencies } from '@domain/access/roles.ts';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import { isInFilter, getLicenceStage, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { encodeCursor, partStart } from '../../platform/firestore/cursor.ts';
+import { encodeCursor, parsePartStart } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import {
-  licenceParts,
-  listedLicences,
+  getLicenceParts,
+  findListedLicences,
   readSoldLicences,
   type LicenceFilters,
 } from '../../work/records/sold-licences.ts';
-import { licencesReported } from '../../work/records/use-reports.ts';
+import { findReportedLicenceIds } from '../../work/records/use-reports.ts';
 import { withUses } from './with-uses.ts';
 
 const PAGE = 25;
@@ -30,7 +30,7 @@ interface AskedLicences {
 }
 
 /** Returns the licences that match, with the caller's role; 403 without the required role. */
-export const licencesFor = (
+export const getLicenceFilters = (
   caller: Caller,
   { of, stage, search }: AskedLicences,
 ): { readonly filters: LicenceFilters; readonly reader: LicenceReader } => {
@@ -54,15 +54,15 @@ export const isListed = (
   today: string,
 ): boolean =>
   (stage === undefined || isInFilter(getLicenceStage(licence, today), stage)) &&
-  searchedBeginnings(search).every((beginning) => licence.words.includes(beginning));
+  getSearchPrefixes(search).every((beginning) => licence.words.includes(beginning));
 
 /** Returns licences with unanswered reports of use, oldest report first; 403 unless the caller is staff. */
-export const reportedLicences = async (
+export const findReportedLicences = async (
   agencyId: string,
   reader: LicenceReader,
 ): Promise<readonly SoldLicence[]> => {
   if (reader !== 'staff') throw new AppError(403, 'auth.forbidden', { property: 'reported' });
-  return readSoldLicences(await licencesReported(agencyId));
+  return readSoldLicences(await findReportedLicenceIds(agencyId));
 };
 
 /** Returns a page of sold licences, presented for the caller's role. Reads the agency, the page and, for talent and staff, reported uses. */
@@ -70,14 +70,14 @@ export const listLicences: Operation<'ledger.list'> = async ({
   caller,
   query: { cursor, pageSize = PAGE, ...asked },
 }) => {
-  const { filters, reader } = licencesFor(caller, asked);
-  const today = await agencyDay(filters.agencyId);
+  const { filters, reader } = getLicenceFilters(caller, asked);
+  const today = await getAgencyDay(filters.agencyId);
   if (asked.reported) {
-    const licences = await reportedLicences(filters.agencyId, reader);
+    const licences = await findReportedLicences(filters.agencyId, reader);
     return { items: await withUses(licences, reader, today) };
   }
-  const start = partStart(cursor, licenceParts(asked.stage));
-  const { found, next } = await listedLicences(filters, today, start, pageSize);
+  const start = parsePartStart(cursor, getLicenceParts(asked.stage));
+  const { found, next } = await findListedLicences(filters, today, start, pageSize);
   const shown = found.filter((licence) => isListed(licence, asked, today));
   const items = await withUses(shown, reader, today);
   return next ? { items, cursor: encodeCursor(next.part, next.day, next.id) } : { items };

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toRenewal } from '@domain/ledger/renewals.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -14,9 +14,9 @@ import { withItsUses } from './with-uses.ts';
 /** Offers another year to a licence's client, who alone can order it. 409 while none can be ordered. Idempotent. */
 export const offerRenewal = unitOfWork('ledger.offerRenewal', async ({ work, caller, params: { id } }) => {
   const { transaction } = work;
-  const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
+  const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
   if (reader === 'client') throw new AppError(403, 'auth.forbidden');
-  const offer = toRenewal(licence, await agencyDay(licence.agencyId, transaction));
+  const offer = toRenewal(licence, await getAgencyDay(licence.agencyId, transaction));
   if (!offer || licence.expiresOn === null) throw new AppError(409, 'order.notNow');
   if (licence.offeredKey === offer.key) return withItsUses(licence, reader);
   const order = await readOrder(licence.orderId, transaction);

@@ -1,7 +1,7 @@
-import { licenceRow, type LicenceReader, type LicenceRow } from '@domain/ledger/licence-rows.ts';
+import { toLicenceRow, type LicenceReader, type LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 
-export const presentTo =
+export const presentLicenceTo =
   (reader: LicenceReader, today: string) =>
   (licence: SoldLicence): LicenceRow =>
-    licenceRow(licence, today, reader);
+    toLicenceRow(licence, today, reader);

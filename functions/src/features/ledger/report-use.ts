@@ -1,14 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { isLicensedTalent, licenceFor } from '../../rights/access/licence-readers.ts';
+import { isLicensedTalent, requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { newUseReportId, storeUseReport } from '../../work/records/use-reports.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Reports use of a recording beyond its licence, as its talent: mails the agency, not the client. 403 for a licence of another's voice. */
@@ -17,9 +17,9 @@ export const reportUse: Operation<'ledger.reportUse'> = async ({
   params: { id },
   body: { text, link },
 }) => {
-  const reported = await inUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
+  const reported = await runInUnit(caller, 'ledger.reportUse', async (work): Promise<SoldLicence> => {
     const { transaction } = work;
-    const { licence } = licenceFor(caller, await readSoldLicence(id, transaction));
+    const { licence } = requireLicence(caller, await readSoldLicence(id, transaction));
     if (!isLicensedTalent(caller, licence)) throw new AppError(403, 'auth.forbidden');
     const { agencyId, talentId, talentName, projectName, character } = licence;
     const agency = await readAgency(agencyId, transaction);

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm, type SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
@@ -14,7 +14,7 @@ export const setFirstAir = unitOfWork(
   'ledger.setFirstAir',
   async ({ work, caller, params: { id }, body: { firstAirOn } }) => {
     const { transaction } = work;
-    const { licence: before, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
+    const { licence: before, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
     const { orderId, talentId, soldOn } = before;
     // A caller who knows it only as its talent may not set it.
     if (reader === 'talent') throw new AppError(403, 'auth.forbidden');
@@ -24,7 +24,7 @@ export const setFirstAir = unitOfWork(
     if (firstAirOn < soldOn)
       throw new AppError(422, 'ledger.firstAirEarly', { property: 'firstAirOn', values: { day: soldOn } });
     const [all, half] = await Promise.all([
-      soldToOrder({ orderId, talentId }, transaction),
+      findOrderLicences({ orderId, talentId }, transaction),
       readPublicHalf(talentId, transaction),
     ]);
     const changed: SoldLicence = {
@@ -33,7 +33,7 @@ export const setFirstAir = unitOfWork(
     };
     storeSoldLicence(transaction, changed);
     const then = all.map((licence) => (licence.id === id ? changed : licence));
-    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
+    if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
     work.audit(
       before,
       { firstAirOn: before.firstAirOn, expiresOn: before.expiresOn },

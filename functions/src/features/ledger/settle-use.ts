@@ -1,13 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readSoldLicence } from '../../work/records/sold-licences.ts';
 import { readUseReport, storeUseReport } from '../../work/records/use-reports.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { withItsUses } from './with-uses.ts';
 
 /** Answers a talent's report once, and mails the talent. 409 when already settled. */
@@ -16,12 +16,12 @@ export const settleUse: Operation<'ledger.settleUse'> = async ({
   params: { id },
   body: { answer },
 }) => {
-  const settled = await inUnit(caller, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
+  const settled = await runInUnit(caller, 'ledger.settleUse', async (work): Promise<SoldLicence> => {
     const { transaction } = work;
     const report = await readUseReport(id, transaction);
     // Another agency's report isn't visible.
     if (!report || !caller.claims.agencies.includes(report.agencyId)) throw notFound();
-    const { licence, reader } = licenceFor(caller, await readSoldLicence(report.licenceId, transaction));
+    const { licence, reader } = requireLicence(caller, await readSoldLicence(report.licenceId, transaction));
     // The same 404 for readers who may not know that it exists.
     if (reader !== 'staff') throw notFound();
     if (report.state === 'settled') throw new AppError(409, 'record.stale');

@@ -1,9 +1,9 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { presentUse } from '@domain/ledger/use-reports.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { findUseReports } from '../../work/records/use-reports.ts';
-import { presentTo } from './present-licence.ts';
+import { presentLicenceTo } from './present-licence.ts';
 
 /** Presents licences of one agency to a reader on a day in its time zone, with uses reported by talents, which clients never see. */
 export const withUses = async (
@@ -11,14 +11,14 @@ export const withUses = async (
   reader: LicenceReader,
   today: string,
 ): Promise<readonly LicenceRow[]> => {
-  const rows = licences.map(presentTo(reader, today));
+  const rows = licences.map(presentLicenceTo(reader, today));
   if (reader === 'client') return rows;
   const reports = await findUseReports(licences.map(({ id }) => id));
   return rows.map((row) => ({ ...row, uses: (reports.get(row.id) ?? []).map(presentUse) }));
 };
 
 export const withItsUses = async (licence: SoldLicence, reader: LicenceReader): Promise<LicenceRow> => {
-  const [row] = await withUses([licence], reader, await agencyDay(licence.agencyId));
+  const [row] = await withUses([licence], reader, await getAgencyDay(licence.agencyId));
   if (!row) throw new Error('A licence has a row');
   return row;
 };

@@ -1,5 +1,5 @@
 import type { Mail } from '@domain/mail/mail.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { dropMail as takeBack } from '../../outgoing/mail/delivery.ts';
@@ -10,7 +10,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 /** Drops a stuck mail. 404 once it was sent; 409 while sending, because it may have left. */
 export const dropMail = unitOfWork('mail.drop', async ({ work, caller, params: { id } }) => {
   const { transaction } = work;
-  const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));
+  const before = requireVisible(caller, 'stuckMail', await readStuck(id, transaction));
   const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
   if (mail?.state === 'sent') throw notFound('stuckMail');
   if (mail?.state === 'sending' && mail.nextAttemptAt.toMillis() > Date.now())

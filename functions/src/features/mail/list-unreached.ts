@@ -1,7 +1,7 @@
 import type { Unreached } from '@domain/mail/mail.api.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { talentsByEmail } from '../../work/records/roster-lists.ts';
+import { findTalentsByEmail } from '../../work/records/roster-lists.ts';
 import { findUndeliverable } from '../../work/records/stuck-mail.ts';
 
 /** Maximum mails read; an agency with more has a bigger problem. */
@@ -13,7 +13,7 @@ export const listUnreached: Operation<'mail.unreached'> = async ({ caller }) => 
   const latest = new Map<string, number>();
   for (const { to, createdAt } of await findUndeliverable(agencyId, MAILS_MAX))
     latest.set(to, Math.max(latest.get(to) ?? 0, createdAt.toMillis()));
-  const talents = await talentsByEmail(agencyId, [...latest.keys()]);
+  const talents = await findTalentsByEmail(agencyId, [...latest.keys()]);
   return talents.map(({ talentId, email }): Unreached => ({
     talentId,
     at: new Date(latest.get(email) ?? 0).toISOString(),

@@ -1,5 +1,5 @@
 import type { Mail } from '@domain/mail/mail.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { toRecord, serialise } from '../../platform/firestore/db.ts';
 import { makeDue } from '../../outgoing/mail/make-due.ts';
@@ -10,7 +10,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 /** Queues a stuck mail for the next round. 404 once it was sent. */
 export const retryMail = unitOfWork('mail.retry', async ({ work, caller, params: { id } }) => {
   const { transaction } = work;
-  const before = visibleTo(caller, 'stuckMail', await readStuck(id, transaction));
+  const before = requireVisible(caller, 'stuckMail', await readStuck(id, transaction));
   const mail = toRecord<Mail>(await transaction.get(mailRef(id)));
   if (!mail || mail.state === 'sent') throw notFound('stuckMail');
   const { expiresAt: _kept, ...view } = makeDue(work, before, mail);

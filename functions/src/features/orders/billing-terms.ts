@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { billingTerms, readBillingTerms } from '../../work/records/billings.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { soundAddress } from './company-billing.ts';
+import { toValidAddress } from './company-billing.ts';
 
 export const showBillingTerms: Operation<'orders.billingTerms'> = async ({ caller }) =>
   (await readBillingTerms(getAgency(caller))) ?? null;
@@ -15,7 +15,7 @@ export const saveBillingTerms = unitOfWork(
   async ({ work, caller, body }) => {
     const agencyId = getAgency(caller);
     const { basedOn, bankDetails, invoicePrefix, dueDays, vatRules, ...address } = body;
-    const sound = soundAddress(address);
+    const sound = toValidAddress(address);
     const before = await work.read(billingTerms, agencyId);
     if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
     return work.set(billingTerms, {

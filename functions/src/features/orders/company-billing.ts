@@ -1,16 +1,16 @@
 import { toBillingId, type InvoiceAddress } from '@domain/orders/company-billing.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { companyFor, companyIdFor } from '../../rights/access/company-for.ts';
+import { requireCompany, resolveCompanyId } from '../../rights/access/require-company.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { billings } from '../../work/records/billings.ts';
-import { isTaxId, plainTaxId } from '../../work/text/tax-id.ts';
+import { isTaxId, normalizeTaxId } from '../../work/text/tax-id.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the address for storage; 422 for a tax id that is invalid in its country. */
-export const soundAddress = (given: InvoiceAddress): InvoiceAddress => {
+export const toValidAddress = (given: InvoiceAddress): InvoiceAddress => {
   if (given.vatTaxId && !isTaxId(given.vatTaxId, given.country))
     throw new AppError(422, 'billing.taxId', { property: 'vatTaxId' });
-  return { ...given, vatTaxId: plainTaxId(given.vatTaxId) };
+  return { ...given, vatTaxId: normalizeTaxId(given.vatTaxId) };
 };
 
 /** Creates a company's billing address for an agency; 409 when it exists. */
@@ -20,10 +20,10 @@ export const createBilling = unitOfWork(
   async ({ work, caller, body }) => {
     const { companyId: named, ...given } = body;
     const agencyId = getAgency(caller);
-    const address = soundAddress(given);
-    const { id: companyId } = await companyFor(
+    const address = toValidAddress(given);
+    const { id: companyId } = await requireCompany(
       caller,
-      companyIdFor(caller, named),
+      resolveCompanyId(caller, named),
       agencyId,
       work.transaction,
     );
@@ -38,7 +38,7 @@ export const updateBilling = unitOfWork(
   'orders.updateBilling',
   { record: billings },
   async ({ work, params: { id }, body }) => {
-    const address = soundAddress(body);
+    const address = toValidAddress(body);
     const { agencyId, companyId } = await work.get(billings, id);
     return work.set(billings, { ...address, id, agencyId, companyId });
   },

@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
-import { chargedFor } from './charged-for.ts';
-import { nextPaper, type ReadyPaper } from './next-paper.ts';
+import { readOrderCharges } from './read-order-charges.ts';
+import { reserveNextPaper, type PreparedPaper } from './reserve-next-paper.ts';
 
 const getAddress = ({
   legalName,
@@ -35,15 +35,15 @@ export const prepareInvoice = async (
   transaction: Transaction,
   order: Order,
   parties: Parties,
-): Promise<ReadyPaper> => {
+): Promise<PreparedPaper> => {
   const { terms, billing } = soundParties(parties);
-  const charged = await chargedFor(order, transaction);
-  const vat = vatBetween(parties, order.net);
+  const charged = await readOrderCharges(order, transaction);
+  const vat = computeVatBetween(parties, order.net);
   if (!vat) throw new AppError(409, 'order.noVatRule');
   if (!charged) throw new AppError(409, 'order.notNow');
   const { agencyId, companyId, projectId, id: orderId, revision, projectName, reference, currency } = order;
   const row = { prefix: terms.invoicePrefix, kind: 'invoice', dueDays: terms.dueDays } as const;
-  return nextPaper(transaction, row, {
+  return reserveNextPaper(transaction, row, {
     ...{ agencyId, companyId, projectId, orderId, revision, projectName, reference, currency },
     credits: null,
     seller: { ...getAddress(terms), bankDetails: terms.bankDetails },
@@ -60,13 +60,13 @@ export const prepareCreditNote = async (
   transaction: Transaction,
   { invoiceId }: Order,
   { terms }: Parties,
-): Promise<ReadyPaper | undefined> => {
+): Promise<PreparedPaper | undefined> => {
   const invoice = invoiceId === null ? undefined : await readInvoice(invoiceId, transaction);
   if (!invoice) return undefined;
   const { id: _id, kind: _kind, number, issuedOn: follows, dueOn: _due, createdAt: _at, ...fields } = invoice;
   // Agencies can't unset this field.
   const prefix = terms?.invoicePrefix ?? '';
-  return nextPaper(
+  return reserveNextPaper(
     transaction,
     { prefix, kind: 'creditNote', dueDays: 0, follows },
     { ...fields, credits: number },

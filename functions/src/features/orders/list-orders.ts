@@ -13,10 +13,10 @@ import { getAgency } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { readCompanies } from '../../work/records/companies.ts';
 import { readInvoices } from '../../work/records/invoices.ts';
-import { placedOrders } from '../../work/records/orders.ts';
+import { findPlacedOrders } from '../../work/records/orders.ts';
 
 const isPlaced = (order: Order): order is Order & { readonly state: PlacedState } =>
   PLACED_STATES.some((state) => state === order.state);
@@ -47,8 +47,8 @@ export const listOrders: Operation<'orders.list'> = async ({ caller, query: { cu
   const companyId = toCompanyFilter(caller);
   const states = state === undefined ? PLACED_STATES : [state === 'overdue' ? 'confirmed' : state];
   const [today, found] = await Promise.all([
-    agencyDay(agencyId),
-    placedOrders({ agencyId, companyId, states }, parseCursor(cursor), ORDERS_PAGE),
+    getAgencyDay(agencyId),
+    findPlacedOrders({ agencyId, companyId, states }, parseCursor(cursor), ORDERS_PAGE),
   ]);
   const [invoices, companies] = await Promise.all([
     readInvoices(found.flatMap(({ invoiceId }) => invoiceId ?? [])),

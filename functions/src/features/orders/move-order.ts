@@ -1,20 +1,20 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AccountRole } from '@domain/access/roles.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
-import { moveTo } from '@domain/orders/order-moves.ts';
+import { findMove } from '@domain/orders/order-moves.ts';
 import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
-import { stateWith } from '@domain/projects/progress.ts';
+import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { queueForLedger } from '../../work/records/ledger-orders.ts';
 import {
   createPayment,
@@ -25,10 +25,10 @@ import {
 } from '../../work/records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
-import { updateEarnings } from './note-earnings.ts';
+import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
 import { updateRenewedLicence } from './renewed-licence.ts';
-import { rolesIn } from './roles-in.ts';
+import { getOrderRoles } from './order-roles.ts';
 
 interface Step {
   readonly after: Order;
@@ -113,7 +113,7 @@ const STEPS: Readonly<Record<Exclude<OrderState, 'received'>, TakeStep>> = {
 
 /** 403 or 409 when these roles may not move an order there. */
 const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRole[]): void => {
-  const move = moveTo(from, to, roles);
+  const move = findMove(from, to, roles);
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
 };
@@ -121,7 +121,7 @@ const refuseMove = (from: OrderState, to: OrderState, roles: readonly AccountRol
 /** Sets a project to ordered while its order is in force, and to its progress state when the order is cancelled. */
 const restoreProjectState = (transaction: Transaction, project: Project, { state }: Order): void => {
   if (state !== 'cancelled') return;
-  const back = stateWith('Casting', project.progress);
+  const back = computeProjectState('Casting', project.progress);
   if (project.state === 'Ordered') updateProjectFields(transaction, project.id, { state: back });
   if (project.state === 'Closed' && project.closedFrom === 'Ordered')
     updateProjectFields(transaction, project.id, { closedFrom: back });
@@ -134,19 +134,19 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
   body: { state },
   locale,
 }) => {
-  const { agencyId } = visibleTo(caller, 'orders', await readOrder(id));
+  const { agencyId } = requireVisible(caller, 'orders', await readOrder(id));
   const move = async (transaction: Transaction): Promise<Order> => {
-    const order = visibleTo(caller, 'orders', await readOrder(id, transaction));
+    const order = requireVisible(caller, 'orders', await readOrder(id, transaction));
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
     if (order.state === state) return order;
-    const roles = rolesIn(caller, order);
+    const roles = getOrderRoles(caller, order);
     refuseMove(order.state, state, roles);
     // Projects are usually archived by the time of a renewal.
     if (!order.renewal) openProject(project);
     const [parties, today] = await Promise.all([
       readParties(order, transaction),
-      agencyDay(order.agencyId, transaction),
+      getAgencyDay(order.agencyId, transaction),
     ]);
     const step = await STEPS[state](transaction, order, { parties, today });
     storeOrder(transaction, step.after);
@@ -167,7 +167,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
       after: { state: step.after.state, total: step.after.total, paper: step.paper ?? null },
     });
     if (step.occasion)
-      await notifyOfOrder(transaction, project, order.orderedBy, {
+      await notifyOrder(transaction, project, order.orderedBy, {
         order: step.after,
         occasion: step.occasion,
         number: order.revision,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { namedPrice } from '@domain/orders/named-price.ts';
+import { getPriceKey } from '@domain/orders/price-key.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { OrderObstacle } from '@domain/orders/orders.api.ts';
 import type { Order, OrderExtra } from '@domain/orders/orders.ts';
@@ -8,7 +8,7 @@ import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ClientSees, RateTable } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
-import { computeOrRefuse, currentTable } from '../../work/pricing/present-price.ts';
+import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
 import type { AcceptedPrice, OrderedInput } from '../../work/records/order-revisions.ts';
 
 export interface Offer {
@@ -26,7 +26,7 @@ export interface Offer {
 export const getOffer = ({ input, extras, clientSees }: AcceptedPrice): Offer => {
   const price = computeOrRefuse(() => computePrice(input));
   const net = extras.reduce((sum, { amount }) => sum + amount, price.total ?? price.lowest ?? 0);
-  const named = namedPrice({ price, extras, candidates: input.candidates });
+  const named = getPriceKey({ price, extras, candidates: input.candidates });
   const key = createHash('sha256').update(named).digest('hex').slice(0, 32);
   return { input, price, extras, clientSees, net, key };
 };
@@ -53,7 +53,7 @@ const termsFor = async (
   accepted: AcceptedPrice | undefined,
 ): Promise<Pick<OrderedInput, 'table'> & Pick<Offer, 'clientSees'>> => {
   if (accepted) return { table: accepted.input.table, clientSees: accepted.clientSees };
-  const table = await currentTable(agencyId);
+  const table = await requireCurrentTable(agencyId);
   return { table: tableTerms(table), clientSees: table.clientSees };
 };
 
@@ -61,7 +61,7 @@ const isSame = (one: HeardCandidate, other: HeardCandidate): boolean =>
   one.voiceId === other.voiceId && one.language === other.language && one.talentId === other.talentId;
 
 /** Returns a project's offer. Ordered parts keep their rate table, commission and fees; only additions have today's prices. */
-export const offerFor = async (
+export const buildOffer = async (
   project: Project,
   extras: readonly OrderExtra[],
   accepted?: AcceptedPrice,
@@ -75,7 +75,7 @@ export const offerFor = async (
   return getOffer({ input: { ...facts, candidates, commission, table }, extras, clientSees });
 };
 
-export const obstaclesTo = (
+export const getObstacles = (
   { price, extras }: Pick<Offer, 'price' | 'extras'>,
   hasBilling: boolean,
 ): readonly OrderObstacle[] => [

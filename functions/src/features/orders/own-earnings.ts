@@ -1,6 +1,6 @@
 import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { dayStart, encodeCursor } from '../../platform/firestore/cursor.ts';
+import { parseDayStart, encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findTalentEarnings } from '../../work/records/earnings.ts';
 import { fromRecordKey, toRecordKey } from '../../rights/tokens/record-keys.ts';
@@ -18,7 +18,7 @@ export const listOwnEarnings: Operation<'orders.ownEarnings'> = async ({
   caller,
   query: { cursor, earningState: state },
 }) => {
-  const start = dayStart(cursor);
+  const start = parseDayStart(cursor);
   const found = await findTalentEarnings(
     { agencyId: getAgency(caller), talentId: caller.uid, state },
     start && { day: start.day, id: fromRecordKey(start.id) },

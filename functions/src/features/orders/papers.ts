@@ -2,17 +2,17 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 import {
-  confirmationNumber,
+  formatConfirmationNumber,
   type Invoice,
   type InvoiceLine,
   type LicensedUse,
   type LicensedVoice,
 } from '@domain/orders/invoices.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { moneyText } from '@domain/values/money.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
-import { branding } from '../../work/branding.ts';
-import { letterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatMoney } from '@domain/values/money.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { getBranding } from '../../work/branding.ts';
+import { readLetterheadLogo } from '../../outgoing/documents/letterhead-logo.ts';
 import { Paper, type PaperImage, type PaperRow } from '../../outgoing/documents/paper.ts';
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -21,7 +21,7 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { findInvoices, readInvoice } from '../../work/records/invoices.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readCountries, readLanguages } from '../../work/records/reference-data.ts';
-import { dayText } from '../../work/text/day-text.ts';
+import { formatDay } from '../../work/text/format-day.ts';
 import { PAPER_TEXTS, type PaperTexts } from './paper-texts.ts';
 
 interface Words {
@@ -63,7 +63,7 @@ const voiceLines = (voices: readonly LicensedVoice[], { locale, texts, language 
         character,
         language(alpha3),
         ...(talent ? [talent] : []),
-        ...(sessionOn ? [texts.recorded(dayText(sessionOn, locale))] : []),
+        ...(sessionOn ? [texts.recorded(formatDay(sessionOn, locale))] : []),
       ].join(' · '),
     )
     .join('\n');
@@ -72,8 +72,8 @@ const licenceLabel = (use: LicensedUse, { locale, texts }: Words): string =>
   [
     [use.character, use.asset].filter(Boolean).join(' · '),
     [
-      ...[use.format, use.territoryCover, use.duration].map((item) => shownLabel(item, locale)),
-      ...(use.firstDay ? [texts.firstDay(dayText(use.firstDay, locale))] : []),
+      ...[use.format, use.territoryCover, use.duration].map((item) => getShownLabel(item, locale)),
+      ...(use.firstDay ? [texts.firstDay(formatDay(use.firstDay, locale))] : []),
     ].join(' · '),
   ].join('\n');
 
@@ -82,10 +82,10 @@ const toRows = (
   words: Words,
 ): readonly PaperRow[] => {
   const { locale, texts, language } = words;
-  const money = (amount: number): string => moneyText(amount, currency, locale);
+  const money = (amount: number): string => formatMoney(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const role = (line: InvoiceLine): string => `${line.character ?? ''} · ${language(line.language ?? '')}`;
-  const day = (of = ''): string => dayText(of, locale);
+  const day = (of = ''): string => formatDay(of, locale);
   const label = (line: InvoiceLine): string => {
     if (line.kind === 'renewal')
       return `${texts.renewal}: ${role(line)} · ${line.label ?? ''} (${day(line.from)} – ${day(line.through)})`;
@@ -112,13 +112,13 @@ const withContent = (paper: Paper, invoice: Invoice, words: Words): Paper => {
 };
 
 const getPaper = (title: string, agency: Agency | undefined, locale: Locale): Paper => {
-  const author = agency?.publicName ?? branding().title;
-  return new Paper(title, { locale, author, accent: agency?.accent ?? branding().accent });
+  const author = agency?.publicName ?? getBranding().title;
+  return new Paper(title, { locale, author, accent: agency?.accent ?? getBranding().accent });
 };
 
 /** Returns the letterhead logo, if any, with its description in the reader's language. */
 const getLogo = async (agency: Agency | undefined, locale: Locale): Promise<PaperImage | undefined> => {
-  const image = await letterheadLogo(agency);
+  const image = await readLetterheadLogo(agency);
   return image && { image, alt: PAPER_TEXTS[locale].getLogo(agency?.publicName ?? '') };
 };
 
@@ -135,10 +135,10 @@ const invoicePaper = async (
     .letterhead(agency?.publicName ?? seller.legalName, addressLines(seller, words), logo)
     .heading(title)
     .facts([
-      { label: texts.issued, text: dayText(issuedOn, locale) },
+      { label: texts.issued, text: formatDay(issuedOn, locale) },
       ...(credits
         ? [{ label: texts.credits, text: credits }]
-        : [{ label: texts.due, text: dayText(dueOn, locale) }]),
+        : [{ label: texts.due, text: formatDay(dueOn, locale) }]),
       { label: texts.project, text: projectName },
       ...(reference ? [{ label: texts.reference, text: reference }] : []),
     ])
@@ -159,15 +159,15 @@ const confirmationPaper = async (
   const [words, logo] = await Promise.all([wordsIn(locale), getLogo(agency, locale)]);
   const { texts } = words;
   const { seller, buyer, projectName, reference, issuedOn, revision } = invoice;
-  const number = confirmationNumber(invoice);
-  const agencyName = agency?.publicName ?? branding().title;
+  const number = formatConfirmationNumber(invoice);
+  const agencyName = agency?.publicName ?? getBranding().title;
   const title = `${texts.confirmation} ${number}`;
   const head = getPaper(title, agency, locale)
     .letterhead(agencyName, addressLines(seller, words), logo)
     .heading(title)
     .paragraph(texts.confirmed(agencyName, buyer.legalName))
     .facts([
-      { label: texts.issued, text: dayText(issuedOn, locale) },
+      { label: texts.issued, text: formatDay(issuedOn, locale) },
       { label: texts.project, text: projectName },
       { label: texts.revision, text: String(revision) },
       ...(reference ? [{ label: texts.reference, text: reference }] : []),
@@ -185,13 +185,13 @@ export const sendConfirmation: Operation<'orders.confirmation'> = async ({
   locale,
   response,
 }) => {
-  const order = visibleTo(caller, 'orders', await readOrder(id));
+  const order = requireVisible(caller, 'orders', await readOrder(id));
   const confirmed = await findInvoices(order.id);
   const invoice = revision === undefined ? confirmed[0] : confirmed.find((one) => one.revision === revision);
   if (!invoice) throw new AppError(409, 'order.notNow');
   const agency = await readAgency(order.agencyId);
   const paper = await confirmationPaper(invoice, agency, locale);
-  return sendPaper(response, paper, confirmationNumber(invoice));
+  return sendPaper(response, paper, formatConfirmationNumber(invoice));
 };
 
 export const sendInvoice: Operation<'orders.invoice'> = async ({
@@ -200,7 +200,7 @@ export const sendInvoice: Operation<'orders.invoice'> = async ({
   locale,
   response,
 }) => {
-  const invoice = visibleTo(caller, 'invoices', await readInvoice(id));
+  const invoice = requireVisible(caller, 'invoices', await readInvoice(id));
   const agency = await readAgency(invoice.agencyId);
   return sendPaper(response, await invoicePaper(invoice, agency, locale), invoice.number);
 };

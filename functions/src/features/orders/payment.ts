@@ -1,16 +1,16 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
 import { orders, readOrder, readPaymentAction, recordPaymentAction } from '../../work/records/orders.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { PROVIDERS } from './providers/providers.ts';
-import { rolesIn } from './roles-in.ts';
+import { getOrderRoles } from './order-roles.ts';
 
 export const showPaymentStatus: Operation<'orders.paymentStatus'> = async ({ caller, params: { id } }) => {
-  visibleTo(caller, 'orders', await readOrder(id));
+  requireVisible(caller, 'orders', await readOrder(id));
   return { status: (await readPaymentAction(id))?.status ?? 'none' };
 };
 
@@ -20,8 +20,8 @@ export const checkOut: Operation<'orders.checkout'> = async ({
   params: { orderId },
   body: { provider },
 }) => {
-  const order = visibleTo(caller, 'orders', await readOrder(orderId));
-  if (!rolesIn(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
+  const order = requireVisible(caller, 'orders', await readOrder(orderId));
+  if (!getOrderRoles(caller, order).includes('client')) throw new AppError(403, 'auth.forbidden');
   const { isOffered, begin } = PROVIDERS[provider];
   if (!isOffered()) throw new AppError(409, 'payment.noCard', { property: 'provider' });
   const invoice = order.invoiceId === null ? undefined : await readInvoice(order.invoiceId);
@@ -30,7 +30,7 @@ export const checkOut: Operation<'orders.checkout'> = async ({
     const begun = await begin(order, invoice);
     return { redirectUrl: begun.redirectUrl, status: begun.status, seconds: begun.asOf.seconds };
   });
-  await inUnit(caller, 'orders.checkout', async (work) => {
+  await runInUnit(caller, 'orders.checkout', async (work) => {
     const now = await work.get(orders, orderId);
     // A payment arrived or the order changed meanwhile, so the started payment is outdated.
     if (now.state !== 'confirmed' || now.revision !== order.revision || now.paid !== order.paid)

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { getAmountOwed, settledByPayment, type Earning } from '@domain/orders/earnings.ts';
+import { getAmountOwed, settleByPayment, type Earning } from '@domain/orders/earnings.ts';
 import { getPayout } from '@domain/orders/payouts.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { earningsPayableIn, earningsPayableTo, storeEarning } from '../../work/records/earnings.ts';
-import { talentsInOrder } from '../../work/records/talents.ts';
+import { findPayableEarnings, findTalentPayableEarnings, storeEarning } from '../../work/records/earnings.ts';
+import { readTalentsInOrder } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const staffAgency = (caller: Caller): string => {
@@ -16,11 +16,11 @@ const staffAgency = (caller: Caller): string => {
 };
 
 const getNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-  new Map((await talentsInOrder(ids)).map(({ id, fullName }) => [id, fullName]));
+  new Map((await readTalentsInOrder(ids)).map(({ id, fullName }) => [id, fullName]));
 
 /** Returns what the agency owes its talents for a month, sorted by name. Reads each earning and its talent. */
 export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: { month } }) => {
-  const earnings = await earningsPayableIn(staffAgency(caller), month);
+  const earnings = await findPayableEarnings(staffAgency(caller), month);
   const ids = [...new Set(earnings.map(({ talentId }) => talentId))];
   const names = await getNames(ids);
   const items = ids.map((id) =>
@@ -34,7 +34,7 @@ export const listPayouts: Operation<'orders.payouts'> = async ({ caller, query: 
 };
 
 const paidAs = (earning: Earning, paidOn: string | null): Earning =>
-  settledByPayment({
+  settleByPayment({
     ...earning,
     paid: paidOn === null ? 0 : earning.amount,
     paidOn,
@@ -47,7 +47,7 @@ export const setPayout = unitOfWork(
   async ({ work, caller, params: { id }, body: { month, paidOn } }) => {
     const agencyId = staffAgency(caller);
     const { transaction } = work;
-    const earnings = await earningsPayableTo(id, { agencyId, month }, transaction);
+    const earnings = await findTalentPayableEarnings(id, { agencyId, month }, transaction);
     if (earnings.length === 0) throw notFound();
     return getPayout(
       id,

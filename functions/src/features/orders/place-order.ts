@@ -1,24 +1,24 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { moveTo } from '@domain/orders/order-moves.ts';
+import { findMove } from '@domain/orders/order-moves.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
-import { vatBetween } from '@domain/orders/vat-between.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { computeVatBetween } from '@domain/orders/vat-between.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
 import { createRevision, readRevision } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
 import {
-  changeableProject,
+  requireChangeableProject,
   projects,
   readProject,
   updateProjectFields,
 } from '../../work/records/projects.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { obstaclesTo, offerFor, getSums } from './order-price.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { getObstacles, buildOffer, getSums } from './order-price.ts';
 import { readParties } from './order-vat.ts';
-import { rolesIn } from './roles-in.ts';
+import { getOrderRoles } from './order-roles.ts';
 
 /** Orders a project at the shown price, or accepts a changed one. Idempotent per acceptance. 409: price changed, or project can't be ordered. */
 export const placeOrder: Operation<'orders.createStatus'> = async ({
@@ -28,26 +28,26 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
   locale,
 }) => {
   const { priceKey, reference } = body;
-  const project = changeableProject(visibleTo(caller, 'projects', await readProject(id)));
+  const project = requireChangeableProject(requireVisible(caller, 'projects', await readProject(id)));
   const seen = await readOrder(id);
   if (!seen) throw notFound();
   if (isInForce(seen) && seen.priceKey === priceKey) return serialise(seen);
-  const move = moveTo(seen.state, 'received', rolesIn(caller, project));
+  const move = findMove(seen.state, 'received', getOrderRoles(caller, project));
   if (move === 'forbidden') throw new AppError(403, 'auth.forbidden');
   if (move === 'impossible') throw new AppError(409, 'order.notNow');
 
   const accepted = isInForce(seen) ? await readRevision(seen) : undefined;
   const [offer, parties] = await Promise.all([
-    offerFor(project, seen.extras, accepted),
+    buildOffer(project, seen.extras, accepted),
     readParties(project),
   ]);
   if (offer.key !== priceKey) throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
-  const [obstacle] = obstaclesTo(offer, parties.billing !== undefined);
+  const [obstacle] = getObstacles(offer, parties.billing !== undefined);
   if (obstacle) throw new AppError(409, `order.${obstacle}`);
 
-  const placed = await inUnit(caller, 'orders.place', async (work): Promise<Order> => {
+  const placed = await runInUnit(caller, 'orders.place', async (work): Promise<Order> => {
     const { transaction } = work;
-    const now = changeableProject(await work.get(projects, id));
+    const now = requireChangeableProject(await work.get(projects, id));
     const before = await readOrder(id, transaction);
     // Changed concurrently: another revision, state or surcharge.
     if (!before || before.state !== seen.state || before.revision !== seen.revision)
@@ -56,7 +56,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       throw new AppError(409, 'order.priceChanged', { property: 'priceKey' });
     const after: Order = {
       ...before,
-      ...getSums(offer, vatBetween(parties, offer.net)),
+      ...getSums(offer, computeVatBetween(parties, offer.net)),
       projectName: now.name,
       state: 'received',
       revision: before.revision + 1,
@@ -74,7 +74,7 @@ export const placeOrder: Operation<'orders.createStatus'> = async ({
       { state: before.state, total: before.total },
       { state: after.state, revision: after.revision, total: after.total, currency: after.currency },
     );
-    await notifyOfOrder(transaction, now, caller.uid, {
+    await notifyOrder(transaction, now, caller.uid, {
       order: after,
       occasion: after.revision === 1 ? 'received' : 'changed',
       number: after.revision,

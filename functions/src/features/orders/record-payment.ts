@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import {
   createPayment,
   orders,
@@ -13,7 +13,7 @@ import {
 } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { updateEarnings } from './note-earnings.ts';
+import { updateEarnings } from './update-earnings.ts';
 
 interface Received {
   readonly amount: number;
@@ -37,7 +37,7 @@ export const recordPayment = unitOfWork(
     const order = await work.get(orders, id);
     const project = await readProject(order.projectId, transaction);
     if (!project) throw notFound();
-    const today = await agencyDay(order.agencyId, transaction);
+    const today = await getAgencyDay(order.agencyId, transaction);
     refuseUnsound(order, { amount, receivedOn, today });
     const paid = order.paid + amount;
     const isPaid = paid === order.total;
@@ -57,7 +57,7 @@ export const recordPayment = unitOfWork(
     if (isPaid) recordOrderStep(transaction, changed, 'agency');
     work.audit(order, { paid: order.paid, state: order.state }, { paid, state: changed.state });
     if (isPaid)
-      await notifyOfOrder(transaction, project, order.orderedBy, {
+      await notifyOrder(transaction, project, order.orderedBy, {
         order: changed,
         occasion: 'paid',
         number: order.revision,

@@ -2,12 +2,12 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { toRenewal, type RenewalOffer } from '@domain/ledger/renewals.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
-import { licenceFor } from '../../rights/access/licence-readers.ts';
+import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { requireLicence } from '../../rights/access/licence-readers.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
 import { createRenewalTerms } from '../../work/records/order-revisions.ts';
 import { recordOrderStep, recordPaymentAction, readOrder, storeOrder } from '../../work/records/orders.ts';
 import { readSoldLicence, storeSoldLicence } from '../../work/records/sold-licences.ts';
@@ -23,7 +23,7 @@ const newRenewal = (
 ): Order => {
   const { id: licenceId, agencyId, companyId, projectId, projectName, renewals, prices } = licence;
   const { character, language, assetName } = licence;
-  const vat = vatBetween(parties, price);
+  const vat = computeVatBetween(parties, price);
   return {
     id: `${licenceId}_${renewals + 1}`,
     ...{ agencyId, companyId, projectId, projectName },
@@ -49,13 +49,13 @@ export const renewLicence = unitOfWork(
   'orders.renew',
   async ({ work, caller, params: { id }, body: { priceKey, reference }, locale }) => {
     const { transaction } = work;
-    const { licence, reader } = licenceFor(caller, await readSoldLicence(id, transaction));
+    const { licence, reader } = requireLicence(caller, await readSoldLicence(id, transaction));
     if (reader !== 'client') throw new AppError(403, 'auth.forbidden');
     const [waiting, original, parties, today] = await Promise.all([
       licence.renewal?.state === 'received' ? readOrder(licence.renewal.orderId, transaction) : undefined,
       readOrder(licence.orderId, transaction),
       readParties(licence, transaction),
-      agencyDay(licence.agencyId, transaction),
+      getAgencyDay(licence.agencyId, transaction),
     ]);
     if (waiting?.priceKey === priceKey) return serialise(waiting);
     const offer = toRenewal(licence, today);
@@ -86,7 +86,7 @@ export const renewLicence = unitOfWork(
       { state: order.state, total: order.total, currency: order.currency, through: offer.through },
     );
     const news = { order, occasion: 'received', number: 1, byClient: true, locale } as const;
-    await notifyOfOrder(transaction, licence, caller.uid, news);
+    await notifyOrder(transaction, licence, caller.uid, news);
     return serialise(order);
   },
 );

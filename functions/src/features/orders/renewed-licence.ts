@@ -1,11 +1,11 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
+import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
 import { withTerm } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { readSoldLicence, soldToOrder, storeSoldLicence } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { readSoldLicence, findOrderLicences, storeSoldLicence } from '../../work/records/sold-licences.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 
 /** Returns whether an order's year counts: confirmed and not cancelled. */
 const counts = ({ state }: Order): boolean => state === 'confirmed' || state === 'paid';
@@ -21,7 +21,7 @@ export const updateRenewedLicence = async (
   if (!licence) throw new AppError(409, 'order.notNow');
   const { id, talentId, orderId, firstAirOn } = licence;
   const [all, half] = await Promise.all([
-    soldToOrder({ orderId, talentId }, transaction),
+    findOrderLicences({ orderId, talentId }, transaction),
     readPublicHalf(talentId, transaction),
   ]);
   if (after.state === 'draft') throw new AppError(409, 'order.notNow');
@@ -36,5 +36,5 @@ export const updateRenewedLicence = async (
   };
   storeSoldLicence(transaction, changed);
   const then = all.map((one) => (one.id === id ? changed : one));
-  if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, liveSince(Date.now())));
+  if (half) storeLiveOrder(transaction, talentId, orderId, toLiveOrder(then, getLiveSince(Date.now())));
 };

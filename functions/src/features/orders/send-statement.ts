@@ -1,14 +1,14 @@
 import type { Earning, EarningState } from '@domain/orders/earnings.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
-import { minorDigits } from '@domain/values/money.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { getMinorDigits } from '@domain/values/money.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { earningsAgreed } from '../../work/records/earnings.ts';
-import { talentsInOrder } from '../../work/records/talents.ts';
-import { csvLayout } from '../../work/text/csv-layout.ts';
+import { findAgreedEarnings } from '../../work/records/earnings.ts';
+import { readTalentsInOrder } from '../../work/records/talents.ts';
+import { resolveCsvLayout } from '../../work/text/csv-layout.ts';
 
 /** Maximum days per statement: a leap year. */
 const DAYS_MAX = 366;
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<Locale, StatementWords>> = {
 };
 
 const decimal = (amount: number, currency: string): string => {
-  const digits = minorDigits(currency);
+  const digits = getMinorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 };
 
@@ -67,7 +67,7 @@ const toStatement = (
   layout: CsvLayout,
 ): string =>
   BYTE_ORDER_MARK +
-  csvLines(
+  toCsvLines(
     [
       heads,
       ...earnings.map(({ talentId, projectName, roles, agreedOn, state, payableOn, ...money }) => [
@@ -98,10 +98,10 @@ export const sendStatement: Operation<'orders.statement'> = async ({
   if (isAgencys && !isStaffIn(caller, agencyId)) throw new AppError(403, 'auth.forbidden');
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1 || days > DAYS_MAX) throw new AppError(422, 'statement.span', { property: 'to' });
-  const earnings = await earningsAgreed(agencyId, { from, to }, isAgencys ? undefined : caller.uid);
-  const talents = await talentsInOrder([...new Set(earnings.map(({ talentId }) => talentId))]);
+  const earnings = await findAgreedEarnings(agencyId, { from, to }, isAgencys ? undefined : caller.uid);
+  const talents = await readTalentsInOrder([...new Set(earnings.map(({ talentId }) => talentId))]);
   const names = new Map(talents.map(({ id, fullName }) => [id, fullName]));
-  const layout = await csvLayout(caller, chosen, locale);
+  const layout = await resolveCsvLayout(caller, chosen, locale);
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.setHeader('Content-Disposition', `attachment; filename="statement-${from}-${to}.csv"`);
   response.setHeader('Cache-Control', 'no-store');

@@ -1,22 +1,22 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { priceForClient } from '@domain/pricing/client-view.ts';
+import { presentPriceToClient } from '@domain/pricing/client-view.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { isInForce, type Order } from '@domain/orders/orders.ts';
-import { vatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readOrder, storeOrder } from '../../work/records/orders.ts';
 import { openProject, readProject } from '../../work/records/projects.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { obstaclesTo, offerFor, getOffer, getSums, type Offer } from './order-price.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { getObstacles, buildOffer, getOffer, getSums, type Offer } from './order-price.ts';
 import { readParties } from './order-vat.ts';
-import { offeredProviders } from './providers/providers.ts';
+import { getOfferedProviders } from './providers/providers.ts';
 
 const newDraft = ({ id, agencyId, companyId, name }: Project, sums: ReturnType<typeof getSums>): Order => ({
   id,
@@ -41,7 +41,7 @@ const keepDraft = async (
   project: Project,
   { offer, vat }: { readonly offer: Offer; readonly vat: Order['vat'] },
 ): Promise<Order> =>
-  inUnit(caller, 'orders.upsert', async (work) => {
+  runInUnit(caller, 'orders.upsert', async (work) => {
     const { transaction } = work;
     const before = await readOrder(project.id, transaction);
     const sums = getSums(offer, vat);
@@ -71,10 +71,10 @@ interface Seen {
 const orderNow = async (caller: Caller, project: Project): Promise<Seen> => {
   const [before, parties] = await Promise.all([readOrder(project.id), readParties(project)]);
   const accepted = before && isInForce(before) ? await readRevision(before) : undefined;
-  const current = await offerFor(project, before?.extras ?? [], accepted);
+  const current = await buildOffer(project, before?.extras ?? [], accepted);
   if (before && accepted) return { order: before, offer: getOffer(accepted), current, parties };
   if (before?.state === 'cancelled') return { order: before, offer: current, current, parties };
-  const vat = vatBetween(parties, current.net);
+  const vat = computeVatBetween(parties, current.net);
   const order = await keepDraft(caller, project, { offer: current, vat });
   return { order, offer: current, current, parties };
 };
@@ -84,18 +84,18 @@ const presentFor =
   ({ price, clientSees }: Offer): ProjectPrice =>
     isStaffIn(caller, agencyId)
       ? price
-      : priceForClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
+      : presentPriceToClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
 
 /** Returns a project's order, creating it if missing. A draft follows the project; a placed order is fixed and includes the current price when it differs. */
 export const showOrder: Operation<'orders.upsert'> = async ({
   caller,
   params: { id },
 }): Promise<OrderView> => {
-  const project = openProject(visibleTo(caller, 'projects', await readProject(id)));
+  const project = openProject(requireVisible(caller, 'projects', await readProject(id)));
   const { order, offer, current, parties } = await orderNow(caller, project);
   const view = presentFor(caller, project.agencyId);
   const isChanged = isInForce(order) && current.key !== offer.key;
-  const vat = vatBetween(parties, current.net);
+  const vat = computeVatBetween(parties, current.net);
   return {
     ...serialise(order),
     price: view(offer),
@@ -107,8 +107,8 @@ export const showOrder: Operation<'orders.upsert'> = async ({
           priceKey: current.key,
         }
       : null,
-    obstacles: isChanged || !isInForce(order) ? obstaclesTo(current, parties.billing !== undefined) : [],
+    obstacles: isChanged || !isInForce(order) ? getObstacles(current, parties.billing !== undefined) : [],
     billing: parties.billing ?? null,
-    providers: offeredProviders(),
+    providers: getOfferedProviders(),
   };
 };

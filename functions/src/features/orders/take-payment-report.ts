@@ -2,8 +2,8 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getZone } from '@domain/agencies/agencies.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
-import { notifyOfOrder } from '../../outgoing/mail/notify-order.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import {
@@ -15,11 +15,11 @@ import {
   readPaymentAction,
   storeOrder,
 } from '../../work/records/orders.ts';
-import { createPaymentEvent, isKnownPaymentEvent } from '../../work/records/payment-events.ts';
+import { createPaymentEvent, isProcessedPaymentEvent } from '../../work/records/payment-events.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { judgeReport, type Judgement, type PaymentReport } from './judge-report.ts';
-import { updateEarnings } from './note-earnings.ts';
+import { updateEarnings } from './update-earnings.ts';
 import { readStripeReport } from './providers/stripe-report.ts';
 
 /** Applies a report to its order: the payment is dated, and earnings become due, today in the agency's time zone. */
@@ -45,10 +45,10 @@ const applyReport = async (
     updatedAt: Timestamp.now(),
   };
   storeOrder(transaction, after);
-  await updateEarnings(transaction, order, after, dayIn(zone, new Date()));
+  await updateEarnings(transaction, order, after, getDayInZone(zone, new Date()));
   createPayment(transaction, order, {
     amount: counts,
-    receivedOn: dayIn(zone, new Date(at.toMillis())),
+    receivedOn: getDayInZone(zone, new Date(at.toMillis())),
     reference: reference ?? id,
     provider,
   });
@@ -56,7 +56,7 @@ const applyReport = async (
   recordOrderStep(transaction, after, 'provider');
   if (!project) return;
   // The agency is notified as for clients' actions, because none of its people recorded it.
-  await notifyOfOrder(transaction, project, order.orderedBy, {
+  await notifyOrder(transaction, project, order.orderedBy, {
     order: after,
     occasion: 'paid',
     number: order.revision,
@@ -69,9 +69,9 @@ const applyReport = async (
 export const takePaymentReport: Operation<'orders.paymentWebhook'> = async ({ request, locale }) => {
   const report = readStripeReport(request.rawBody ?? Buffer.alloc(0), request.headers['stripe-signature']);
   const { id, orderId, provider, reference, kind, amount, currency, at } = report;
-  await inUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
+  await runInUnit({ platform: provider }, 'orders.paymentWebhook', async (work) => {
     const { transaction } = work;
-    if (await isKnownPaymentEvent(transaction, id)) return;
+    if (await isProcessedPaymentEvent(transaction, id)) return;
     const order = orderId === null ? undefined : await readOrder(orderId, transaction);
     const [action, isCountedNow] = await Promise.all([
       order && readPaymentAction(order.id, transaction),

@@ -1,31 +1,31 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { createLicence, findProjectLicences } from '../../work/records/licences.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { findProjectAssets } from '../../work/records/voice-assets.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
-import { chosenTerms } from './chosen-terms.ts';
-import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
+import { requireTerms } from './licence-terms.ts';
+import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
 /** Adds a licence to all of a project's assets that lack it, in one transaction. */
 export const addLicenceToAll = unitOfWork(
   'pricing.addLicenceToAll',
   async ({ work, caller, params: { id: projectId }, body }) => {
-    const { agencyId } = visibleTo(caller, 'projects', await readProject(projectId));
-    const terms = await chosenTerms(agencyId, body);
+    const { agencyId } = requireVisible(caller, 'projects', await readProject(projectId));
+    const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
     await projectToPrice(caller, projectId, transaction);
     const assets = await findProjectAssets(projectId, transaction);
     const licences = await findProjectLicences(projectId, transaction);
     const added = assets.flatMap((asset) => {
       const existing = licences.filter(({ assetId }) => assetId === asset.id);
-      return newLicences(asset, existing, termsToAdd([terms], existing));
+      return toNewLicences(asset, existing, getMissingTerms([terms], existing));
     });
     refuseTooMany(licences.length, added.length);
     if (added.length === 0) return serialise(added);
     for (const licence of added) createLicence(transaction, licence);
-    work.audit({ subject: `projects/${projectId}`, agencyId }, null, licenceFacts(added));
+    work.audit({ subject: `projects/${projectId}`, agencyId }, null, toLicenceFacts(added));
     return serialise(added);
   },
 );

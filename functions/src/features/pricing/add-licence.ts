@@ -1,28 +1,28 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { countLicences, createLicence, findAssetLicences } from '../../work/records/licences.ts';
 import { readAsset, voiceAssets } from '../../work/records/voice-assets.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
-import { chosenTerms } from './chosen-terms.ts';
-import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
+import { requireTerms } from './licence-terms.ts';
+import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
 /** Adds a usage licence to an asset; 409 when it exists. */
 export const addLicence = unitOfWork(
   'pricing.addLicence',
   async ({ work, caller, params: { id: assetId }, body }) => {
-    const { agencyId } = visibleTo(caller, 'voiceAssets', await readAsset(assetId));
-    const terms = await chosenTerms(agencyId, body);
+    const { agencyId } = requireVisible(caller, 'voiceAssets', await readAsset(assetId));
+    const terms = await requireTerms(agencyId, body);
     const { transaction } = work;
     const asset = await work.get(voiceAssets, assetId);
     await projectToPrice(caller, asset.projectId, transaction);
     const existing = await findAssetLicences(assetId, transaction);
-    const [licence] = newLicences(asset, existing, termsToAdd([terms], existing));
+    const [licence] = toNewLicences(asset, existing, getMissingTerms([terms], existing));
     if (!licence) throw new AppError(409, 'licence.exists');
     refuseTooMany(await countLicences(asset.projectId, transaction), 1);
     createLicence(transaction, licence);
-    work.audit(asset, null, licenceFacts([licence]));
+    work.audit(asset, null, toLicenceFacts([licence]));
     return serialise(licence);
   },
 );

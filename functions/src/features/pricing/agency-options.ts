@@ -1,10 +1,10 @@
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgencyOptions } from '../../work/records/agency-options.ts';
-import { offeredBy } from '../../work/records/offered-options.ts';
+import { getOffered } from '../../work/records/offered-options.ts';
 
 /** Returns the agency's licence options, including hidden ones. */
 export const showAgencyOptions: Operation<'pricing.agencyOptions'> = async ({ caller }) => {
   const changed = await readAgencyOptions(getAgency(caller));
-  return { ...(await offeredBy(changed)), version: changed?.version ?? 0 };
+  return { ...(await getOffered(changed)), version: changed?.version ?? 0 };
 };

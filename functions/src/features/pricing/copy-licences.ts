@@ -4,7 +4,7 @@ import { countLicences, createLicence, findAssetLicences } from '../../work/reco
 import { voiceAssets } from '../../work/records/voice-assets.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
-import { licenceFacts, newLicences, refuseTooMany, termsToAdd } from './new-licences.ts';
+import { toLicenceFacts, toNewLicences, refuseTooMany, getMissingTerms } from './new-licences.ts';
 
 /** Copies licences with labels from another asset of the project; existing ones stay. */
 export const copyLicences = unitOfWork(
@@ -17,11 +17,11 @@ export const copyLicences = unitOfWork(
     await projectToPrice(caller, asset.projectId, transaction);
     const wanted = await findAssetLicences(fromAssetId, transaction);
     const existing = await findAssetLicences(assetId, transaction);
-    const added = newLicences(asset, existing, termsToAdd(wanted, existing));
+    const added = toNewLicences(asset, existing, getMissingTerms(wanted, existing));
     if (added.length === 0) return serialise(added);
     refuseTooMany(await countLicences(asset.projectId, transaction), added.length);
     for (const licence of added) createLicence(transaction, licence);
-    work.audit(asset, { from: fromAssetId }, licenceFacts(added));
+    work.audit(asset, { from: fromAssetId }, toLicenceFacts(added));
     return serialise(added);
   },
 );

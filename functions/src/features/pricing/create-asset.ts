@@ -3,7 +3,7 @@ import { ASSETS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findVoiceAssets, voiceAssets, newAssetId } from '../../work/records/voice-assets.ts';
-import { voices } from '../../work/records/voices.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
 
@@ -13,7 +13,7 @@ export const createAsset = unitOfWork(
   async ({ work, caller, params: { id: voiceId }, body }) => {
     const id = work.once(newAssetId);
     const { transaction } = work;
-    const voice = await work.get(voices, voiceId);
+    const voice = await work.get(characters, voiceId);
     const { agencyId, companyId, projectId } = voice;
     await projectToPrice(caller, projectId, transaction);
     if ((await findVoiceAssets(voiceId, transaction)).length >= ASSETS_MAX)

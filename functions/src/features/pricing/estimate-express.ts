@@ -2,15 +2,15 @@ import { NO_DETAILS } from '@domain/projects/details.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getCommission } from '../../work/pricing/price-input.ts';
-import { currentTable, presentPrice } from '../../work/pricing/present-price.ts';
-import { chosenTerms } from './chosen-terms.ts';
+import { requireCurrentTable, presentPrice } from '../../work/pricing/present-price.ts';
+import { requireTerms } from './licence-terms.ts';
 
 /** Estimates an express project at usual fees, because nobody is shortlisted yet. */
 export const estimateExpress: Operation<'express.estimate'> = async ({ caller, body }) => {
   const agencyId = getAgency(caller);
   const [terms, table, commission] = await Promise.all([
-    chosenTerms(agencyId, body.licence, 'licence.'),
-    currentTable(agencyId),
+    requireTerms(agencyId, body.licence, 'licence.'),
+    requireCurrentTable(agencyId),
     getCommission(caller.uid, agencyId),
   ]);
   const { languages, asset } = body;

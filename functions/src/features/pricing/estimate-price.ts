@@ -1,14 +1,14 @@
 import { PROJECT_LICENCES_MAX } from '@domain/pricing/licences.ts';
 import type { PricedAsset, PricedLicence } from '@domain/pricing/price-input.ts';
 import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { termsIfChosen } from './chosen-terms.ts';
+import { resolveTerms } from './licence-terms.ts';
 import { readOffered, type Offered } from '../../work/records/offered-options.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
-import { currentTable, presentPrice } from '../../work/pricing/present-price.ts';
+import { requireCurrentTable, presentPrice } from '../../work/pricing/present-price.ts';
 
 /** Returns complete licences with item names; skips incomplete ones. */
 const supposedLicences = (
@@ -17,7 +17,7 @@ const supposedLicences = (
   at: string,
 ): readonly PricedLicence[] =>
   licences.flatMap(({ id, ...choice }, index) => {
-    const terms = termsIfChosen(offered, choice, `${at}.licences[${index}].`);
+    const terms = resolveTerms(offered, choice, `${at}.licences[${index}].`);
     return terms ? [{ id, ...terms }] : [];
   });
 
@@ -34,7 +34,7 @@ const refuseUncountable = (assets: EstimateValues['assets']): void => {
 
 /** Estimates a project's price with these assets and licences instead of its own. */
 export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, params: { id }, body }) => {
-  const project = visibleTo(caller, 'projects', await readProject(id));
+  const project = requireVisible(caller, 'projects', await readProject(id));
   const { assets, type, sessionMinutes } = body;
   refuseUncountable(assets);
   // Includes hidden options, which stay where chosen.
@@ -43,7 +43,7 @@ export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, par
     ...asset,
     licences: supposedLicences(offered, licences, `assets[${index}]`),
   }));
-  const table = await currentTable(project.agencyId);
+  const table = await requireCurrentTable(project.agencyId);
   const facts = await readFacts(project, supposed);
   return presentPrice(caller, table, {
     ...facts,

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readOffered } from '../../work/records/offered-options.ts';
 
 /** Returns an agency's options, in its order and the reader's language. */
-export const licenceOptions = async (agencyId: string, locale: Locale): Promise<PricingOptions> => {
+export const getLicenceOptions = async (agencyId: string, locale: Locale): Promise<PricingOptions> => {
   const offered = await readOffered(agencyId);
   const of = (kind: OptionKind): readonly PricingOption[] =>
     offered[kind]

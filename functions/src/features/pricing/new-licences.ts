@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import {
   LICENCES_MAX,
-  licenceKey,
+  getLicenceKey,
   PROJECT_LICENCES_MAX,
   type Licence,
   type LicenceTerms,
@@ -11,17 +11,17 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { toLicenceId } from '../../work/records/licences.ts';
 
 /** Returns terms the asset has no licence for, without duplicates. */
-export const termsToAdd = (
+export const getMissingTerms = (
   wanted: readonly LicenceTerms[],
   existing: readonly LicenceTerms[],
 ): readonly LicenceTerms[] => {
-  const known = new Set(existing.map(licenceKey));
-  const added = new Map(wanted.map((terms) => [licenceKey(terms), terms]));
+  const known = new Set(existing.map(getLicenceKey));
+  const added = new Map(wanted.map((terms) => [getLicenceKey(terms), terms]));
   return [...added].flatMap(([key, terms]) => (known.has(key) ? [] : [terms]));
 };
 
 /** Returns an asset's new licences; 409 beyond its limit. */
-export const newLicences = (
+export const toNewLicences = (
   asset: VoiceAsset,
   existing: readonly Licence[],
   added: readonly LicenceTerms[],
@@ -50,7 +50,7 @@ export const refuseTooMany = (inProject: number, added: number): void => {
     throw new AppError(409, 'licence.projectTooMany', { values: { max: PROJECT_LICENCES_MAX } });
 };
 
-export const licenceFacts = (licences: readonly Licence[]) => ({
+export const toLicenceFacts = (licences: readonly Licence[]) => ({
   licences: licences.map(({ id, duration, format, territoryCover }) => ({
     id,
     duration: duration.label,

@@ -4,20 +4,20 @@ import type { LicenceTerms } from '@domain/pricing/licences.ts';
 import type { ExpressValues } from '@domain/projects/express.schema.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { companyFor, companyIdFor } from '../../rights/access/company-for.ts';
+import { requireCompany, resolveCompanyId } from '../../rights/access/require-company.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { createLicence } from '../../work/records/licences.ts';
-import { auditedProject, beginProject } from '../../work/records/new-project.ts';
+import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { newProjectId } from '../../work/records/projects.ts';
 import { createAssetRecord, newAssetId } from '../../work/records/voice-assets.ts';
-import { newVoiceId, writeNewVoice } from '../../work/records/voices.ts';
+import { newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { chosenTerms } from './chosen-terms.ts';
-import { newLicences } from './new-licences.ts';
-import { currentTable } from '../../work/pricing/present-price.ts';
+import { requireTerms } from './licence-terms.ts';
+import { toNewLicences } from './new-licences.ts';
+import { requireCurrentTable } from '../../work/pricing/present-price.ts';
 
 interface Ids {
   readonly voiceId: string;
@@ -37,7 +37,7 @@ const writeCharacters = (
     // Lists sort by this, so each is a moment later than the previous.
     const createdAt = Timestamp.fromMillis(now.toMillis() + at);
     const voice: Character = { ...owner, id: voiceId, name: characters[at] ?? '', createdAt };
-    writeNewVoice(transaction, voice);
+    writeNewCharacter(transaction, voice);
     const recorded: VoiceAsset = {
       ...owner,
       ...asset,
@@ -47,26 +47,26 @@ const writeCharacters = (
       updatedAt: createdAt,
     };
     createAssetRecord(transaction, recorded);
-    for (const licence of newLicences(recorded, [], [terms])) createLicence(transaction, licence);
+    for (const licence of toNewLicences(recorded, [], [terms])) createLicence(transaction, licence);
   });
 };
 
 /** Places an express project atomically; its 48 hours start now, and the agency is mailed. 409 when the shown surcharge isn't today's. */
 export const placeExpress = unitOfWork('express.place', async ({ work, caller, body, locale }) => {
   const agencyId = getAgency(caller);
-  const companyId = companyIdFor(caller, body.companyId);
-  const terms = await chosenTerms(agencyId, body.licence, 'licence.');
-  const { expressSurcharge, version } = await currentTable(agencyId);
+  const companyId = resolveCompanyId(caller, body.companyId);
+  const terms = await requireTerms(agencyId, body.licence, 'licence.');
+  const { expressSurcharge, version } = await requireCurrentTable(agencyId);
   if (expressSurcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');
   const { name, brand, campaignName, languages, message } = body;
   const id = work.once(newProjectId);
   const ids = body.characters.map((): Ids => ({
-    voiceId: work.once(newVoiceId),
+    voiceId: work.once(newCharacterId),
     assetId: work.once(newAssetId),
   }));
   const { transaction } = work;
   const [{ name: companyName }, agency] = await Promise.all([
-    companyFor(caller, companyId, agencyId, transaction),
+    requireCompany(caller, companyId, agencyId, transaction),
     readAgency(agencyId, transaction),
   ]);
   const project = beginProject(transaction, {
@@ -87,7 +87,7 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     });
   const { duration, format, territoryCover } = terms;
   work.audit({ subject: `projects/${id}`, agencyId }, null, {
-    ...auditedProject(project),
+    ...toAuditedProject(project),
     characters: body.characters.length,
     licence: [format, duration, territoryCover].map(({ label }) => label),
     rateTableVersion: version,

@@ -1,14 +1,14 @@
 import { computePrice } from '@domain/pricing/price.ts';
 import type { PricingTable } from '@domain/pricing/price-input.ts';
 import type { PreviewedPrice, PriceTotals } from '@domain/pricing/pricing.ts';
-import { PREVIEWED_MAX } from '@domain/pricing/rate-tables.ts';
+import { PREVIEW_PROJECTS_MAX } from '@domain/pricing/rate-tables.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { hasLicences } from '../../work/records/licences.ts';
-import { latestProjects, readProject } from '../../work/records/projects.ts';
-import { tableToday } from '../../work/records/rate-tables.ts';
+import { findLatestProjects, readProject } from '../../work/records/projects.ts';
+import { findTableToday } from '../../work/records/rate-tables.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 import { readFacts, type ProjectFacts } from '../../work/pricing/price-input.ts';
 import { computeOrRefuse } from '../../work/pricing/present-price.ts';
@@ -18,9 +18,9 @@ const LOOKED_THROUGH = 30;
 
 /** Returns the agency's latest projects with a licence; without one there is no price to compare. */
 const latestWithPrice = async (agencyId: string): Promise<readonly Project[]> => {
-  const latest = await latestProjects(agencyId, LOOKED_THROUGH);
+  const latest = await findLatestProjects(agencyId, LOOKED_THROUGH);
   const licensed = await Promise.all(latest.map(({ id }) => hasLicences(id)));
-  return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEWED_MAX);
+  return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEW_PROJECTS_MAX);
 };
 
 const projectsToTry = (
@@ -30,7 +30,7 @@ const projectsToTry = (
 ): Promise<readonly Project[]> =>
   ids.length === 0
     ? latestWithPrice(agencyId)
-    : Promise.all(ids.map(async (id) => visibleTo(caller, 'projects', await readProject(id))));
+    : Promise.all(ids.map(async (id) => requireVisible(caller, 'projects', await readProject(id))));
 
 const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
   const { currency, total, lowest, highest, missing, onRequest } = computeOrRefuse(() =>
@@ -53,7 +53,7 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
   const agencyId = getAgency(caller);
   await refuseUnknownOptions(agencyId, table, 'table.');
   const projects = await projectsToTry(caller, agencyId, projectIds);
-  const current = await tableToday(agencyId);
+  const current = await findTableToday(agencyId);
   return Promise.all(
     projects.map(async (project): Promise<PreviewedPrice> => {
       const facts = await readFacts(project);

@@ -5,7 +5,7 @@ import { showAgencyOptions } from './agency-options.ts';
 import { copyLicences } from './copy-licences.ts';
 import { createAsset } from './create-asset.ts';
 import { estimateExpress } from './estimate-express.ts';
-import { expressOffer } from './express-offer.ts';
+import { getExpressOffer } from './get-express-offer.ts';
 import { placeExpress } from './place-express.ts';
 import { estimatePrice } from './estimate-price.ts';
 import { previewRateTable } from './preview-rate-table.ts';
@@ -22,7 +22,7 @@ import { updateAsset } from './update-asset.ts';
 
 export const pricing = {
   'express.estimate': estimateExpress,
-  'express.offer': expressOffer,
+  'express.offer': getExpressOffer,
   'express.place': placeExpress,
   'pricing.addLicence': addLicence,
   'pricing.addLicenceToAll': addLicenceToAll,

@@ -1,8 +1,8 @@
 import type { Project } from '@domain/projects/projects.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 
 /** Returns the project, if the caller may see and change it; 404 or 409. Changes to an ordered project count once its client accepts their price. */
 export const projectToPrice = async (
@@ -10,4 +10,4 @@ export const projectToPrice = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<Project> =>
-  changeableProject(visibleTo(caller, 'projects', await readProject(projectId, transaction)));
+  requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));

@@ -2,7 +2,7 @@ import { deleteLicence, findAssetLicences } from '../../work/records/licences.ts
 import { deleteAssetRecord, voiceAssets } from '../../work/records/voice-assets.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
-import { licenceFacts } from './new-licences.ts';
+import { toLicenceFacts } from './new-licences.ts';
 
 export const removeAsset = unitOfWork('pricing.removeAsset', async ({ work, caller, params: { id } }) => {
   const { transaction } = work;
@@ -11,6 +11,6 @@ export const removeAsset = unitOfWork('pricing.removeAsset', async ({ work, call
   const licences = await findAssetLicences(id, transaction);
   deleteAssetRecord(transaction, id);
   for (const licence of licences) deleteLicence(transaction, licence.id);
-  work.audit(asset, { ...asset, ...licenceFacts(licences) }, null);
+  work.audit(asset, { ...asset, ...toLicenceFacts(licences) }, null);
   return { id };
 });

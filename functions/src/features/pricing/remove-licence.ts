@@ -2,7 +2,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { deleteLicence, licences } from '../../work/records/licences.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { projectToPrice } from './project-to-price.ts';
-import { licenceFacts } from './new-licences.ts';
+import { toLicenceFacts } from './new-licences.ts';
 
 export const removeLicence = unitOfWork(
   'pricing.removeLicence',
@@ -14,7 +14,7 @@ export const removeLicence = unitOfWork(
     deleteLicence(transaction, licenceId);
     work.audit(
       { subject: `voiceAssets/${assetId}`, agencyId: licence.agencyId },
-      licenceFacts([licence]),
+      toLicenceFacts([licence]),
       null,
     );
     return { id: licenceId };

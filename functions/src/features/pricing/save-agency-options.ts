@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AgencyOptionsValues } from '@domain/pricing/agency-options.api.ts';
 import {
-  changedOptions,
+  getChangedOptions,
   OWN_CODE,
   OWN_OPTIONS_MAX,
   type AgencyOptions,
@@ -9,7 +9,7 @@ import {
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readAgencyOptions, storeAgencyOptions } from '../../work/records/agency-options.ts';
-import { getEntries, offeredBy, type Offered } from '../../work/records/offered-options.ts';
+import { getEntries, getOffered, type Offered } from '../../work/records/offered-options.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
@@ -42,19 +42,19 @@ export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async (
   const { transaction } = work;
   const before = await readAgencyOptions(agencyId, transaction);
   if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
-  refuseUnsound(body, await offeredBy(before));
+  refuseUnsound(body, await getOffered(before));
   const after: AgencyOptions = {
     id: agencyId,
     agencyId,
     media: before?.media ?? [],
     durations: before?.durations ?? [],
     territoryCovers: before?.territoryCovers ?? [],
-    [kind]: changedOptions(entries, wanted),
+    [kind]: getChangedOptions(entries, wanted),
     version: basedOn + 1,
   };
   storeAgencyOptions(transaction, after);
   work.audit({ subject: `agencyOptions/${agencyId}`, agencyId }, before ? { [kind]: before[kind] } : null, {
     [kind]: after[kind],
   });
-  return { ...(await offeredBy(after)), version: after.version };
+  return { ...(await getOffered(after)), version: after.version };
 });

@@ -3,8 +3,8 @@ import { COMING_MAX, toRateTableId, type RateTable } from '@domain/pricing/rate-
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
-import { createTable, readTable, tablesAfter } from '../../work/records/rate-tables.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
+import { createTable, readTable, findTablesAfter } from '../../work/records/rate-tables.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseUnknownOptions } from './licence-options.ts';
 
@@ -15,7 +15,7 @@ import { refuseUnknownOptions } from './licence-options.ts';
 export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, caller, body }) => {
   const agencyId = getAgency(caller);
   const { basedOn, ...terms } = body;
-  const day = await agencyDay(agencyId);
+  const day = await getAgencyDay(agencyId);
   if (terms.validFrom < day) throw new AppError(422, 'rateTable.past', { property: 'validFrom' });
   await refuseUnknownOptions(agencyId, terms);
   const version = basedOn + 1;
@@ -23,7 +23,7 @@ export const saveRateTable = unitOfWork('pricing.saveRateTable', async ({ work, 
   const before = basedOn > 0 ? await readTable(agencyId, basedOn, transaction) : null;
   const taken = await readTable(agencyId, version, transaction);
   if (taken || before === undefined) throw new AppError(409, 'record.stale');
-  const coming = await tablesAfter(agencyId, day, transaction);
+  const coming = await findTablesAfter(agencyId, day, transaction);
   if (terms.validFrom > day && coming.length >= COMING_MAX)
     throw new AppError(409, 'rateTable.tooManyComing', { values: { max: COMING_MAX } });
   const saved: RateTable = {

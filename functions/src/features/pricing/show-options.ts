@@ -1,9 +1,9 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { licenceOptions } from './licence-options.ts';
+import { getLicenceOptions } from './licence-options.ts';
 
 export const showOptions: Operation<'pricing.options'> = async ({ caller, params: { id }, locale }) => {
-  const { agencyId } = visibleTo(caller, 'projects', await readProject(id));
-  return licenceOptions(agencyId, locale);
+  const { agencyId } = requireVisible(caller, 'projects', await readProject(id));
+  return getLicenceOptions(agencyId, locale);
 };

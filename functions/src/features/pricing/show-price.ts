@@ -1,11 +1,11 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readFacts } from '../../work/pricing/price-input.ts';
-import { currentTable, presentPrice } from '../../work/pricing/present-price.ts';
+import { requireCurrentTable, presentPrice } from '../../work/pricing/present-price.ts';
 
 export const showPrice: Operation<'pricing.project'> = async ({ caller, params: { id } }) => {
-  const project = visibleTo(caller, 'projects', await readProject(id));
-  const table = await currentTable(project.agencyId);
+  const project = requireVisible(caller, 'projects', await readProject(id));
+  const table = await requireCurrentTable(project.agencyId);
   return presentPrice(caller, table, { ...(await readFacts(project)), table });
 };

@@ -1,17 +1,17 @@
 import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
-import { latestVersion, tableOn, tablesAfter } from '../../work/records/rate-tables.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
+import { findLatestVersion, findTableOn, findTablesAfter } from '../../work/records/rate-tables.ts';
 
 /** Returns the agency's rate table of today, in its time zone, and future ones. */
 export const showRateTables: Operation<'pricing.rateTable'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
-  const day = await agencyDay(agencyId);
+  const day = await getAgencyDay(agencyId);
   const [current, coming, latest] = await Promise.all([
-    tableOn(agencyId, day),
-    tablesAfter(agencyId, day),
-    latestVersion(agencyId),
+    findTableOn(agencyId, day),
+    findTablesAfter(agencyId, day),
+    findLatestVersion(agencyId),
   ]);
   return { current: current ? serialise(current) : null, coming: serialise(coming), latest };
 };

@@ -4,16 +4,16 @@ import { computeTalentPrice } from '@domain/pricing/price.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
-import { rolesAskedFor } from '../../work/records/audition-entries.ts';
-import { placesInProject } from '../../work/records/casting-demos.ts';
+import { findRequestedRoles } from '../../work/records/audition-entries.ts';
+import { findProjectPlaces } from '../../work/records/casting-demos.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readRates } from '../../work/records/talent-rates.ts';
-import { findCharacters } from '../../work/records/voices.ts';
-import { storedAssets } from '../../work/pricing/price-input.ts';
-import { computeOrRefuse, currentTable } from '../../work/pricing/present-price.ts';
+import { findCharacters } from '../../work/records/characters.ts';
+import { readStoredAssets } from '../../work/pricing/price-input.ts';
+import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
 
 /** Returns whether the caller is this talent, in an agency where they work as one; false for an acting admin. */
 const isTheTalent = ({ uid, claims }: Caller, talentId: string, agencyId: string): boolean =>
@@ -30,11 +30,11 @@ const rolesKnownTo = async (
   project: Project,
   talentId: string,
 ): Promise<readonly Place[]> => {
-  if (isTheTalent(caller, talentId, project.agencyId)) return rolesAskedFor(project.id, talentId);
-  visibleTo(caller, 'projects', project);
+  if (isTheTalent(caller, talentId, project.agencyId)) return findRequestedRoles(project.id, talentId);
+  requireVisible(caller, 'projects', project);
   const { agencyId } = project;
   if (!isStaffIn(caller, agencyId) && !canSeeRates(caller, agencyId)) throw notFound('talents');
-  return (await placesInProject(project.id, talentId)).filter(({ isWithdrawn }) => !isWithdrawn);
+  return (await findProjectPlaces(project.id, talentId)).filter(({ isWithdrawn }) => !isWithdrawn);
 };
 
 export const showTalentPrice: Operation<'pricing.talent'> = async ({
@@ -45,11 +45,11 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
   if (!project) throw notFound();
   const places = await rolesKnownTo(caller, project, talentId);
   if (places.length === 0) throw notFound('talents');
-  const table = await currentTable(project.agencyId);
+  const table = await requireCurrentTable(project.agencyId);
   const [rates, characters, assets] = await Promise.all([
     readRates(talentId),
     findCharacters(projectId),
-    storedAssets(projectId),
+    readStoredAssets(projectId),
   ]);
   const { currency } = table;
   const fees = computeFees(table, rates?.agencyIds.includes(project.agencyId) ? rates : null);

@@ -1,21 +1,21 @@
 import { computeVoicePrices } from '@domain/pricing/voice-prices.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readFacts, storedAssets } from '../../work/pricing/price-input.ts';
-import { computeOrRefuse, currentTable } from '../../work/pricing/present-price.ts';
+import { readFacts, readStoredAssets } from '../../work/pricing/price-input.ts';
+import { computeOrRefuse, requireCurrentTable } from '../../work/pricing/present-price.ts';
 import { readProject } from '../../work/records/projects.ts';
 
 /** Returns each role's price per shortlisted voice; without access to rates, only for the chosen one. */
 export const showVoicePrices: Operation<'pricing.voices'> = async ({ caller, params: { id } }) => {
-  const project = visibleTo(caller, 'projects', await readProject(id));
+  const project = requireVisible(caller, 'projects', await readProject(id));
   const { agencyId } = project;
-  const table = await currentTable(agencyId);
+  const table = await requireCurrentTable(agencyId);
   const { currency, clientSees } = table;
   const isStaff = isStaffIn(caller, agencyId);
   if (!isStaff && clientSees !== 'lines') return { currency, voices: [] };
   const seesAll = isStaff || canSeeRates(caller, agencyId);
-  const facts = await readFacts(project, storedAssets(id), (places) =>
+  const facts = await readFacts(project, readStoredAssets(id), (places) =>
     seesAll ? places : places.filter(({ isSelected }) => isSelected),
   );
   return { currency, voices: computeOrRefuse(() => computeVoicePrices({ ...facts, table })) };

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { ownAgencies, withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { endMemberships } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
@@ -12,7 +12,7 @@ import { readRequest, writeRequest } from '../../work/records/deletion-requests.
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readUser } from '../../work/records/users.ts';
 import { erase } from '../../work/privacy/erase.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Anonymised: the reply is stored, perhaps after the erasure. */
@@ -27,9 +27,9 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   params: { talentId },
 }) => {
   const agencyId = getAgency(caller);
-  const confirmed = await inUnit(caller, 'privacy.confirmDeletion', async (work) => {
+  const confirmed = await runInUnit(caller, 'privacy.confirmDeletion', async (work) => {
     const { transaction } = work;
-    const before = visibleTo(caller, 'deletionRequests', await readRequest(talentId, transaction));
+    const before = requireVisible(caller, 'deletionRequests', await readRequest(talentId, transaction));
     if (!before.agencyIds.includes(agencyId)) throw notFound();
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
     const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));

@@ -2,16 +2,21 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { consentComment } from '../../platform/audio/consent-comment.ts';
+import { toConsentComment } from '../../platform/audio/consent-comment.ts';
 import { withComment } from '../../platform/audio/id3-comment.ts';
 import { auth, serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { fileSize, openFile, readFile } from '../../platform/storage/files.ts';
-import { entriesAbout, mailsBy, getRecordPaths, separateEntry } from '../../work/privacy/audit-store.ts';
+import { getFileSize, openFile, readFile } from '../../platform/storage/files.ts';
+import {
+  findEntriesAbout,
+  findMailsBy,
+  getRecordPaths,
+  separateEntry,
+} from '../../work/privacy/audit-store.ts';
 import { findFiles } from '../../work/privacy/files.ts';
-import { KEPT_AND_HANDED_OUT, PERSONAL_RECORDS } from '../../work/privacy/personal-records.ts';
+import { RETAINED_AND_EXPORTED, PERSONAL_RECORDS } from '../../work/privacy/personal-records.ts';
 import { separate } from '../../work/privacy/mentions.ts';
-import { asProven, findPerson, type Person } from '../../work/privacy/person.ts';
+import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
 import { renderReadme } from './readme.ts';
 import { findDocuments, withCompanion } from '../../work/privacy/store.ts';
 import { ownTalentId } from './own-data.ts';
@@ -36,14 +41,14 @@ const isConsentGiven = (entries: ReadonlyMap<string, object> | undefined, id: st
 /** Returns a stored file; takes have their talent's consent embedded, as in every download. */
 const handedOut = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
   if (takeConsent === undefined) return openFile(path);
-  return Readable.from([withComment(await readFile(path), consentComment(takeConsent))]);
+  return Readable.from([withComment(await readFile(path), toConsentComment(takeConsent))]);
 };
 
 const findRecords = async (person: Person): Promise<Found> => {
   const records = new Map<string, Map<string, object>>();
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
-  for (const kind of [...PERSONAL_RECORDS, ...KEPT_AND_HANDED_OUT]) {
+  for (const kind of [...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED]) {
     const ofCollection = records.get(kind.collection) ?? new Map<string, object>();
     records.set(kind.collection, ofCollection);
     for await (const documents of findDocuments(kind, person)) {
@@ -62,10 +67,10 @@ const findRecords = async (person: Person): Promise<Found> => {
 
 /** Returns what the audit and mails to others contain about a person, without data of others. Matches by account and address only. */
 const findMentions = async (person: Person): Promise<readonly object[]> => {
-  const known = asProven(person);
+  const known = toProvenPerson(person);
   const mentions = new Map<string, object>();
   const records = await getRecordPaths(known);
-  for await (const entries of entriesAbout(known, records)) {
+  for await (const entries of findEntriesAbout(known, records)) {
     for (const entry of entries) {
       const { said } = separateEntry(entry, known, records);
       const { path } = entry.ref;
@@ -73,7 +78,7 @@ const findMentions = async (person: Person): Promise<readonly object[]> => {
       if (said.length > 0) mentions.set(path, { path, action, subject, at, said });
     }
   }
-  for await (const mails of mailsBy(known)) {
+  for await (const mails of findMailsBy(known)) {
     for (const mail of mails) {
       if (known.addresses.includes(String(mail.get('to')))) continue;
       const { said } = separate(mail.get('params'), known);
@@ -107,7 +112,7 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
   if (mentions.length > 0) zip.addBuffer(getJson(mentions), 'mentions.json');
   for (const path of await findFiles(person)) {
     // For a file missing in storage, only its record is exported.
-    if ((await fileSize(path)) === undefined) continue;
+    if ((await getFileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;
     zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
       handedOut(path, takeConsents.get(path)).then(

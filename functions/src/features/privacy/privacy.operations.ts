@@ -5,7 +5,7 @@ import { prepareTalentRemoval } from './talent-removal.ts';
 import { removeTalent } from './remove-talent.ts';
 import { requestDeletion } from './request-deletion.ts';
 import { removeTake, removeTakes } from './voice/remove-take.ts';
-import { voiceData } from './voice/voice-data.ts';
+import { getVoiceData } from './voice/get-voice-data.ts';
 import { withdrawConsent } from './voice/withdraw-consent.ts';
 import { withdrawDeletion } from './withdraw-deletion.ts';
 
@@ -15,7 +15,7 @@ export const privacy = {
   'privacy.removeTake': removeTake,
   'privacy.removeTakes': removeTakes,
   'privacy.requestDeletion': requestDeletion,
-  'privacy.voiceData': voiceData,
+  'privacy.voiceData': getVoiceData,
   'privacy.withdrawConsent': withdrawConsent,
   'privacy.withdrawDeletion': withdrawDeletion,
   'talents.removal': prepareTalentRemoval,

@@ -4,7 +4,7 @@ import type { User } from '@domain/accounts/accounts.ts';
 import { getEntryState, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { closeAccount, endMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
@@ -16,8 +16,8 @@ import { requestMailId } from '../../outgoing/mail/notify-audition.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { deleteEntry, getEntries } from '../../work/records/audition-entries.ts';
-import { standingRequestsTo } from '../../work/records/availability-requests.ts';
-import { notBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
+import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
+import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { deleteAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { deleteAuditionInvite } from '../../work/records/audition-invites.ts';
@@ -76,14 +76,14 @@ const remove = async (
   const user = await readUser(id, transaction);
   const all = await readMemberships(id, transaction);
   const open = await getEntries(agencyId, id, 'open', transaction);
-  const booked = await standingRequestsTo(agencyId, [id], transaction);
+  const booked = await findOpenRequestsTo(agencyId, [id], transaction);
 
   const at = Timestamp.now();
   const after = requestAfterRemoval(asked, { talent, agencyId, keepsAccount: isMoreThanTalent(all), at });
   const waiting = open.filter((entry) => isWaiting(entry, at.toMillis()));
   const left = await leaveAgency(talent, agencyId, transaction);
   // The removal email covers these cancellations.
-  await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
+  await cancelRequests(transaction, excludeBegun(booked), caller, { notifiesTalents: false });
   await endTalentSessions(transaction, { agencyId, talentId: id }, caller);
   callOff(transaction, waiting);
   // None of the presented fields change, so editors keep their version and rosters stay valid.
@@ -121,7 +121,7 @@ export const removeTalent: Operation<'talents.remove'> = async ({ caller, params
   const agencyId = getAgency(caller);
   const publicName = (await readAgency(agencyId))?.publicName ?? '';
   const isErasing = await transact(async (transaction) => {
-    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
     const agency = { id: agencyId, publicName };
     return remove(transaction, caller, talent, agency);
   });

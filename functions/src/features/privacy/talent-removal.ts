@@ -2,19 +2,19 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { isUnderWay, type ConnectionSession } from '@domain/connection/connection.ts';
 import { TALLY_MAX, tallyRemovals, type KeptByAgency, type TalentRemoval } from '@domain/talents/removal.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getEntries } from '../../work/records/audition-entries.ts';
-import { shortlistedIn } from '../../work/records/casting-demos.ts';
+import { findAgencyPlaces } from '../../work/records/casting-demos.ts';
 import { readConnectionSession } from '../../work/records/connection-sessions.ts';
 import { findOpenTickets } from '../../work/records/curation-tickets.ts';
 import { findTalentDemos } from '../../work/records/demos.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readProjects } from '../../work/records/projects.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readDossier } from '../../work/records/talent-dossiers.ts';
 import { readRates } from '../../work/records/talent-rates.ts';
 import { readScore } from '../../work/records/talent-scores.ts';
@@ -50,10 +50,10 @@ const isShown = ({ isWithdrawn = false }: CastingDemo): boolean => !isWithdrawn;
 export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const agencyId = getAgency(caller);
-    const talent = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, transaction));
     const open = await getEntries(agencyId, id, 'open', transaction, READ_MAX);
     const taken = await getEntries(agencyId, id, 'uploaded', transaction, READ_MAX);
-    const places = await shortlistedIn(agencyId, id, transaction, READ_MAX);
+    const places = await findAgencyPlaces(agencyId, id, transaction, READ_MAX);
     const projectIds = [...open, ...taken, ...places].map(({ projectId }) => projectId);
     const projects = await readProjects([...new Set(projectIds)], transaction);
     const names = new Map(projects.map((project) => [project.id, project.name]));
@@ -64,7 +64,7 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
     );
     const demos = await findTalentDemos(id, transaction);
     // A blocked talent is already hidden from the agency's clients.
-    const isFound = (await shownTalents(agencyId, [id], transaction)).has(id);
+    const isFound = (await findShownTalents(agencyId, [id], transaction)).has(id);
     const now = Date.now();
     const removal: TalentRemoval = {
       id,

@@ -1,7 +1,7 @@
 import { getAgency } from '../../rights/access/caller.ts';
-import { companyFor, companyIdFor } from '../../rights/access/company-for.ts';
+import { requireCompany, resolveCompanyId } from '../../rights/access/require-company.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { auditedProject, beginProject } from '../../work/records/new-project.ts';
+import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { newProjectId } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
@@ -10,10 +10,10 @@ export const createProject = unitOfWork(
   'projects.create',
   async ({ work, caller, body: { companyId: named, ...values } }) => {
     const agencyId = getAgency(caller);
-    const companyId = companyIdFor(caller, named);
+    const companyId = resolveCompanyId(caller, named);
     const id = work.once(newProjectId);
     const { transaction } = work;
-    const company = await companyFor(caller, companyId, agencyId, transaction);
+    const company = await requireCompany(caller, companyId, agencyId, transaction);
     const project = beginProject(transaction, {
       ...values,
       id,
@@ -22,7 +22,7 @@ export const createProject = unitOfWork(
       companyName: company.name,
       createdBy: caller.uid,
     });
-    work.audit({ subject: `projects/${id}`, agencyId }, null, auditedProject(project));
+    work.audit({ subject: `projects/${id}`, agencyId }, null, toAuditedProject(project));
     return serialise(project);
   },
 );

@@ -1,24 +1,27 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { VOICES_MAX } from '@domain/projects/projects.ts';
+import { PROJECT_CHARACTERS_MAX } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { changeableProject, projects } from '../../work/records/projects.ts';
-import { findCharacters, newVoiceId, voices } from '../../work/records/voices.ts';
+import { requireChangeableProject, projects } from '../../work/records/projects.ts';
+import { findCharacters, newCharacterId, characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
 
 export const createVoice = unitOfWork(
   'projects.createVoice',
-  { record: voices },
+  { record: characters },
   async ({ work, body: values }) => {
-    const id = work.once(newVoiceId);
-    const project = changeableProject(await work.get(projects, values.projectId));
+    const id = work.once(newCharacterId);
+    const project = requireChangeableProject(await work.get(projects, values.projectId));
     const others = await findCharacters(project.id, work.transaction);
-    if (others.length >= VOICES_MAX)
-      throw new AppError(422, 'project.tooManyVoices', { property: 'name', values: { max: VOICES_MAX } });
+    if (others.length >= PROJECT_CHARACTERS_MAX)
+      throw new AppError(422, 'project.tooManyVoices', {
+        property: 'name',
+        values: { max: PROJECT_CHARACTERS_MAX },
+      });
     refuseTakenName(values.name, others);
     const { agencyId, companyId } = project;
-    const voice = work.create(voices, {
+    const voice = work.create(characters, {
       id,
       agencyId,
       companyId,

@@ -1,28 +1,29 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { isAskedFor } from '../../work/records/audition-entries.ts';
-import { standingRequestsIn } from '../../work/records/availability-requests.ts';
-import { voiceIsInUse } from '../../work/records/casting-demos.ts';
+import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
+import { isCharacterInUse } from '../../work/records/casting-demos.ts';
 import { findProjectCastings, forgetCounts } from '../../work/records/castings.ts';
 import { deleteLicence, findVoiceLicences } from '../../work/records/licences.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { findVoiceAssets, deleteAssetRecord } from '../../work/records/voice-assets.ts';
-import { voices } from '../../work/records/voices.ts';
+import { characters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Deletes a character with its assets and licences. 409 while it has open or accepted slots, listed voices, or any audition request. */
 export const deleteVoice = unitOfWork(
   'projects.deleteVoice',
-  { record: voices },
+  { record: characters },
   async ({ work, params: { projectId, voiceId } }) => {
     const { transaction } = work;
-    const voice = await work.get(voices, voiceId);
+    const voice = await work.get(characters, voiceId);
     if (voice.projectId !== projectId) throw notFound();
-    changeableProject(await readProject(projectId, transaction));
+    requireChangeableProject(await readProject(projectId, transaction));
     // A requested voice can't be removed from its list, so the error names the first step first.
-    const standing = await standingRequestsIn(projectId, transaction);
+    const standing = await findOpenProjectRequests(projectId, transaction);
     if (standing.some((request) => request.voiceId === voiceId))
       throw new AppError(409, 'project.voiceBooked');
-    if (await voiceIsInUse(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceInUse');
+    if (await isCharacterInUse(projectId, voiceId, transaction))
+      throw new AppError(409, 'project.voiceInUse');
     if (await isAskedFor(projectId, voiceId, transaction)) throw new AppError(409, 'project.voiceAskedFor');
     const castings = await findProjectCastings(projectId, transaction);
     const assets = await findVoiceAssets(voiceId, transaction);

@@ -1,20 +1,20 @@
 import { DEMO_URLS_MAX, type DemoUrl } from '@domain/projects/project-view.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { AUDIO_ADDRESS_MS, audioAddress } from '../../rights/tokens/audio-address.ts';
-import { shortlistedInProject } from '../../work/records/casting-demos.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
+import { findProjectShortlist } from '../../work/records/casting-demos.ts';
 
 /** Returns addresses of a project's shortlisted demos, except withdrawn ones. */
 export const getDemoUrls = async ({
   id,
   agencyId,
 }: Project): Promise<{ readonly demos: readonly DemoUrl[]; readonly hasMoreDemos: boolean }> => {
-  const places = await shortlistedInProject(id, DEMO_URLS_MAX + 1);
+  const places = await findProjectShortlist(id, DEMO_URLS_MAX + 1);
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const heard = places.slice(0, DEMO_URLS_MAX).filter(({ isWithdrawn }) => isWithdrawn !== true);
   const demos = await Promise.all(
     heard.map(async ({ castingId, voiceId, demoId, talentId }) => ({
       ...{ castingId, voiceId, demoId, talentId },
-      demoSignedUrl: await audioAddress(`shown/${demoId}/${agencyId}`, expiresAt),
+      demoSignedUrl: await signAudioAddress(`shown/${demoId}/${agencyId}`, expiresAt),
       expiresAt: new Date(expiresAt).toISOString(),
     })),
   );

@@ -3,8 +3,8 @@ import { pickDuplicatedDetails } from '@domain/projects/details.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readKeptCompany } from '../../work/records/companies.ts';
 import { newProjectId, openProject, projects } from '../../work/records/projects.ts';
-import { findCharacters, newVoiceId, writeNewVoice } from '../../work/records/voices.ts';
-import { auditedProject, beginProject } from '../../work/records/new-project.ts';
+import { findCharacters, newCharacterId, writeNewCharacter } from '../../work/records/characters.ts';
+import { toAuditedProject, beginProject } from '../../work/records/new-project.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
 /** Creates a project with another's details, characters and languages. Leaves out dates, which are past, messages to the agency, and castings. */
@@ -28,13 +28,13 @@ export const duplicateProject = unitOfWork(
     });
     const now = Timestamp.now();
     characters.forEach((character, at) => {
-      const voiceId = work.once(newVoiceId);
+      const voiceId = work.once(newCharacterId);
       // Lists sort by this, so each is a moment later than the previous.
       const createdAt = Timestamp.fromMillis(now.toMillis() + at);
-      writeNewVoice(transaction, { ...character, id: voiceId, projectId: id, createdAt });
+      writeNewCharacter(transaction, { ...character, id: voiceId, projectId: id, createdAt });
     });
     work.audit({ subject: `projects/${id}`, agencyId }, null, {
-      ...auditedProject(project),
+      ...toAuditedProject(project),
       model: modelId,
       characters: characters.length,
     });

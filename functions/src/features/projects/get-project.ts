@@ -1,5 +1,5 @@
 import { projectUsage } from '@domain/pricing/project-usage.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findProjectLicences } from '../../work/records/licences.ts';
@@ -12,7 +12,7 @@ export const getProject: Operation<'projects.get'> = async ({
   params: { id },
   query: { includeDemoUrls = false },
 }) => {
-  const project = visibleTo(caller, 'projects', await readProject(id));
+  const project = requireVisible(caller, 'projects', await readProject(id));
   const [licences, urls] = await Promise.all([
     findProjectLicences(id),
     includeDemoUrls ? getDemoUrls(project) : undefined,

@@ -1,18 +1,18 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
-import { companiesWith, readCompany } from '../../work/records/companies.ts';
+import { findAgencyCompanies, readCompany } from '../../work/records/companies.ts';
 
 /** Returns companies of the chosen agency, sorted by name, for staff; a client's own for a client. */
 export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {
   const { roles } = caller.claims;
   if (roles.includes('admin') || roles.includes('agencyTeam')) {
-    const companies = await companiesWith(getAgency(caller));
+    const companies = await findAgencyCompanies(getAgency(caller));
     return companies
       .map((company) => withOwnAgencies(caller, company))
       .sort((one, other) => one.name.localeCompare(other.name));
   }
   if (!caller.companyId) return [];
-  return [withOwnAgencies(caller, visibleTo(caller, 'companies', await readCompany(caller.companyId)))];
+  return [withOwnAgencies(caller, requireVisible(caller, 'companies', await readCompany(caller.companyId)))];
 };

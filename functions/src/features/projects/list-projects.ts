@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { foldedText, searchedBeginnings } from '@domain/values/folded-text.ts';
+import { foldText, getSearchPrefixes } from '@domain/values/fold-text.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
@@ -11,7 +11,7 @@ import { findProjects } from '../../work/records/projects.ts';
 const PAGE = 25;
 
 const hasWords = ({ words }: Project, typed: string): boolean =>
-  searchedBeginnings(typed).every((beginning) => words.includes(beginning));
+  getSearchPrefixes(typed).every((beginning) => words.includes(beginning));
 
 /** Returns projects, newest first: a client's company's, or the chosen agency's. With several search words a page may be short. */
 export const listProjects: Operation<'projects.list'> = async ({
@@ -20,7 +20,7 @@ export const listProjects: Operation<'projects.list'> = async ({
 }) => {
   const agencyId = getAgency(caller);
   const companyId = toCompanyFilter(caller);
-  const filters = { agencyId, companyId, shelf, type, state, search: foldedText(search) };
+  const filters = { agencyId, companyId, shelf, type, state, search: foldText(search) };
   const found = await findProjects(filters, parseCursor(cursor), pageSize);
   const last = found.at(-1);
   const items = found.filter((project) => hasWords(project, search)).map(serialise);

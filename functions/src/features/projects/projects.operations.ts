@@ -7,7 +7,7 @@ import { duplicateProject } from './duplicate-project.ts';
 import { getProject } from './get-project.ts';
 import { listCompanies } from './list-companies.ts';
 import { listProjects } from './list-projects.ts';
-import { notePresence } from './note-presence.ts';
+import { recordPresence } from './record-presence.ts';
 import { rateVoice } from './rate-voice.ts';
 import { projectSteps } from './project-steps.ts';
 import { updateVoices } from './update-voices.ts';
@@ -25,7 +25,7 @@ export const projects = {
   'projects.duplicate': duplicateProject,
   'projects.get': getProject,
   'projects.list': listProjects,
-  'projects.notePresence': notePresence,
+  'projects.notePresence': recordPresence,
   'projects.rateVoice': rateVoice,
   'projects.remove': removeProject,
   'projects.restore': restoreProject,

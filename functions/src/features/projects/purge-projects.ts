@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { DELETED_DAYS } from '@domain/projects/projects.ts';
 import { deleteProjectWithContents } from '../../work/records/project-contents.ts';
-import { projectsDeletedBefore } from '../../work/records/projects.ts';
+import { findProjectsDeletedBefore } from '../../work/records/projects.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 20;
@@ -14,7 +14,7 @@ export const purgeProjects = async (nowMillis: number = Date.now()): Promise<num
   const before = Timestamp.fromMillis(nowMillis - DELETED_DAYS * DAY_MS);
   let purged = 0;
   while (Date.now() - startedAt < ROUND_MS) {
-    const ids = await projectsDeletedBefore(before, PAGE);
+    const ids = await findProjectsDeletedBefore(before, PAGE);
     if (ids.length === 0) break;
     for (const id of ids) await deleteProjectWithContents(id);
     purged += ids.length;

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
-import { readApprovedDemo } from '../../work/records/demo-cache.ts';
+import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readVoiceRating, writeVoiceRating } from '../../work/records/voice-ratings.ts';
 
@@ -14,7 +14,7 @@ export const rateVoice: Operation<'projects.rateVoice'> = async ({ caller, param
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   const { id: projectId, demoId } = params;
   return transact(async (transaction) => {
-    const project = visibleTo(caller, 'projects', await readProject(projectId, transaction));
+    const project = requireVisible(caller, 'projects', await readProject(projectId, transaction));
     const { agencyId, companyId } = project;
     const demo = await readApprovedDemo(demoId, transaction);
     if (!demo?.agencyIds.includes(agencyId)) throw notFound('demos');

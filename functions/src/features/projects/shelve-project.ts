@@ -1,15 +1,15 @@
-import { stateWith } from '@domain/projects/progress.ts';
+import { computeProjectState } from '@domain/projects/progress.ts';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { standingRequestsIn } from '../../work/records/availability-requests.ts';
-import { notBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
+import { findOpenProjectRequests } from '../../work/records/availability-requests.ts';
+import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { findProjectCastings, updateCastingFields } from '../../work/records/castings.ts';
 import { hasInvoices } from '../../work/records/invoices.ts';
 import { openProject, projects, updateProjectFields } from '../../work/records/projects.ts';
-import { sessionsIn } from '../../work/records/recording-sessions.ts';
+import { findProjectSessions } from '../../work/records/recording-sessions.ts';
 import { unitOfWork, type UnitCall } from '../../work/unit/unit-of-work.ts';
 
 type Shelving = Pick<Project, 'shelf' | 'state' | 'closedFrom' | 'deletedAt'>;
@@ -33,14 +33,14 @@ const shelve = async (
   const castings = await findProjectCastings(id, transaction);
   const isDeleted = shelving.shelf === 'deleted';
   // The recording is off, so booked talents are free again; after a restore they need new requests.
-  const standing = isDeleted ? await standingRequestsIn(id, transaction) : [];
+  const standing = isDeleted ? await findOpenProjectRequests(id, transaction) : [];
   const updatedAt = Timestamp.now();
   updateProjectFields(transaction, id, { ...shelving, updatedAt });
   for (const casting of castings)
     if ((casting.isDeleted ?? false) !== isDeleted)
       updateCastingFields(transaction, casting.id, { isDeleted, updatedAt });
-  await cancelRequests(transaction, notBegun(standing), caller);
-  if (isDeleted) await endSessions(await sessionsIn(id, transaction), transaction, caller);
+  await cancelRequests(transaction, excludeBegun(standing), caller);
+  if (isDeleted) await endSessions(await findProjectSessions(id, transaction), transaction, caller);
   work.audit(before, pickShelving(before), shelving);
   return { ...before, ...shelving, updatedAt };
 };
@@ -66,7 +66,7 @@ export const restoreProject = unitOfWork('projects.restore', async (call) =>
       return {
         shelf: 'open',
         // Voices may have been withdrawn meanwhile.
-        state: stateWith(project.closedFrom ?? project.state, project.progress),
+        state: computeProjectState(project.closedFrom ?? project.state, project.progress),
         closedFrom: null,
         deletedAt: null,
       };

@@ -1,5 +1,5 @@
 import type { Character } from '@domain/projects/projects.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** 409 when another character has this name, ignoring accents and case: the two would be indistinguishable. */
@@ -8,6 +8,6 @@ export const refuseTakenName = (
   others: readonly Pick<Character, 'name'>[],
   property = 'name',
 ): void => {
-  const taken = others.find((other) => foldedText(other.name) === foldedText(name));
+  const taken = others.find((other) => foldText(other.name) === foldText(name));
   if (taken) throw new AppError(409, 'voice.nameTaken', { property, values: { name: taken.name } });
 };

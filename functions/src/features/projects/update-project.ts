@@ -8,7 +8,7 @@ import { refuseOverwriting, refuseStale } from '../../platform/firestore/stale.t
 import { findProjectCastings, updateCastingFields } from '../../work/records/castings.ts';
 import { requeueForLedger, readLedgerOrder } from '../../work/records/ledger-orders.ts';
 import { readOffered } from '../../work/records/offered-options.ts';
-import { changeableProject, projects, updateProjectFields } from '../../work/records/projects.ts';
+import { requireChangeableProject, projects, updateProjectFields } from '../../work/records/projects.ts';
 import { toWords } from '../../work/records/new-project.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
@@ -29,7 +29,7 @@ const refuseForeignMedia = async ({ agencyId, media: known }: Project, wanted: r
 /** Changes fields of a project. 403 for a client who sets its accounting number. 409: concurrent change of the same field, or outdated version. */
 export const updateProject = unitOfWork('projects.update', async ({ work, caller, params: { id }, body }) => {
   const { transaction } = work;
-  const before = changeableProject(await work.get(projects, id));
+  const before = requireChangeableProject(await work.get(projects, id));
   const { updatedAt: edited, was, ...wanted } = body;
   const change = namedIn(wanted);
   if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))

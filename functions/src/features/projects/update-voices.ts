@@ -1,8 +1,8 @@
 import type { Character } from '@domain/projects/projects.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { changeableProject, projects } from '../../work/records/projects.ts';
-import { findCharacters, readVoices, updateVoice } from '../../work/records/voices.ts';
+import { requireChangeableProject, projects } from '../../work/records/projects.ts';
+import { findCharacters, readCharacters, updateCharacter } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
 
@@ -14,8 +14,8 @@ export const updateVoices = unitOfWork(
   async ({ work, body: { projectId, voices: wanted } }) => {
     const changes = new Map(wanted.map(({ id, ...change }) => [id, change]));
     const { transaction } = work;
-    const project = changeableProject(await work.get(projects, projectId));
-    const found = await readVoices([...changes.keys()], transaction);
+    const project = requireChangeableProject(await work.get(projects, projectId));
+    const found = await readCharacters([...changes.keys()], transaction);
     const own = found.filter((voice) => voice.projectId === project.id);
     if (own.length < changes.size) throw notFound();
     const after = own.map((voice) => ({ ...voice, ...changes.get(voice.id) }));
@@ -33,7 +33,7 @@ export const updateVoices = unitOfWork(
           named.filter(({ id }) => id !== now.id),
           `voices[${wanted.findIndex(({ id }) => id === now.id)}].name`,
         );
-    for (const { now } of changed) updateVoice(transaction, now.id, changes.get(now.id) ?? {});
+    for (const { now } of changed) updateCharacter(transaction, now.id, changes.get(now.id) ?? {});
     if (changed.length > 0)
       work.audit(
         project,

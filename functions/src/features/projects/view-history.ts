@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { VIEW_STATE_BYTES_MAX, VIEWS_MAX, type ViewHistory } from '@domain/projects/view-history.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -8,14 +8,14 @@ import { findViews, writeView } from '../../work/records/view-history.ts';
 
 /** Returns the caller's stored views. 404 for another user's and for an acting admin. */
 export const getViews: Operation<'views.get'> = ({ caller, params: { id } }) => {
-  visibleTo(caller, 'viewHistory', { id, userId: id });
+  requireVisible(caller, 'viewHistory', { id, userId: id });
   return findViews(id);
 };
 
 /** Stores a view's state; the last write wins. 422 when oversized and beyond the limit of views. Not audited: each filter change would add a record. */
 export const saveView: Operation<'views.save'> = async ({ caller, body: { view, state } }) => {
   const { uid } = caller;
-  visibleTo(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
+  requireVisible(caller, 'viewHistory', { id: `${uid}_${view}`, userId: uid });
   const kept: ViewHistory = { view, state: state as ViewHistory['state'] };
   if (Buffer.byteLength(JSON.stringify(state)) > VIEW_STATE_BYTES_MAX)
     throw new AppError(422, 'validation.tooLong', {

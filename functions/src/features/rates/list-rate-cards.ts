@@ -1,6 +1,6 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
-import { clientsStart } from '../../rights/access/client-cursor.ts';
+import { parseClientsStart } from '../../rights/access/client-cursor.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';
@@ -16,7 +16,7 @@ export const listRateCards: Operation<'talents.listRateCards'> = async ({
   const agencyId = getAgency(caller);
   if (!mayRead(caller, 'talentRateCards', { id: agencyId, agencyId }))
     throw new AppError(403, 'auth.forbidden');
-  const start = await clientsStart(agencyId, cursor);
+  const start = await parseClientsStart(agencyId, cursor);
   const entries = await findEntries(agencyId, { status: ['active'] }, start, pageSize);
   // The card instead of the entry: it holds what the agency shows clients.
   const cards = await readAgencyRateCards(

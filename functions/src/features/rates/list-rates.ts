@@ -6,7 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { findCurrency } from '../../work/records/agencies.ts';
 import { findEntries } from '../../work/records/roster-lists.ts';
 import { readRatesByTalent } from '../../work/records/talent-rates.ts';
-import { ratesPage } from './show-rates.ts';
+import { toRatesPage } from './show-rates.ts';
 
 /** Maximum length of a name in a cursor, more than any id has. */
 const NAME_MAX = 200;
@@ -37,7 +37,7 @@ export const listRates: Operation<'talents.listRates'> = async ({ caller, query:
     id: talentId,
     fullName,
     publicName,
-    rates: ratesPage(rates.get(talentId), currency),
+    rates: toRatesPage(rates.get(talentId), currency),
   }));
   const last = entries.at(-1);
   return last && entries.length === pageSize ? { items, cursor: getCursor(last) } : { items };

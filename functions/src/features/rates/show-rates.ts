@@ -1,12 +1,12 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { exampleFactors } from '@domain/pricing/usage.ts';
+import { getExampleFactors } from '@domain/pricing/usage.ts';
 import type { RatesPage, TalentRates } from '@domain/rates/rates.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findCurrency } from '../../work/records/agencies.ts';
-import { tableToday } from '../../work/records/rate-tables.ts';
+import { findTableToday } from '../../work/records/rate-tables.ts';
 import { readRateCard, readRates } from '../../work/records/talent-rates.ts';
 import { readTalent } from '../../work/records/talents.ts';
 
@@ -17,7 +17,7 @@ const NOT_SET = {
   updatedAt: null,
 };
 
-export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
+export const toRatesPage = (rates: TalentRates | undefined, agencyCurrency: string): RatesPage => {
   if (!rates) return { currency: agencyCurrency, ...NOT_SET };
   const {
     currency,
@@ -30,28 +30,28 @@ export const ratesPage = (rates: TalentRates | undefined, agencyCurrency: string
 };
 
 /** Returns how the chosen agency pays; empty without an agency or rate table. */
-export const rateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, 'terms'>> => {
-  const table = agencyId ? await tableToday(agencyId) : undefined;
+export const getRateTerms = async ({ agencyId }: Caller): Promise<Pick<RatesPage, 'terms'>> => {
+  const table = agencyId ? await findTableToday(agencyId) : undefined;
   if (!table) return {};
   const { sessionHours } = table;
-  return { terms: { sessionHours, exampleFactors: exampleFactors(table) } };
+  return { terms: { sessionHours, exampleFactors: getExampleFactors(table) } };
 };
 
 /** Returns a talent's rates: complete for the talent and staff, the agency's card for a client with access. */
 export const showRates: Operation<'talents.rates'> = async ({ caller, params: { id } }) => {
   const talent = await readTalent(id);
   if (talent && mayRead(caller, 'talents', talent)) {
-    visibleTo(caller, 'talents', talent);
+    requireVisible(caller, 'talents', talent);
     return {
-      ...ratesPage(await readRates(id), await findCurrency(caller.agencyId)),
-      ...(await rateTerms(caller)),
+      ...toRatesPage(await readRates(id), await findCurrency(caller.agencyId)),
+      ...(await getRateTerms(caller)),
     };
   }
-  const { currency, sessionFee } = visibleTo(
+  const { currency, sessionFee } = requireVisible(
     caller,
     'talentRateCards',
     await readRateCard(getAgency(caller), id),
   );
-  const { terms } = await rateTerms(caller);
+  const { terms } = await getRateTerms(caller);
   return { currency, sessionFee, ...(terms ? { terms: { ...terms, exampleFactors: null } } : {}) };
 };

@@ -1,12 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { refuseStale } from '../../platform/firestore/stale.ts';
 import { storeAgencyChange } from '../../work/records/agency-changes.ts';
 import { readRates, talentRates, writeRates } from '../../work/records/talent-rates.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
-import { ratesPage, rateTerms } from './show-rates.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { toRatesPage, getRateTerms } from './show-rates.ts';
 
 /** Changes a talent's rates and agencies' copies in one transaction. 409 when saved by another user since the edited version. */
 export const updateRates = unitOfWork(
@@ -14,17 +14,17 @@ export const updateRates = unitOfWork(
   {
     record: talentRates,
     facts: ['currency', 'sessionFee', 'usageFee', 'minimumFee'],
-    onBehalfOf: ({ id }, caller) => onBehalfOf(caller, id),
+    onBehalfOf: ({ id }, caller) => getRepresentedTalent(caller, id),
   },
   async ({ work, caller, params: { id }, body }) => {
     const { updatedAt: edited, ...wanted } = body;
-    const talent = visibleTo(caller, 'talents', await readTalent(id, work.transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(id, work.transaction));
     const before = await readRates(id, work.transaction);
     if (before) refuseStale(edited, before);
     const updatedAt = Timestamp.now();
     const after = { id, agencyIds: talent.agencyIds, ...wanted, updatedAt };
     writeRates(work.transaction, after);
-    storeAgencyChange(work.transaction, id, ['talentRates', id], agencyChange(caller, talent, updatedAt));
-    return { ...ratesPage(after, after.currency), ...(await rateTerms(caller)) };
+    storeAgencyChange(work.transaction, id, ['talentRates', id], toAgencyChange(caller, talent, updatedAt));
+    return { ...toRatesPage(after, after.currency), ...(await getRateTerms(caller)) };
   },
 );

@@ -2,10 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Serialised } from '@domain/contract.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { mergeVacations, VACATIONS_MAX } from '@domain/rates/vacations.ts';
-import { withoutRemoved } from '@domain/talents/agency-change.ts';
-import { agencyChange, onBehalfOf } from '../../rights/access/on-behalf.ts';
+import { excludeRemoved } from '@domain/talents/agency-change.ts';
+import { toAgencyChange, getRepresentedTalent } from '../../rights/access/on-behalf.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -31,17 +31,17 @@ const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
   );
 
 export const listVacations: Operation<'talents.vacations'> = async ({ caller, params: { id } }) => {
-  visibleTo(caller, 'talents', await readTalent(id));
+  requireVisible(caller, 'talents', await readTalent(id));
   return (await findVacations(id)).map((vacation) => shown(caller, vacation));
 };
 
-const onBehalf = ({ talentId }: Vacation, caller: Caller) => onBehalfOf(caller, talentId);
+const onBehalf = ({ talentId }: Vacation, caller: Caller) => getRepresentedTalent(caller, talentId);
 
 export const addVacation = unitOfWork(
   'talents.addVacation',
   async ({ work, caller, params: { id: talentId }, body }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
     const known = await findVacations(talentId, transaction);
     const { span, absorbed } = mergeVacations(known, body);
     if (known.length - absorbed.length >= VACATIONS_MAX) throw new AppError(409, 'vacation.tooMany');
@@ -52,9 +52,9 @@ export const addVacation = unitOfWork(
     }
     const { agencyIds } = talent;
     const vacation = work.create(vacations, { id: vacations.newId(), talentId, agencyIds, ...span });
-    const change = agencyChange(caller, talent, Timestamp.now());
+    const change = toAgencyChange(caller, talent, Timestamp.now());
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
-    const stillRemoved = withoutRemoved(removals, span);
+    const stillRemoved = excludeRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
     work.audit(vacation, absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null, facts(vacation), {
       onBehalfOf: onBehalf(vacation, caller),
@@ -68,7 +68,7 @@ export const removeVacation = unitOfWork(
   { record: vacations, facts, onBehalfOf: onBehalf },
   async ({ work, caller, params: { id: talentId, vacationId } }) => {
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
     const known = await findVacations(talentId, transaction);
     const vacation = known.find(({ id }) => id === vacationId);
     if (!vacation) throw notFound();
@@ -76,7 +76,7 @@ export const removeVacation = unitOfWork(
     work.delete(vacation);
     const name = `${vacation.from}/${vacation.to}`;
     const removal = { id: vacationId, kind: 'vacation', name } as const;
-    const change = agencyChange(caller, talent, Timestamp.now());
+    const change = toAgencyChange(caller, talent, Timestamp.now());
     storeRemoval(transaction, talentId, removals, removal, change);
     return { id: vacationId };
   },

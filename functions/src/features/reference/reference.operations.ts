@@ -1,26 +1,26 @@
 import type { Operations } from '../../work/operation.ts';
-import { availableLanguages } from './available-languages.ts';
-import { catalogKind } from './catalog-kind.ts';
-import { catalog } from './catalog.ts';
-import { clientConfig } from './client-config.ts';
-import { countries } from './countries.ts';
-import { languages } from './languages.ts';
-import { profileItems } from './profile-items.ts';
-import { speedTestDownload } from './speed-test-download.ts';
-import { speedTestUpload } from './speed-test-upload.ts';
-import { talentMenu } from './talent-menu.ts';
+import { listAvailableLanguages } from './list-available-languages.ts';
+import { listCatalogKind } from './list-catalog-kind.ts';
+import { listCatalog } from './list-catalog.ts';
+import { getClientConfig } from './get-client-config.ts';
+import { listCountries } from './list-countries.ts';
+import { listLanguages } from './list-languages.ts';
+import { listProfileItems } from './list-profile-items.ts';
+import { downloadSpeedTest } from './download-speed-test.ts';
+import { uploadSpeedTest } from './upload-speed-test.ts';
+import { getTalentMenu } from './get-talent-menu.ts';
 
 export const reference = {
-  'reference.availableLanguages': availableLanguages,
-  'reference.catalog': catalog,
-  'reference.catalogKind': catalogKind,
-  'reference.clientConfig': clientConfig,
-  'reference.countries': countries,
-  'reference.languages': languages,
-  'reference.profileItems': profileItems,
+  'reference.availableLanguages': listAvailableLanguages,
+  'reference.catalog': listCatalog,
+  'reference.catalogKind': listCatalogKind,
+  'reference.clientConfig': getClientConfig,
+  'reference.countries': listCountries,
+  'reference.languages': listLanguages,
+  'reference.profileItems': listProfileItems,
   // Sign-up offers castable languages, because a talent registers with a main working language.
-  'reference.selfServiceLanguages': availableLanguages,
-  'reference.speedTestDownload': speedTestDownload,
-  'reference.speedTestUpload': speedTestUpload,
-  'reference.talentMenu': talentMenu,
+  'reference.selfServiceLanguages': listAvailableLanguages,
+  'reference.speedTestDownload': downloadSpeedTest,
+  'reference.speedTestUpload': uploadSpeedTest,
+  'reference.talentMenu': getTalentMenu,
 } satisfies Partial<Operations>;

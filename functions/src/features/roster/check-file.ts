@@ -1,9 +1,9 @@
 import { getFullName } from '@domain/people/names.ts';
-import type { Imported } from '@domain/roster/roster.api.ts';
+import type { ImportResult } from '@domain/roster/roster.api.ts';
 import { CSV_REQUIRED } from '@domain/roster/roster-import.schema.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { checkRow, failed, type CheckedRow } from './check-row.ts';
+import { checkRow, toFailedRow, type CheckedRow } from './check-row.ts';
 import {
   describeColumns,
   getFields,
@@ -26,7 +26,7 @@ const checkAll = async (fieldRows: readonly FieldRow[], locale: Locale): Promise
       continue;
     }
     const error = new AppError(422, 'csv.duplicateRow', { property: 'email', values: { line: before } });
-    rows.push(failed({ line: row.line, fullName: getFullName(row.fields), email }, error, locale));
+    rows.push(toFailedRow({ line: row.line, fullName: getFullName(row.fields), email }, error, locale));
   }
   return rows;
 };
@@ -39,7 +39,7 @@ export const checkFile = async (
     dryRun,
   }: { readonly csv: string; readonly columns: MatchedColumns; readonly dryRun: boolean },
   locale: Locale,
-): Promise<Omit<Imported, 'rows'> & { readonly rows: readonly CheckedRow[] }> => {
+): Promise<Omit<ImportResult, 'rows'> & { readonly rows: readonly CheckedRow[] }> => {
   const file = readCsv(csv);
   const indexes = matchColumns(columns, file);
   const missing = CSV_REQUIRED.filter((field) => !indexes.has(field));

@@ -7,20 +7,20 @@ import { isErrorCode } from '@domain/messages/messages.ts';
 import { TAG_MAX, tagListsSchema } from '@domain/roster/roster.schema.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { inviteSchema } from '@domain/talents/talents.schema.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { errorBody } from '../../platform/errors/error-body.ts';
+import { toErrorBody } from '../../platform/errors/error-body.ts';
 import { readLanguages } from '../../work/records/reference-data.ts';
 import type { FieldRow } from './csv-columns.ts';
 
-export interface SoundRow {
+export interface ValidRow {
   readonly line: number;
   readonly fullName: string;
   readonly values: InferType<typeof inviteSchema>;
   readonly tags: readonly string[];
 }
 
-export type CheckedRow = SoundRow | ImportedRow;
+export type CheckedRow = ValidRow | ImportedRow;
 
 interface Place {
   readonly line: number;
@@ -30,12 +30,12 @@ interface Place {
 }
 
 /** Returns the result of an invalid row, with the fix in the caller's language. */
-export const failed = (
+export const toFailedRow = (
   { line, fullName, email, values }: Place,
   error: AppError,
   locale: Locale,
 ): ImportedRow => {
-  const { property, message } = errorBody(error, locale);
+  const { property, message } = toErrorBody(error, locale);
   const address = values?.email ?? email ?? '';
   return {
     line,
@@ -50,9 +50,7 @@ export const failed = (
 /** Parses a cell's tags, separated by commas, semicolons or bars; without duplicates. */
 const getTags = (cell: string): readonly string[] => {
   const tags = cell.split(/[,;|]/).map((tag) => tag.trim());
-  return [
-    ...new Map(tags.filter((tag) => foldedText(tag) !== '').map((tag) => [foldedText(tag), tag])).values(),
-  ];
+  return [...new Map(tags.filter((tag) => foldText(tag) !== '').map((tag) => [foldText(tag), tag])).values()];
 };
 
 const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value> => {
@@ -72,7 +70,7 @@ const cast = async <Value>(schema: Schema<Value>, value: unknown): Promise<Value
 const getLanguage = async (given: string, locale: Locale): Promise<string> => {
   const languages = (await readLanguages()).filter(({ mainWorkingLanguage }) => mainWorkingLanguage);
   const codes = given.split(/[,;|]/).flatMap((part) => {
-    const isNamed = (known: string | null) => known && foldedText(known) === foldedText(part);
+    const isNamed = (known: string | null) => known && foldText(known) === foldText(part);
     const found = languages.find((known) =>
       [known.alpha3, known.alpha2, known.name, known.nameEs].some(isNamed),
     );
@@ -111,6 +109,6 @@ export const checkRow = async (
     return { line, fullName: getFullName(fields), values, tags };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return failed({ line, fullName: getFullName(fields), email: fields.email }, error, locale);
+    return toFailedRow({ line, fullName: getFullName(fields), email: fields.email }, error, locale);
   }
 };

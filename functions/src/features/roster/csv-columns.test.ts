@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BYTE_ORDER_MARK, CSV_LAYOUTS, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, CSV_LAYOUTS, toCsvLines } from '@domain/values/csv.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeColumns, getFields, matchColumns, type MatchedColumns } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
@@ -55,7 +55,7 @@ describe('columns of an imported file', () => {
 
   it.each(CSV_LAYOUTS)('of our own export are recognised and read as written: %s', (layout) => {
     const exported = (...rows: readonly (readonly string[])[]) =>
-      fieldsIn(`${BYTE_ORDER_MARK}${csvLines(rows, layout)}`);
+      fieldsIn(`${BYTE_ORDER_MARK}${toCsvLines(rows, layout)}`);
     const cells = ['-Zoë Prat', 'Spanish, English', 'Female', '+VIP, Warm', '200.00', 'z@v.example'];
     const expected = { name: '-Zoë', language: 'Spanish, English', tags: '+VIP, Warm', email: 'z@v.example' };
     expect(exported(['Name', 'Languages', 'Gender', 'Tags', 'Session fee', 'Email'], cells)).toMatchObject([

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { getNameParts, getNameValues, type NameValues } from '@domain/people/names.ts';
 import type { ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_FIELDS, type CsvField, type importSchema } from '@domain/roster/roster-import.schema.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
+import { foldText } from '@domain/values/fold-text.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CsvFile, CsvRow } from './read-csv.ts';
@@ -20,7 +20,7 @@ const SAMPLES = 3;
 /** Characters of a header or sample in the reply. */
 const SHOWN_LENGTH = 60;
 
-const plain = (header: string): string => foldedText(header).replace(/ /g, '');
+const plain = (header: string): string => foldText(header).replace(/ /g, '');
 
 /** Column names in both languages, the best first. */
 const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
-import type { BodyOf } from '@domain/contract.ts';
-import type { Written } from '@domain/mail/mail.ts';
-import type { LeftOut } from '@domain/roster/roster-email.api.ts';
+import type { EndpointBody } from '@domain/contract.ts';
+import type { MailContent } from '@domain/mail/mail.ts';
+import type { SkipReason } from '@domain/roster/roster-email.api.ts';
 import { EMAILS_A_DAY } from '@domain/roster/roster-email.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { toInbox, inboxWindowsIn, type OpenWindow } from '../../rights/access/rate-limit.ts';
+import { toInbox, readInboxWindows, type OpenWindow } from '../../rights/access/rate-limit.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { provenAccounts } from '../../rights/identity/accounts.ts';
-import { mailsSince } from '../../work/records/mail.ts';
+import { findProvenAccounts } from '../../rights/identity/accounts.ts';
+import { findMailsSince } from '../../work/records/mail.ts';
 import { readEntries } from '../../work/records/roster.ts';
-import { readTalents, talentsInOrder } from '../../work/records/talents.ts';
+import { readTalents, readTalentsInOrder } from '../../work/records/talents.ts';
 
-type Words = Pick<BodyOf<Api['roster.email']>, 'subject' | 'message'>;
+type Words = Pick<EndpointBody<Api['roster.email']>, 'subject' | 'message'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type Recipient = { readonly talentId: string; readonly name: string } & (
   | { readonly outcome: 'ready'; readonly talent: Talent; readonly mailId: string }
-  | { readonly outcome: LeftOut }
+  | { readonly outcome: SkipReason }
 );
 
 /** The same text to the same talent on the same day is one email, regardless of sender and repeats. */
@@ -38,8 +38,8 @@ const getIds = (
 export const findVerifiedTalents = async (talentIds: readonly string[]): Promise<ReadonlySet<string>> =>
   new Set(
     await recordStep(async () => {
-      const unknown = (await talentsInOrder(talentIds)).filter(({ emailVerified }) => !emailVerified);
-      return [...(await provenAccounts(unknown.map(({ id }) => id)))];
+      const unknown = (await readTalentsInOrder(talentIds)).filter(({ emailVerified }) => !emailVerified);
+      return [...(await findProvenAccounts(unknown.map(({ id }) => id)))];
     }),
   );
 
@@ -67,7 +67,7 @@ export const getRecipients = async (
   );
   const entries = await readEntries(agencyId, talents, transaction);
   const since = Timestamp.fromMillis(now - DAY_MS);
-  const mailed = await mailsSince(talentIds.flatMap(ids), since, transaction);
+  const mailed = await findMailsSince(talentIds.flatMap(ids), since, transaction);
   const listed = new Map(
     talents.flatMap((talent, at) => {
       const entry = entries[at];
@@ -75,7 +75,7 @@ export const getRecipients = async (
     }),
   );
   const mails = talents.map(({ email }) => ({ agencyId, inbox: toInbox(email) }));
-  const windows = await inboxWindowsIn(transaction, 'roster.email', mails, A_DAY);
+  const windows = await readInboxWindows(transaction, 'roster.email', mails, A_DAY);
   const getWindow = (talent: Talent) => windows.get(toInbox(talent.email));
   const sent = new Map<OpenWindow, number>();
   const recipients = talentIds.map((talentId): Recipient => {
@@ -99,11 +99,11 @@ export const getRecipients = async (
   return { recipients, count };
 };
 
-export const emailTo = (
+export const toRosterEmail = (
   { email, name, communicationLanguage }: Talent,
   agencyId: string,
   { subject, message }: Words,
-): Written<'roster-email'> => ({
+): MailContent<'roster-email'> => ({
   kind: 'roster-email',
   to: email,
   locale: communicationLanguage,

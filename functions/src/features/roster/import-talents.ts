@@ -1,24 +1,24 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { ImportedRow } from '@domain/roster/roster.api.ts';
-import { changedTags } from '@domain/roster/tags.ts';
+import { applyTagChange } from '@domain/roster/tags.ts';
 import type { InviteTags, SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { TAGS_MAX } from '@domain/talents/talent-terms.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { addressesWithAccount } from '../../rights/identity/accounts.ts';
+import { findAddressesWithAccount } from '../../rights/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
-import { createInvite, invitesWith, newInvite } from '../../work/records/talent-invites.ts';
+import { createInvite, findInvitesBy, buildInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent } from '../../work/records/talent-terms.ts';
 import { findTalent } from '../../work/records/talents.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { checkFile } from './check-file.ts';
-import { failed, type CheckedRow, type SoundRow } from './check-row.ts';
+import { toFailedRow, type CheckedRow, type ValidRow } from './check-row.ts';
 import { tagInTransaction } from './tag-in-transaction.ts';
 
 /** Rows per transaction: two queries each; fewer rows contend less with other imports. */
@@ -46,8 +46,8 @@ interface Plan {
   readonly waiting?: readonly Waiting[];
 }
 
-const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
-  row: failed(
+const tooManyTags = (row: ValidRow, locale: Locale): Plan => ({
+  row: toFailedRow(
     row,
     new AppError(422, 'validation.tooMany', { property: 'tags', values: { max: TAGS_MAX } }),
     locale,
@@ -56,7 +56,7 @@ const tooManyTags = (row: SoundRow, locale: Locale): Plan => ({
 
 /** Adds a row's tags to a person's open invitations; the accepted one applies them. */
 const toOpen = async (
-  row: SoundRow,
+  row: ValidRow,
   open: readonly SelfServiceInvite[],
   locale: Locale,
   transaction: Transaction,
@@ -66,7 +66,7 @@ const toOpen = async (
   const waiting: Waiting[] = [];
   for (const { id, agencyId } of open) {
     const before = (await readInviteTags(id, transaction))?.tags ?? [];
-    const changed = changedTags(before, { add: tags, remove: [] });
+    const changed = applyTagChange(before, { add: tags, remove: [] });
     if (!changed) return tooManyTags(row, locale);
     if (changed.add.length > 0) waiting.push({ before, after: { id, agencyId, tags: changed.tags } });
   }
@@ -74,7 +74,7 @@ const toOpen = async (
 };
 
 const decided = async (
-  row: SoundRow,
+  row: ValidRow,
   { agency, known, locale }: Import,
   transaction: Transaction,
 ): Promise<Plan> => {
@@ -83,7 +83,7 @@ const decided = async (
   const talent = await findTalent(email, transaction);
   if (talent?.agencyIds.includes(agency.id)) {
     const [terms] = await readTermsByTalent(agency.id, [talent.id], transaction);
-    const changed = changedTags(terms?.tags ?? [], { add: tags, remove: [] });
+    const changed = applyTagChange(terms?.tags ?? [], { add: tags, remove: [] });
     if (!changed) return tooManyTags(row, locale);
     const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
     return {
@@ -92,23 +92,23 @@ const decided = async (
     };
   }
   if (known.has(email) && !talent)
-    return { row: failed(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
-  const open = (await invitesWith('email', email, transaction)).filter(
+    return { row: toFailedRow(row, new AppError(409, 'account.exists', { property: 'email' }), locale) };
+  const open = (await findInvitesBy('email', email, transaction)).filter(
     ({ agencyId, status }) => agencyId === agency.id && status === 'sent',
   );
   if (open.length > 0) return toOpen(row, open, locale, transaction);
   return {
     row: { line, fullName, email, outcome: 'invited' } as const,
-    invite: newInvite(agency.id, values, talent?.id ?? null),
+    invite: buildInvite(agency.id, values, talent?.id ?? null),
   };
 };
 
 /** Imports some rows; concurrent imports of the same file see each other's writes or retry. */
-const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly ImportedRow[]> =>
-  inUnit(about.caller, 'roster.import', async (work) => {
+const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly ImportedRow[]> =>
+  runInUnit(about.caller, 'roster.import', async (work) => {
     const { transaction } = work;
     const { caller, agency, isDry } = about;
-    const plans: (Plan & Pick<SoundRow, 'tags'>)[] = [];
+    const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];
     for (const row of rows) plans.push({ ...(await decided(row, about, transaction)), tags: row.tags });
     const done = plans.map(({ row }): ImportedRow => row);
     if (isDry) return done;
@@ -135,7 +135,7 @@ const importRows = (rows: readonly SoundRow[], about: Import): Promise<readonly 
     return done;
   });
 
-const isSound = (row: CheckedRow): row is SoundRow => 'values' in row;
+const isSound = (row: CheckedRow): row is ValidRow => 'values' in row;
 
 /** Invites a file's people to the caller's agency, and tags talents and invitees. A dry run only previews. */
 export const importTalents: Operation<'roster.import'> = async ({
@@ -150,7 +150,7 @@ export const importTalents: Operation<'roster.import'> = async ({
   const emails = sound.map(({ values }) => values.email);
   // A dry run invites nobody, so it doesn't reveal who has an account elsewhere.
   const known = new Set(
-    dryRun ? [] : await recordStep(async () => [...(await addressesWithAccount(emails))]),
+    dryRun ? [] : await recordStep(async () => [...(await findAddressesWithAccount(emails))]),
   );
   const about = { caller, agency, locale, isDry: dryRun, known };
   const rows: ImportedRow[] = checked.flatMap((row) => (isSound(row) ? [] : [row]));

@@ -1,6 +1,6 @@
 import { getOutcome } from '@domain/talents/invite-outcome.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../platform/firestore/cursor.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestore/cursor.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findAgencyInvites } from '../../work/records/talent-invites.ts';
@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 /** Returns the chosen agency's invitations, newest first, with the state of each. */
 export const listInvites: Operation<'talents.selfService'> = async ({ caller, query: { cursor } }) => {
   const at = cursor === undefined ? undefined : decodeCursor(cursor);
-  const after = at && { sentAt: momentIn(at.keys), id: at.id };
+  const after = at && { sentAt: parseMoment(at.keys), id: at.id };
   const { invites, last } = await findAgencyInvites(getAgency(caller), after, PAGE_SIZE);
   const items = invites.map((invite) => ({ ...serialise(invite), outcome: getOutcome(invite) }));
   const isFull = last !== undefined && items.length === PAGE_SIZE;

@@ -3,8 +3,8 @@ import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEntries } from '../../work/records/roster-lists.ts';
-import { talentsInOrder } from '../../work/records/talents.ts';
-import { cursorBehind, idBehind } from './roster-position.ts';
+import { readTalentsInOrder } from '../../work/records/talents.ts';
+import { toRosterCursor, parseRosterCursor } from './roster-position.ts';
 
 /** Returns private halves of the agency's talents, sorted by name; blocked ones are skipped. */
 export const listTalents: Operation<'talents.list'> = async ({
@@ -12,11 +12,11 @@ export const listTalents: Operation<'talents.list'> = async ({
   query: { cursor, pageSize, nameOrEmail },
 }) => {
   const agencyId = getAgency(caller);
-  const start = cursor === undefined ? { skipped: 0 } : { after: idBehind(agencyId, cursor) };
+  const start = cursor === undefined ? { skipped: 0 } : { after: parseRosterCursor(agencyId, cursor) };
   const filters = { status: ['active'], search: nameOrEmail };
   const entries = await findEntries(agencyId, filters, start, pageSize);
-  const talents = await talentsInOrder(entries.map(({ talentId }) => talentId));
+  const talents = await readTalentsInOrder(entries.map(({ talentId }) => talentId));
   const items = talents.map((talent) => serialise(withOwnAgencies(caller, talent)));
   const last = entries.at(-1);
-  return last && entries.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };
+  return last && entries.length === pageSize ? { items, cursor: toRosterCursor(last) } : { items };
 };

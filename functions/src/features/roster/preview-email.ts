@@ -1,17 +1,17 @@
-import type { Written } from '@domain/mail/mail.ts';
+import type { MailContent } from '@domain/mail/mail.ts';
 import type { EmailPreview, EmailRecipient, ShownEmail } from '@domain/roster/roster-email.api.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { SUPPORT_EMAIL } from '../../config.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { render } from '../../outgoing/mail/render.ts';
 import type { Operation } from '../../work/operation.ts';
-import { emailTo, findVerifiedTalents, getRecipients, type Recipient } from './email-recipients.ts';
+import { toRosterEmail, findVerifiedTalents, getRecipients, type Recipient } from './email-recipients.ts';
 
 type Ready = Extract<Recipient, { readonly outcome: 'ready' }>;
 
 interface Prepared {
   readonly recipients: readonly EmailRecipient[];
-  readonly first: { readonly talentId: string; readonly mail: Written<'roster-email'> } | null;
+  readonly first: { readonly talentId: string; readonly mail: MailContent<'roster-email'> } | null;
 }
 
 const rendered = async ({ talentId, mail }: NonNullable<Prepared['first']>): Promise<ShownEmail> => {
@@ -33,7 +33,9 @@ export const previewEmail: Operation<'roster.previewEmail'> = async ({
     const reader = ready.find(({ talentId }) => talentId === shown) ?? ready[0];
     return {
       recipients: all.map(({ talentId, name, outcome }) => ({ talentId, name, outcome })),
-      first: reader ? { talentId: reader.talentId, mail: emailTo(reader.talent, agencyId, words) } : null,
+      first: reader
+        ? { talentId: reader.talentId, mail: toRosterEmail(reader.talent, agencyId, words) }
+        : null,
     };
   });
   return { recipients, shown: first ? await rendered(first) : null };

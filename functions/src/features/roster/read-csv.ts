@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import { CSV_SEPARATORS, type Imported } from '@domain/roster/roster.api.ts';
+import { CSV_SEPARATORS, type ImportResult } from '@domain/roster/roster.api.ts';
 import { CSV_COLUMNS_MAX } from '@domain/roster/roster-import.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
-import { withoutEscape } from '@domain/values/csv.ts';
+import { unescapeCell } from '@domain/values/csv.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 export interface CsvRow {
@@ -13,7 +13,7 @@ export interface CsvRow {
 }
 
 export interface CsvFile {
-  readonly separator: Imported['separator'];
+  readonly separator: ImportResult['separator'];
   readonly headers: readonly string[];
   readonly rows: readonly CsvRow[];
 }
@@ -47,7 +47,7 @@ export const readCsv = (csv: string): CsvFile => {
     const at = line + 1;
     line += toLines(row);
     if (isEmpty(row)) return [];
-    const cells = row.map((cell) => withoutEscape(cell.trim()));
+    const cells = row.map((cell) => unescapeCell(cell.trim()));
     return [{ line: at, cells, isTooLong: !isEmpty(row.slice(heads.length)) }];
   });
   if (rows.length === 0) throw refuse('csv.empty');

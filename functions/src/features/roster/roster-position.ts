@@ -6,11 +6,11 @@ import { decodeCursor, encodeCursor } from '../../platform/firestore/cursor.ts';
 const SORTED_NAME = /^[\p{L}\p{N}-]{0,80}$/u;
 
 /** Returns the cursor after an entry, without the agency: a position applies to the caller's own list. */
-export const cursorBehind = ({ agencyId, talentId, id }: RosterEntry): string =>
+export const toRosterCursor = ({ agencyId, talentId, id }: RosterEntry): string =>
   encodeCursor(id.slice(agencyId.length + 1, -(talentId.length + 1)), talentId);
 
 /** Returns the id before a page in this agency's list; 422 for an invalid cursor. */
-export const idBehind = (agencyId: string, cursor: string): string => {
+export const parseRosterCursor = (agencyId: string, cursor: string): string => {
   const { keys, id } = decodeCursor(cursor);
   const [name] = keys;
   if (typeof name !== 'string' || !SORTED_NAME.test(name))

@@ -1,7 +1,7 @@
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { RosterFilters, RosterTrait } from '@domain/roster/roster-traits.ts';
-import type { TalentCache } from '@domain/talents/talents.ts';
-import { clientsStart } from '../../rights/access/client-cursor.ts';
+import type { PublicTalent } from '@domain/talents/talents.ts';
+import { parseClientsStart } from '../../rights/access/client-cursor.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { encodeCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -16,7 +16,7 @@ const toPublicHalf = ({
   languages,
   homeStudio,
   voiceSpecs,
-}: RosterEntry): Omit<TalentCache, 'nameKey'> => ({
+}: RosterEntry): Omit<PublicTalent, 'nameKey'> => ({
   id: talentId,
   agencyIds: [agencyId],
   publicName,
@@ -39,7 +39,7 @@ export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
     status: ['active'],
     ...chosen({ ...traits, age: voiceAge, answered: homeStudio ? 'homeStudio' : undefined }),
   };
-  const entries = await findEntries(agencyId, filters, await clientsStart(agencyId, cursor), pageSize);
+  const entries = await findEntries(agencyId, filters, await parseClientsStart(agencyId, cursor), pageSize);
   const items = entries.map(toPublicHalf);
   const last = items.at(-1);
   return last && items.length === pageSize ? { items, cursor: encodeCursor(last.id) } : { items };

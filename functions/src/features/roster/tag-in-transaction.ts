@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { TaggedRow } from '@domain/roster/roster.api.ts';
-import { changedTags, type TagChange } from '@domain/roster/tags.ts';
+import { applyTagChange, type TagChange } from '@domain/roster/tags.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { readEntries, writeTags } from '../../work/records/roster.ts';
 import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
@@ -30,7 +30,7 @@ export const tagInTransaction = async (
   return [...change].map(([talentId, wanted]): TaggedRow => {
     const [before, entry] = [terms.get(talentId), entries.get(talentId)];
     if (!before || !entry) return { talentId, outcome: 'notFound', add: [], remove: [] };
-    const changed = changedTags(before.tags, wanted);
+    const changed = applyTagChange(before.tags, wanted);
     if (!changed) return { talentId, outcome: 'tooMany', add: [], remove: [] };
     const { tags, add, remove } = changed;
     if (add.length + remove.length === 0) return { talentId, outcome: 'unchanged', add, remove };

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { Calendar } from '@domain/availability/availability.ts';
 import type { Span } from '@domain/availability/slot-times.ts';
 import type { Engineer } from '@domain/engineers/engineers.ts';
-import { engagedBy, engagedIn } from '../../rights/access/engaged.ts';
+import { getEngagingAgencies, requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { findEngineers, readEngineer } from '../../work/records/engineers.ts';
@@ -18,11 +18,14 @@ interface ChosenEngineer {
 }
 
 /** Returns an agency's active engineers for a language, sorted by name. */
-export const engineersFor = async (agencyId: string, language: string): Promise<readonly Engineer[]> => {
+export const findLanguageEngineers = async (
+  agencyId: string,
+  language: string,
+): Promise<readonly Engineer[]> => {
   const { items } = await findEngineers({ agencyId, language }, { current: 1, pageSize: ENGINEERS_MAX });
   const users = await readUsers(items.map(({ id }) => id));
   const engaged = new Set(
-    users.flatMap((user) => (user && engagedBy(user).includes(agencyId) ? user.id : [])),
+    users.flatMap((user) => (user && getEngagingAgencies(user).includes(agencyId) ? user.id : [])),
   );
   return items.filter(({ id }) => engaged.has(id));
 };
@@ -39,12 +42,15 @@ interface Wanted {
 }
 
 /** Returns the named engineer. 422: not one of the agency's for this language; 409: busy. */
-export const namedEngineer = async (
+export const requireEngineer = async (
   id: string,
   { agencyId, language, span, sessionId, talentId }: Wanted,
   transaction: Transaction,
 ): Promise<ChosenEngineer> => {
-  const [user, engineer] = [await engagedIn(agencyId, id, transaction), await readEngineer(id, transaction)];
+  const [user, engineer] = [
+    await requireEngagedEngineer(agencyId, id, transaction),
+    await readEngineer(id, transaction),
+  ];
   if (!user || !engineer?.languageTags.includes(language) || id === talentId)
     throw new AppError(422, 'session.otherEngineer', { property: 'engineerId' });
   const bookings = await findBookings(id, transaction);
@@ -54,13 +60,13 @@ export const namedEngineer = async (
 };
 
 /** Returns the first free engineer of `candidates`, sorted by name; 409 without one. Clients don't choose. */
-export const freeEngineer = async (
+export const pickFreeEngineer = async (
   candidates: readonly Engineer[],
   { agencyId, span, sessionId, talentId }: Wanted,
   transaction: Transaction,
 ): Promise<ChosenEngineer> => {
   for (const { id, fullName } of candidates) {
-    if (id === talentId || !(await engagedIn(agencyId, id, transaction))) continue;
+    if (id === talentId || !(await requireEngagedEngineer(agencyId, id, transaction))) continue;
     const bookings = await findBookings(id, transaction);
     if (!isBooked(bookings, span, [sessionId])) return { id, name: fullName, bookings };
   }

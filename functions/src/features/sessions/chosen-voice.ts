@@ -2,9 +2,9 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { readAvailabilityRequest, findStandingRequests } from '../../work/records/availability-requests.ts';
+import { readAvailabilityRequest, findOpenRequests } from '../../work/records/availability-requests.ts';
 import { readCastingDemo } from '../../work/records/casting-demos.ts';
-import { readPublicHalf, shownTalents } from '../../work/records/talent-cache.ts';
+import { readPublicHalf, findShownTalents } from '../../work/records/public-talents.ts';
 
 /** A role that the talent records, with their accepted slot if any. */
 export interface ChosenRole {
@@ -38,11 +38,11 @@ const ofBooking = async (
 };
 
 /** Returns a listed talent's accepted slots for the role. */
-export const acceptedFor = async (
+export const findAcceptedSlots = async (
   place: CastingDemo,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
-  (await findStandingRequests(place, transaction)).filter(
+  (await findOpenRequests(place, transaction)).filter(
     ({ talentId, state }) => talentId === place.talentId && state === 'accepted',
   );
 
@@ -56,7 +56,7 @@ const ofDemo = async (
   if (place.isWithdrawn) throw new AppError(409, 'availability.withdrawn', { property: 'castingDemoId' });
   if (!place.isSelected) throw new AppError(409, 'session.oneVoice', { property: 'castingDemoId' });
   const { voiceId, talentId } = place;
-  const booking = (await acceptedFor(place, transaction)).find(({ sessionId }) => !sessionId);
+  const booking = (await findAcceptedSlots(place, transaction)).find(({ sessionId }) => !sessionId);
   return { voiceId, castingDemoId: id, talentId, booking };
 };
 
@@ -64,7 +64,7 @@ const ofDemo = async (
  * Returns the voice of a session, by `bookingId` or `castingDemoId` (422 unless exactly one). An accepted
  * slot is used. 404: outside the casting. 409: talent blocked by the agency since.
  */
-export const chosenVoice = async (
+export const resolveChosenVoice = async (
   { bookingId, castingDemoId }: Named,
   { id: castingId, agencyId }: { readonly id: string; readonly agencyId: string },
   transaction: Transaction,
@@ -75,7 +75,7 @@ export const chosenVoice = async (
     ? ofBooking(bookingId, castingId, transaction)
     : ofDemo(castingDemoId ?? '', castingId, transaction));
   const { talentId } = voice;
-  const shown = await shownTalents(agencyId, [talentId], transaction);
+  const shown = await findShownTalents(agencyId, [talentId], transaction);
   const half = await readPublicHalf(talentId, transaction);
   if (!shown.has(talentId) || !half) throw new AppError(409, 'availability.withdrawn');
   return { ...voice, talentPublicName: half.publicName };

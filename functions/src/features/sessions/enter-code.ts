@@ -5,14 +5,14 @@ import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, setReportCode } from '../../work/records/session-reports.ts';
 import { reportToken } from './report-access.ts';
 import { isCode, isUsable } from '../../rights/tokens/report-code.ts';
-import { roleAt } from './validate-role.ts';
+import { findRoleByEmail } from './validate-role.ts';
 
 /** Exchanges a mailed code, once, for a token of the signer's section. 410: expired, used or too many attempts. 422: wrong code, which counts as an attempt. */
 export const enterCode: Operation<'sessions.enterCode'> = async ({
   params: { urlIdentifier },
   body: { email, code: entered },
 }) => {
-  const { report, role } = await roleAt(urlIdentifier, email);
+  const { report, role } = await findRoleByEmail(urlIdentifier, email);
   const outcome = await transact(async (transaction) => {
     const invite = await readReportInvite(report.id, transaction);
     const version = invite?.signers[role].version ?? 0;

@@ -2,27 +2,27 @@ import { DateTime } from 'luxon';
 import { Timestamp } from 'firebase-admin/firestore';
 import { reportDefaults } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
-import { firstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
+import { getFirstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import { createReport } from '../../work/records/session-reports.ts';
 import { recordingSessions, updateSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { peopleToSign, getSigners } from './signers.ts';
+import { getPlannedSigners, getSigners } from './signers.ts';
 
 /** Creates a session's report once and mails its three signers. 409 before the session has begun. */
 export const generateReport = unitOfWork('sessions.generateReport', async ({ work, params: { id } }) => {
-  const urlIdentifier = work.once(newIdentifier);
+  const urlIdentifier = work.once(createIdentifier);
   const { transaction } = work;
   const session = await work.get(recordingSessions, id);
   const { agencyId, companyId, projectId, castingId, engineerId, timeZone } = session;
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
   if (session.hasReport) throw new AppError(409, 'report.exists');
   if (session.startsAt.toMillis() > Date.now()) throw new AppError(409, 'session.notBegun');
-  const people = await peopleToSign(session, await readContacts(id, transaction), transaction);
+  const people = await getPlannedSigners(session, await readContacts(id, transaction), transaction);
   const now = Timestamp.now();
   const names = (side: string): string =>
     session.participants
@@ -58,7 +58,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
     vodRevision: 1,
     sealedAt: null,
     paperSha256: null,
-    remindAt: Timestamp.fromMillis(firstSignatureReminder(now.toMillis(), timeZone)),
+    remindAt: Timestamp.fromMillis(getFirstSignatureReminder(now.toMillis(), timeZone)),
     remindersSent: 0,
     createdAt: now,
     updatedAt: now,

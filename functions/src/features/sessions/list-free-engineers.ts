@@ -1,8 +1,8 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findBookings, isBooked } from '../../work/records/calendars.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { engineersFor } from './choose-engineer.ts';
+import { findLanguageEngineers } from './choose-engineer.ts';
 
 /** Returns the agency's engineers for a casting's language; other work shows only as busy. */
 export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
@@ -10,9 +10,9 @@ export const listFreeEngineers: Operation<'sessions.engineers'> = async ({
   params: { castingId },
   query: { startsAt, endsAt, except },
 }) => {
-  const { agencyId, language } = visibleTo(caller, 'castings', await readCasting(castingId));
+  const { agencyId, language } = requireVisible(caller, 'castings', await readCasting(castingId));
   const span = { from: Date.parse(startsAt), to: Date.parse(endsAt) };
-  const engineers = await engineersFor(agencyId, language);
+  const engineers = await findLanguageEngineers(agencyId, language);
   return Promise.all(
     engineers.map(async ({ id, fullName: name }) => ({
       id,

@@ -1,10 +1,10 @@
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { listedSessions, readSession } from '../../work/records/recording-sessions.ts';
+import { findListedSessions, readSession } from '../../work/records/recording-sessions.ts';
 import { readContacts } from '../../work/records/session-contacts.ts';
 import { presentSession } from './participants.ts';
 
@@ -16,17 +16,17 @@ export const listSessions: Operation<'sessions.list'> = async ({ caller }) => {
   if (!isProducing && engaging.length === 0) throw new AppError(403, 'auth.forbidden');
   const lists = await Promise.all([
     ...(isProducing
-      ? [listedSessions({ agencyId: getAgency(caller), companyId: toCompanyFilter(caller) })]
+      ? [findListedSessions({ agencyId: getAgency(caller), companyId: toCompanyFilter(caller) })]
       : []),
-    ...engaging.map((agencyId) => listedSessions({ agencyId, engineerId: uid })),
+    ...engaging.map((agencyId) => findListedSessions({ agencyId, engineerId: uid })),
   ]);
   const sessions = new Map(lists.flat().map((session) => [session.id, session]));
   return [...sessions.values()]
     .sort((one, other) => other.startsAt.toMillis() - one.startsAt.toMillis())
-    .map((session) => serialise(visibleTo(caller, 'recordingSessions', session)));
+    .map((session) => serialise(requireVisible(caller, 'recordingSessions', session)));
 };
 
 export const getSession: Operation<'sessions.get'> = async ({ caller, params: { id } }) => {
   const [session, contacts] = await Promise.all([readSession(id), readContacts(id)]);
-  return presentSession(caller, visibleTo(caller, 'recordingSessions', session), contacts);
+  return presentSession(caller, requireVisible(caller, 'recordingSessions', session), contacts);
 };

@@ -9,18 +9,18 @@ import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts
 import type { Operation } from '../../work/operation.ts';
 import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { book, findBookings } from '../../work/records/calendars.ts';
-import { changeableProject, readProject } from '../../work/records/projects.ts';
+import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { createSession, newSessionId } from '../../work/records/recording-sessions.ts';
 import { getNames, setContacts } from '../../work/records/session-contacts.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
-import { nextSequence } from '../../work/records/session-slots.ts';
+import { getNextSequence } from '../../work/records/session-slots.ts';
 import { assignToSession } from '../../work/records/session-assignments.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { engineersFor, freeEngineer, namedEngineer } from './choose-engineer.ts';
-import { chosenVoice } from './chosen-voice.ts';
-import { furtherRoles } from './further-roles.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { findLanguageEngineers, pickFreeEngineer, requireEngineer } from './choose-engineer.ts';
+import { resolveChosenVoice } from './chosen-voice.ts';
+import { resolveFurtherRoles } from './resolve-further-roles.ts';
 import { getParticipants, presentSession } from './participants.ts';
-import { plannedIn } from './planned-in.ts';
+import { readCastingToPlan } from './read-casting-to-plan.ts';
 import { describeRole } from './session-roles.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
@@ -32,21 +32,21 @@ const plan = async (
 ): Promise<Serialised<SessionWithContacts>> => {
   const id = newSessionId();
   const contacts = getParticipants(values.participants, caller.user.locale);
-  const planned = await inUnit(caller, 'sessions.create', async (work) => {
+  const planned = await runInUnit(caller, 'sessions.create', async (work) => {
     const { transaction } = work;
-    const { casting, recorded } = await plannedIn(caller, castingId, transaction);
+    const { casting, recorded } = await readCastingToPlan(caller, castingId, transaction);
     const { agencyId, companyId, projectId, language } = casting;
-    const project = changeableProject(await readProject(projectId, transaction));
+    const project = requireChangeableProject(await readProject(projectId, transaction));
     const isStaff = isStaffIn(caller, agencyId);
     const engineerId = recorded ? (values.engineerId ?? caller.uid) : values.engineerId;
     const mayChoose = isStaff || (recorded !== undefined && engineerId === caller.uid);
     if (engineerId !== undefined && !mayChoose) throw new AppError(403, 'auth.forbidden');
 
-    const voice = await chosenVoice(values, casting, transaction);
+    const voice = await resolveChosenVoice(values, casting, transaction);
     if (recorded && !recorded.has(voice.talentId)) throw notFound();
     const { talentId } = voice;
     const of = { id, projectId, castingId, ...voice };
-    const chosen = [voice, ...(await furtherRoles(values.moreCastingDemoIds ?? [], of, transaction))];
+    const chosen = [voice, ...(await resolveFurtherRoles(values.moreCastingDemoIds ?? [], of, transaction))];
     const roles: SessionRole[] = [];
     for (const role of chosen) roles.push(await describeRole(of, role, transaction));
     const slots = chosen.flatMap(({ booking }) => booking ?? []);
@@ -60,11 +60,11 @@ const plan = async (
     await refuseBusyTalent(of, slots, { span, bookings }, transaction);
     const wanted = { agencyId, language, span, sessionId: id, talentId };
     const engineer = await (engineerId === undefined
-      ? freeEngineer(await engineersFor(agencyId, language), wanted, transaction)
-      : namedEngineer(engineerId, wanted, transaction));
+      ? pickFreeEngineer(await findLanguageEngineers(agencyId, language), wanted, transaction)
+      : requireEngineer(engineerId, wanted, transaction));
 
     const now = Timestamp.now();
-    const calendarSequence = nextSequence({ calendarSequence: 0 }, slots);
+    const calendarSequence = getNextSequence({ calendarSequence: 0 }, slots);
     const session: RecordingSession = {
       id,
       agencyId,
@@ -118,5 +118,5 @@ export const createPlannedSession: Operation<'sessions.create'> = ({
   body: { castingId, ...values },
 }) => plan(caller, castingId, values);
 
-export const createSessionFor: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
+export const createSessionInCasting: Operation<'sessions.createFor'> = ({ caller, params: { id }, body }) =>
   plan(caller, id, body);

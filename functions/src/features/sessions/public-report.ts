@@ -6,7 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { reportKey } from '../../rights/tokens/report-key.ts';
 import { reportAccess, type ReportAccess } from './report-access.ts';
-import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
+import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
@@ -56,9 +56,9 @@ export const signPublicReport: Operation<'sessions.signPublicReport'> = async ({
   const isNamed = (report: { readonly id: string }): boolean => reportKey(report.id) === id;
   const saved = await transact(async (transaction) => {
     const { report, invite, role } = await reportAccess(token, isNamed, transaction);
-    sectionIn(patch, [role]);
+    getPatchedSection(patch, [role]);
     const after = saveSection(transaction, report, role, patch);
-    if (signatureIn(patch, role) !== undefined) notifySignature(transaction, invite, role);
+    if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
     recordAudit(
       transaction,
       { link: `${report.id}:${role}` },

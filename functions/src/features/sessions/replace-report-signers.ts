@@ -8,7 +8,7 @@ import {
   setSigners,
   updateReport,
 } from '../../work/records/session-reports.ts';
-import { forgottenSigners, peopleToSign, replaceSigners } from './signers.ts';
+import { getForgottenSigners, getPlannedSigners, replaceSigners } from './signers.ts';
 
 /** Assigns a session's signing roles to other people and notifies them; 409 once the report is sealed. */
 export const replaceReportSigners = async (
@@ -23,8 +23,8 @@ export const replaceReportSigners = async (
   ];
   if (!report || !invite) throw notFound();
   if (report.sealedAt !== null) throw new AppError(409, 'session.sealed');
-  const forgotten = forgottenSigners(invite, report, from);
-  const people = await peopleToSign(after, to, transaction, forgotten);
+  const forgotten = getForgottenSigners(invite, report, from);
+  const people = await getPlannedSigners(after, to, transaction, forgotten);
   const { signers, replaced } = replaceSigners(invite, people, report);
   setSigners(transaction, after.id, signers);
   if (after.engineerId !== report.engineerId)

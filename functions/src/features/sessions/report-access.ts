@@ -8,7 +8,7 @@ import {
 } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { isOpen } from '@domain/access/memberships.ts';
-import { engagedIn } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { readCasting } from '../../work/records/castings.ts';
@@ -48,7 +48,7 @@ export const isShutOut = async (
   { role, email }: { readonly role: ReportRole; readonly email: string },
   transaction?: Transaction,
 ): Promise<boolean> => {
-  if (role === 'ENGINEER') return !(await engagedIn(agencyId, engineerId, transaction));
+  if (role === 'ENGINEER') return !(await requireEngagedEngineer(agencyId, engineerId, transaction));
   const account = await findAccount(email);
   if (!account) return false;
   const own = (await readMemberships(account.uid, transaction)).filter((one) => one.agencyId === agencyId);

@@ -12,10 +12,10 @@ import {
   type ReportRole,
 } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { branding } from '../../work/branding.ts';
+import { getBranding } from '../../work/branding.ts';
 import { Paper } from '../../outgoing/documents/paper.ts';
-import { dayText } from '../../work/text/day-text.ts';
-import { momentText, spanText } from '../../work/text/reader-zone.ts';
+import { formatDay } from '../../work/text/format-day.ts';
+import { formatMoment, formatSpan } from '../../work/text/reader-zone.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 
 interface SealedReport {
@@ -61,14 +61,14 @@ export const reportPaper = (
   const { report, session, agency, licences } = sealed;
   const texts = REPORT_PAPER_TEXTS[locale];
   const { projectName, character, startsAt, endsAt, timeZone } = session;
-  const author = agency?.publicName ?? branding().title;
+  const author = agency?.publicName ?? getBranding().title;
   const title = `${texts.title}: ${projectName}, ${character}`;
   const said = (name: keyof ReportFields): string => {
     const value = report[name];
     if (value === '') return texts.nothing;
     return YES_NO_FIELDS.has(name) && (value === 'Yes' || value === 'No') ? texts.yesNo[value] : value;
   };
-  const paper = new Paper(title, { locale, author, accent: agency?.accent ?? branding().accent })
+  const paper = new Paper(title, { locale, author, accent: agency?.accent ?? getBranding().accent })
     .letterhead(author, [])
     .heading(texts.title)
     .facts([
@@ -76,7 +76,7 @@ export const reportPaper = (
       { label: texts.character, text: character },
       {
         label: texts.session,
-        text: spanText({ from: startsAt.toMillis(), to: endsAt.toMillis() }, { zone: timeZone }, locale),
+        text: formatSpan({ from: startsAt.toMillis(), to: endsAt.toMillis() }, { zone: timeZone }, locale),
       },
     ]);
   for (const role of REPORT_ROLES) {
@@ -84,7 +84,7 @@ export const reportPaper = (
     paper
       .heading(texts.sections[role], 2)
       .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: said(name) })))
-      .paragraph(texts.signed(by, from, momentText(at, { zone: timeZone }, locale)), { bold: true });
+      .paragraph(texts.signed(by, from, formatMoment(at, { zone: timeZone }, locale)), { bold: true });
   }
   paper.heading(texts.licences, 2);
   if (licences.length === 0) paper.paragraph(texts.noLicences);
@@ -93,7 +93,7 @@ export const reportPaper = (
       [texts.licence, texts.soldOn],
       licences.map((licence) => ({
         label: `${licence.assetName}: ${getTerms(licence, locale)}`,
-        amount: dayText(licence.soldOn, locale),
+        amount: formatDay(licence.soldOn, locale),
       })),
     );
   paper

@@ -2,14 +2,14 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import {
   getCalendarId,
-  rolesIn,
+  getSessionRoles,
   type RecordingSession,
   type SessionRole,
 } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { updateAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { getRoleFields } from '../../work/records/session-roles.ts';
-import { furtherRoles } from './further-roles.ts';
+import { resolveFurtherRoles } from './resolve-further-roles.ts';
 import { describeRole } from './session-roles.ts';
 
 interface RolesAfter {
@@ -20,16 +20,16 @@ interface RolesAfter {
 }
 
 /** Returns the roles of a session after its first one, as changed; 409 once its report names them. */
-export const rolesAfter = async (
+export const computeRolesAfter = async (
   session: RecordingSession,
   slots: readonly AvailabilityRequest[],
   castingDemoIds: readonly string[] | undefined,
   transaction: Transaction,
 ): Promise<RolesAfter> => {
-  const [first] = rolesIn(session);
+  const [first] = getSessionRoles(session);
   if (castingDemoIds === undefined || !first) return { fields: undefined, slots };
   if (session.hasReport) throw new AppError(409, 'session.rolesReported', { property: 'moreCastingDemoIds' });
-  const more = await furtherRoles(castingDemoIds, session, transaction);
+  const more = await resolveFurtherRoles(castingDemoIds, session, transaction);
   const roles: SessionRole[] = [first];
   for (const role of more) roles.push(await describeRole(session, role, transaction));
   const firstSlot = slots.filter(({ id }) => id === first.bookingId);

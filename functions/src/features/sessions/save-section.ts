@@ -21,14 +21,14 @@ const givenFields = ({
   Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [name]));
 
 /** Returns a patch's section: 403 when it writes to several, or to none of the allowed ones. */
-export const sectionIn = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
+export const getPatchedSection = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
   const names = givenFields(patch);
   const role = allowed.find((one) => names.every((name) => getNames(one).has(name)));
   if (!role) throw new AppError(403, 'auth.forbidden');
   return role;
 };
 
-export const signatureIn = (patch: ReportPatch, role: ReportRole): string | undefined =>
+export const getSignature = (patch: ReportPatch, role: ReportRole): string | undefined =>
   patch[`${SECTION_PREFIX[role]}SignedBy`];
 
 /**
@@ -44,7 +44,7 @@ export const saveSection = (
   const prefix = SECTION_PREFIX[role];
   if (hasSigned(report, role)) throw new AppError(409, 'report.signed');
   if (report[`${prefix}Revision`] !== patch.revision) throw new AppError(409, 'report.stale');
-  const signature = signatureIn(patch, role);
+  const signature = getSignature(patch, role);
   if (signature !== undefined && patch.hasRead !== true)
     throw new AppError(422, 'report.hasRead', { property: 'hasRead' });
   const now = Timestamp.now();

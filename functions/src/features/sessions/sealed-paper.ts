@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { REPORT_ROLES, type RecordingSessionReport, type ReportInvite } from '@domain/sessions/report.ts';
-import { rolesIn } from '@domain/sessions/sessions.ts';
-import { branding } from '../../work/branding.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
+import { getBranding } from '../../work/branding.ts';
 import { SEAL_CERTIFICATE } from '../../config.ts';
 import { computeFingerprint, readSealCertificate } from '../../outgoing/documents/seal-certificate.ts';
 import { signPaper } from '../../outgoing/documents/sign-paper.ts';
@@ -12,10 +12,10 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 import { readReport, readReportInvite, setSealedPaper } from '../../work/records/session-reports.ts';
 import { keepSeal } from '../../work/records/seals.ts';
-import { licencesStanding } from '../../work/records/sold-licences.ts';
+import { findLicencesInForce } from '../../work/records/sold-licences.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 import { discardFile, saveFile } from '../../platform/storage/files.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { REPORT_PAPER_TEXTS } from './report-paper-texts.ts';
 import { reportPaper } from './report-paper.ts';
 
@@ -29,12 +29,12 @@ const makePaper = async (report: RecordingSessionReport, invite: ReportInvite): 
   if (!session) throw notFound();
   const [agency, licences, certificate] = await Promise.all([
     readAgency(report.agencyId),
-    Promise.all(rolesIn(session).map(({ voiceId }) => licencesStanding(voiceId))),
+    Promise.all(getSessionRoles(session).map(({ voiceId }) => findLicencesInForce(voiceId))),
     readSealCertificate(SEAL_CERTIFICATE.value()),
   ]);
   const { locale } = invite.signers.CLIENT;
   const { paper, foot } = reportPaper({ report, invite, session, agency, licences: licences.flat() }, locale);
-  paper.seal({ by: branding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
+  paper.seal({ by: getBranding().title, reason: REPORT_PAPER_TEXTS[locale].reason, at: new Date() });
   const bytes = await signPaper(await paper.finish(foot), certificate);
   return { bytes, certificateSha256: computeFingerprint(certificate) };
 };
@@ -50,7 +50,7 @@ export const keepSealedPaper = async (id: string): Promise<string> => {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const own = `reports/${id}/${sha256}.pdf`;
   await saveFile(own, bytes, 'application/pdf');
-  const storagePath = await inUnit({ platform: 'seal' }, 'sessions.seal', async (work) => {
+  const storagePath = await runInUnit({ platform: 'seal' }, 'sessions.seal', async (work) => {
     const { transaction } = work;
     const current = await readReportInvite(id, transaction);
     if (!current) throw notFound();

@@ -1,4 +1,4 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { sendPaper } from '../../outgoing/documents/send-paper.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReport } from '../../work/records/session-reports.ts';
@@ -12,7 +12,7 @@ export const sendReportPaper: Operation<'sessions.reportPaper'> = async ({
   params: { id },
   response,
 }) => {
-  visibleTo(caller, 'recordingSessionReports', await readReport(id));
+  requireVisible(caller, 'recordingSessionReports', await readReport(id));
   return sendPaper(response, await readFile(await keepSealedPaper(id)), 'session-report');
 };
 

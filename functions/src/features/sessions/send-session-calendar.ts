@@ -1,12 +1,12 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { toIcs } from '../../outgoing/calendar/ics.ts';
 import { sendCalendar } from '../../outgoing/calendar/send-calendar.ts';
-import { sessionEvent } from '../../outgoing/calendar/session-event.ts';
+import { toSessionEvent } from '../../outgoing/calendar/session-event.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 
 /** Sends a session as a calendar file, in the reader's time zone; 404 once it is cancelled. */
 export const sendSessionCalendar: Operation<'sessions.calendar'> = async ({
@@ -15,13 +15,13 @@ export const sendSessionCalendar: Operation<'sessions.calendar'> = async ({
   locale,
   response,
 }) => {
-  const session = visibleTo(caller, 'recordingSessions', await readSession(id));
+  const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   if (session.state === 'cancelled') throw notFound();
   const [agency, spoken] = await Promise.all([
     readAgency(session.agencyId),
-    languageName(session.language, locale),
+    getLanguageName(session.language, locale),
   ]);
-  const event = sessionEvent(session, {
+  const event = toSessionEvent(session, {
     locale,
     timeZone: caller.user.timeZone ?? session.timeZone,
     isTalent: false,

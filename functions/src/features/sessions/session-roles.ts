@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
-import { scriptFor } from '../../work/records/session-scripts.ts';
-import { readVoice } from '../../work/records/voices.ts';
+import { findScript } from '../../work/records/session-scripts.ts';
+import { readCharacter } from '../../work/records/characters.ts';
 import type { ChosenRole } from './chosen-voice.ts';
 
 /** Returns a role as its session keeps it: with its name and its current script. 404 for a deleted character. */
@@ -11,8 +11,8 @@ export const describeRole = async (
   { voiceId, castingDemoId, booking }: ChosenRole,
   transaction: Transaction,
 ): Promise<SessionRole> => {
-  const character = await readVoice(voiceId, transaction);
+  const character = await readCharacter(voiceId, transaction);
   if (!character) throw notFound();
-  const script = await scriptFor({ castingId, voiceId, talentId }, transaction);
+  const script = await findScript({ castingId, voiceId, talentId }, transaction);
   return { voiceId, castingDemoId, bookingId: booking?.id ?? null, character: character.name, script };
 };

@@ -11,7 +11,7 @@ import { sendSessionScript } from './files/send-script.ts';
 import { generateReport } from './generate-report.ts';
 import { listFreeEngineers } from './list-free-engineers.ts';
 import { getSession, listSessions } from './list-sessions.ts';
-import { createSessionFor, createPlannedSession } from './plan-session.ts';
+import { createSessionInCasting, createPlannedSession } from './plan-session.ts';
 import { showPublicReport, signPublicReport } from './public-report.ts';
 import { getRoles } from './signing-roles.ts';
 import { checkSeal, sendReportPaper } from './sealed-report.ts';
@@ -30,7 +30,7 @@ export const sessions: Operations<
   'sessions.calendar': sendSessionCalendar,
   'sessions.checkSeal': checkSeal,
   'sessions.create': createPlannedSession,
-  'sessions.createFor': createSessionFor,
+  'sessions.createFor': createSessionInCasting,
   'sessions.engineers': listFreeEngineers,
   'sessions.fee': showFee,
   'sessions.file': sendSessionFile,

@@ -1,7 +1,7 @@
 import { getTotal } from '@domain/availability/availability.ts';
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
@@ -9,11 +9,11 @@ import { readSession } from '../../work/records/recording-sessions.ts';
 
 /** Returns what the talent was offered per role. Only staff see it: sessions contain no amounts. */
 export const showFee: Operation<'sessions.fee'> = async ({ caller, params: { id } }) => {
-  const session = visibleTo(caller, 'recordingSessions', await readSession(id));
+  const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   // Its engineer or client may be staff of another agency.
   if (!isStaffIn(caller, session.agencyId)) throw new AppError(403, 'auth.forbidden');
   const roles = await Promise.all(
-    rolesIn(session).map(async ({ character, bookingId }) => {
+    getSessionRoles(session).map(async ({ character, bookingId }) => {
       const invite = bookingId === null ? undefined : await readAvailabilityInvite(bookingId);
       if (!invite) return [];
       return [{ character, currency: invite.offer.currency, amount: getTotal(invite.offer) ?? null }];

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { hasSigned, signerFor } from '@domain/sessions/report-sections.ts';
+import { hasSigned, getSigner } from '@domain/sessions/report-sections.ts';
 import {
   REPORT_ROLES,
   type RecordingSessionReport,
@@ -14,7 +14,7 @@ import { readUser } from '../../work/records/users.ts';
 type Person = Omit<ReportSigner, 'version'>;
 
 /** Returns signers who were erased after signing: their section is final, and their side's next person doesn't sign. `contacts`: the session's current ones. */
-export const forgottenSigners = (
+export const getForgottenSigners = (
   { signers }: ReportInvite,
   report: RecordingSessionReport,
   contacts: readonly ParticipantContact[],
@@ -27,15 +27,15 @@ export const forgottenSigners = (
 };
 
 /** Returns planned signers: the engineer, the first client and the first director, except those in `stays`. 409 when one is missing. */
-export const peopleToSign = async (
+export const getPlannedSigners = async (
   { engineerId }: Pick<RecordingSession, 'engineerId'>,
   contacts: readonly ParticipantContact[],
   transaction: Transaction,
   stays: Partial<Readonly<Record<ReportRole, Person>>> = {},
 ): Promise<Readonly<Record<ReportRole, Person>>> => {
   const engineer = await readUser(engineerId, transaction);
-  const client = stays.CLIENT ?? signerFor('client', contacts);
-  const director = stays.VOD ?? signerFor('director', contacts);
+  const client = stays.CLIENT ?? getSigner('client', contacts);
+  const director = stays.VOD ?? getSigner('director', contacts);
   if (!engineer || !client || !director) throw new AppError(409, 'report.signers');
   const person = ({ name, email, locale }: Person): Person => ({ name, email: email.toLowerCase(), locale });
   const { displayName: name, email, locale } = engineer;

@@ -1,5 +1,5 @@
 import { REPORT_ROLES, type ReportRole } from '@domain/sessions/report.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -13,7 +13,7 @@ export const getRoles: Operation<'sessions.roles'> = async ({ caller, params: { 
   );
   const [first] = known;
   if (!first) throw notFound();
-  visibleTo(caller, 'recordingSessions', first);
+  requireVisible(caller, 'recordingSessions', first);
   const address = email.toLowerCase();
   const invites = await Promise.all(
     known.filter(({ hasReport }) => hasReport).map(({ id }) => readReportInvite(id)),

@@ -1,18 +1,18 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest, Calendar } from '@domain/availability/availability.ts';
-import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts';
-import { overlap, type Span } from '@domain/availability/slot-times.ts';
-import { joinedSpan } from '@domain/availability/joined-span.ts';
+import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
+import { spansOverlap, type Span } from '@domain/availability/slot-times.ts';
+import { joinSlots } from '@domain/availability/join-slots.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { standingRequestsFor } from '../../work/records/availability-requests.ts';
+import { findOpenTalentRequests } from '../../work/records/availability-requests.ts';
 import { isBooked } from '../../work/records/calendars.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
 
 /** 409 unless a session lies within the accepted slots of its roles, which follow each other without a break. */
 export const refuseOutside = (slots: readonly AvailabilityRequest[], span: Span): void => {
-  const spans = slots.flatMap((slot) => bookedSpan(slot) ?? []);
-  const whole = joinedSpan(spans);
+  const spans = slots.flatMap((slot) => getBookedSpan(slot) ?? []);
+  const whole = joinSlots(spans);
   if (!whole) throw new AppError(409, 'session.slotsApart', { property: 'moreCastingDemoIds' });
   if (span.from >= whole.from && span.to <= whole.to) return;
   throw new AppError(409, 'session.outsideSlot', {
@@ -32,17 +32,18 @@ export const refuseBusyTalent = async (
   { span, bookings }: { readonly span: Span; readonly bookings: Calendar['bookings'] },
   transaction: Transaction,
 ): Promise<void> => {
-  const standing = slots.length === 0 ? [] : await standingRequestsFor(projectId, talentId, transaction);
+  const standing = slots.length === 0 ? [] : await findOpenTalentRequests(projectId, talentId, transaction);
   // Other roles may be accepted in the same slot; their sessions take its time, the slot itself does not.
   const sharing = slots
-    .flatMap((slot) => bookedSpan(slot) ?? [])
-    .flatMap((slot) => bookingsInSlot(standing, castingId, slot));
+    .flatMap((slot) => getBookedSpan(slot) ?? [])
+    .flatMap((slot) => filterBookingsInSlot(standing, castingId, slot));
   const sessionIds = new Set(sharing.flatMap(({ sessionId }) => sessionId ?? []));
   sessionIds.delete(id);
   const sessions = await Promise.all([...sessionIds].map((one) => readSession(one, transaction)));
   const isRecording = sessions.some(
     (one) =>
-      one?.state === 'planned' && overlap(span, { from: one.startsAt.toMillis(), to: one.endsAt.toMillis() }),
+      one?.state === 'planned' &&
+      spansOverlap(span, { from: one.startsAt.toMillis(), to: one.endsAt.toMillis() }),
   );
   const own = [id, ...[...slots, ...sharing].map((slot) => slot.id)];
   if (isRecording || isBooked(bookings, span, own))

@@ -11,8 +11,8 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readReportInvite, recordingSessionReports } from '../../work/records/session-reports.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { toAuditEntry, saveSection, sectionIn, signatureIn } from './save-section.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './save-section.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
 /** Returns an account's roles in a report: its engineer, or those of its verified address. */
@@ -32,19 +32,19 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
   body: patch,
 }) => {
   const saved = serialise(
-    await inUnit(caller, 'sessions.updateReport', async (work) => {
+    await runInUnit(caller, 'sessions.updateReport', async (work) => {
       const { transaction } = work;
       const report = await work.get(recordingSessionReports, id);
       const invite = await readReportInvite(id, transaction);
       if (!invite) throw notFound();
       const own = ownRoles(caller, invite, report);
       const isStaff = isStaffIn(caller, report.agencyId);
-      const role = sectionIn(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
+      const role = getPatchedSection(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
       const isActing = caller.uid !== caller.realUid;
-      if (signatureIn(patch, role) !== undefined && (isActing || !own.includes(role)))
+      if (getSignature(patch, role) !== undefined && (isActing || !own.includes(role)))
         throw new AppError(403, 'auth.forbidden');
       const after = saveSection(transaction, report, role, patch);
-      if (signatureIn(patch, role) !== undefined) notifySignature(transaction, invite, role);
+      if (getSignature(patch, role) !== undefined) notifySignature(transaction, invite, role);
       work.audit(
         { subject: `recordingSessionReports/${id}`, agencyId: report.agencyId },
         toAuditEntry(report, role),

@@ -2,7 +2,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
 import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -12,13 +12,13 @@ import { cancelSession } from '../../work/cancellation/cancel-sessions.ts';
 import { book, findBookings, unbook } from '../../work/records/calendars.ts';
 import { readSession, updateSession } from '../../work/records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../work/records/session-contacts.ts';
-import { nextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
+import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
 import { assignToSession, endSessionAssignment } from '../../work/records/session-assignments.ts';
 import { refuseChange, refuseWhen } from './change-rights.ts';
-import { namedEngineer } from './choose-engineer.ts';
+import { requireEngineer } from './choose-engineer.ts';
 import { getParticipants, presentSession } from './participants.ts';
 import { replaceReportSigners } from './replace-report-signers.ts';
-import { rolesAfter, updateSlots } from './role-change.ts';
+import { computeRolesAfter, updateSlots } from './role-change.ts';
 import { refuseBusyTalent, refuseOutside } from './talent-time.ts';
 
 interface Reachable {
@@ -63,7 +63,7 @@ const change = async (
   const from = await readContacts(id, transaction);
   const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
   const before = await findSessionSlots(session, transaction);
-  const { fields, slots } = await rolesAfter(session, before, values.moreCastingDemoIds, transaction);
+  const { fields, slots } = await computeRolesAfter(session, before, values.moreCastingDemoIds, transaction);
   const base = { ...changed(session, values, to), ...fields };
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
@@ -78,7 +78,7 @@ const change = async (
   const wanted = { agencyId, language, span, sessionId: id, talentId };
   const engineer =
     isOther || isMoved
-      ? await namedEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
+      ? await requireEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
       : undefined;
   // Notes and past sessions don't change calendars; the report notifies its signers.
   const isTold =
@@ -89,7 +89,7 @@ const change = async (
     ...base,
     ...(engineer ? { engineerId: engineer.id, engineerName: engineer.name } : {}),
     revision: session.revision + 1,
-    calendarSequence: isTold ? nextSequence(session, slots) : session.calendarSequence,
+    calendarSequence: isTold ? getNextSequence(session, slots) : session.calendarSequence,
     updatedAt: now,
   };
   const readersBefore = isTold ? await getReaders(transaction, session, from) : [];
@@ -126,7 +126,7 @@ const change = async (
 /** Changes, cancels or closes a session, or records the outcome, with calendars in the same transaction. 409: concurrent change, too late or early. */
 export const changeSession: Operation<'sessions.update'> = async ({ caller, params: { id }, body }) => {
   const { session, contacts } = await transact(async (transaction) => {
-    const current = visibleTo(caller, 'recordingSessions', await readSession(id, transaction));
+    const current = requireVisible(caller, 'recordingSessions', await readSession(id, transaction));
     refuseChange(caller, current, body);
     if (current.revision !== body.revision) throw new AppError(409, 'session.stale');
     refuseWhen(current, body, Date.now());

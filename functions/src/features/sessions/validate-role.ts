@@ -5,7 +5,7 @@ import { readCasting } from '../../work/records/castings.ts';
 import { readReportInvite, reportAt, setReportCode } from '../../work/records/session-reports.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { isShutOut, findAddressRole } from './report-access.ts';
-import { newReportCode } from '../../rights/tokens/report-code.ts';
+import { createReportCode } from '../../rights/tokens/report-code.ts';
 
 /** Read in place of a missing report, so timing doesn't reveal which exist. */
 const NOWHERE = 'nothing-here';
@@ -13,7 +13,7 @@ const NOWHERE = 'nothing-here';
 const notAuthorized = (): AppError => new AppError(403, 'report.notAuthorized');
 
 /** Returns the role of an address in a report. Every failure is the same 403 after the same reads, so strangers learn neither reports nor signers. */
-export const roleAt = async (
+export const findRoleByEmail = async (
   urlIdentifier: string,
   email: string,
 ): Promise<{ readonly report: RecordingSessionReport; readonly role: ReportRole }> => {
@@ -36,12 +36,12 @@ export const roleAt = async (
 export const validateRole = unitOfWork(
   'sessions.validateRole',
   async ({ work, params: { urlIdentifier }, body: { email } }) => {
-    const { report, role } = await roleAt(urlIdentifier, email);
+    const { report, role } = await findRoleByEmail(urlIdentifier, email);
     const { transaction } = work;
     const invite = await readReportInvite(report.id, transaction);
     const signer = invite?.signers[role];
     if (signer?.email !== email.toLowerCase()) throw notAuthorized();
-    const code = newReportCode({ reportId: report.id, role, version: signer.version });
+    const code = createReportCode({ reportId: report.id, role, version: signer.version });
     setReportCode(transaction, report.id, role, code);
     queueMail(transaction, `report-code_${report.id}_${role}_${code.nonce}`, {
       kind: 'report-code',

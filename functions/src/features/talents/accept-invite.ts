@@ -1,21 +1,21 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { changedTags } from '@domain/roster/tags.ts';
+import { applyTagChange } from '@domain/roster/tags.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { newMembership, writeMembership } from '../../rights/claims/memberships.ts';
+import { buildMembership, writeMembership } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { deleteInviteTags, readInviteTags } from '../../work/records/invite-tags.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
-import { openTicketsTo } from '../../work/records/ticket-demos.ts';
+import { grantTickets } from '../../work/records/ticket-demos.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
 import { readTermsByTalent, writeTerms } from '../../work/records/talent-terms.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { asTalent } from '../../rights/invitations/talent-access.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { requireTalentInvite } from '../../rights/invitations/talent-access.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
 const filedAs = async (
@@ -26,53 +26,57 @@ const filedAs = async (
   const waiting = await readInviteTags(id, transaction);
   if (!waiting) return undefined;
   const [terms] = await readTermsByTalent(agencyId, [talentId], transaction);
-  const changed = terms && changedTags(terms.tags, { add: waiting.tags, remove: [] });
+  const changed = terms && applyTagChange(terms.tags, { add: waiting.tags, remove: [] });
   return changed && { ...terms, tags: changed.tags, updatedAt: Timestamp.now() };
 };
 
 /** Accepts an invitation: from its commit the talent and their demos, rates and other data belong to the agency. Claims follow. Idempotent. */
 export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServiceInvite> => {
-  const accepted = await inUnit(caller, 'talents.acceptInvite', async (work): Promise<SelfServiceInvite> => {
-    const { transaction } = work;
-    const invite = asTalent(caller, await readInvite(id, transaction));
-    const { uid } = caller;
-    const talent = await readTalent(uid, transaction);
-    const user = await readUser(uid, transaction);
-    if (!talent || !user) throw new AppError(403, 'auth.forbidden');
-    // An accepted invitation is final: its link doesn't restore a talent who left since.
-    if (invite.status === 'accepted') return invite;
-    if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
-    const { agencyId } = invite;
-    const all = await readMemberships(uid, transaction);
-    const isNew = !talent.agencyIds.includes(agencyId);
-    const filed = await filedAs(invite, uid, transaction);
-    const joined: Talent = {
-      ...talent,
-      agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
-      emailVerified: true,
-      updatedAt: Timestamp.now(),
-    };
-    writeTalent(transaction, joined);
-    if (isNew) await openTicketsTo(transaction, uid, agencyId);
-    if (filed) writeTerms(transaction, filed);
-    deleteInviteTags(transaction, id);
-    const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
-    if (!isMember) {
-      const { displayName, email } = user;
-      const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
-      writeMembership(transaction, { all, user }, newMembership(start));
-    }
-    const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
-    await changeListedInvite(transaction, id, acceptance);
-    const person = { ...talent, name: talent.fullName };
-    await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
-    work.audit(
-      { subject: `selfServiceInvites/${id}`, agencyId },
-      { status: invite.status },
-      { status: 'accepted' },
-    );
-    return { ...invite, ...acceptance };
-  });
+  const accepted = await runInUnit(
+    caller,
+    'talents.acceptInvite',
+    async (work): Promise<SelfServiceInvite> => {
+      const { transaction } = work;
+      const invite = requireTalentInvite(caller, await readInvite(id, transaction));
+      const { uid } = caller;
+      const talent = await readTalent(uid, transaction);
+      const user = await readUser(uid, transaction);
+      if (!talent || !user) throw new AppError(403, 'auth.forbidden');
+      // An accepted invitation is final: its link doesn't restore a talent who left since.
+      if (invite.status === 'accepted') return invite;
+      if (invite.status === 'withdrawn') throw new AppError(410, 'invitation.used');
+      const { agencyId } = invite;
+      const all = await readMemberships(uid, transaction);
+      const isNew = !talent.agencyIds.includes(agencyId);
+      const filed = await filedAs(invite, uid, transaction);
+      const joined: Talent = {
+        ...talent,
+        agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,
+        emailVerified: true,
+        updatedAt: Timestamp.now(),
+      };
+      writeTalent(transaction, joined);
+      if (isNew) await grantTickets(transaction, uid, agencyId);
+      if (filed) writeTerms(transaction, filed);
+      deleteInviteTags(transaction, id);
+      const isMember = all.some(({ role, agencyId: other }) => role === 'talent' && other === agencyId);
+      if (!isMember) {
+        const { displayName, email } = user;
+        const start = { agencyId, userId: uid, role: 'talent', displayName, email } as const;
+        writeMembership(transaction, { all, user }, buildMembership(start));
+      }
+      const acceptance = { talentId: uid, status: 'accepted', acceptedAt: Timestamp.now() } as const;
+      await changeListedInvite(transaction, id, acceptance);
+      const person = { ...talent, name: talent.fullName };
+      await notifyOfPerson(transaction, [agencyId], 'joined', person, id);
+      work.audit(
+        { subject: `selfServiceInvites/${id}`, agencyId },
+        { status: invite.status },
+        { status: 'accepted' },
+      );
+      return { ...invite, ...acceptance };
+    },
+  );
   await syncClaimsSoon(caller.uid);
   return accepted;
 };

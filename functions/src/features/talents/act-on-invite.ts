@@ -1,4 +1,4 @@
-import { resendInvite } from '../../rights/invitations/of-talent.ts';
+import { resendInvite } from '../../rights/invitations/talent-invites.ts';
 import type { Operation } from '../../work/operation.ts';
 import { acceptInvite } from './accept-invite.ts';
 

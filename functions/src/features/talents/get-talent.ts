@@ -1,7 +1,7 @@
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { talentPage } from './talent-page.ts';
+import { getTalentPage } from './talent-page.ts';
 
 export const getTalent: Operation<'talents.get'> = async ({ caller, params }) =>
-  talentPage(caller, visibleTo(caller, 'talents', await readTalent(params.id)));
+  getTalentPage(caller, requireVisible(caller, 'talents', await readTalent(params.id)));

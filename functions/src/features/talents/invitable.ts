@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findTalent } from '../../work/records/talents.ts';
 
 /** Returns the talent with this address, undefined for a newcomer. 409 for a talent of the agency, and for an account without the talent role. */
-export const invitableTalent = async (
+export const findInvitableTalent = async (
   agencyId: string,
   email: string,
   account: UserRecord | undefined,

@@ -1,24 +1,24 @@
 import { getAgency } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
-import { existingAgency } from '../../rights/invitations/of-talent.ts';
+import { requireAgency } from '../../rights/invitations/talent-invites.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
-import { createInvite, newInvite } from '../../work/records/talent-invites.ts';
+import { createInvite, buildInvite } from '../../work/records/talent-invites.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { invitableTalent } from './invitable.ts';
+import { findInvitableTalent } from './invitable.ts';
 import { requireEngineer } from './require-engineer.ts';
 
 /** Invites a talent by mail; a named engineer gets their first ticket. 409 for a talent of this agency, and for an account without the talent role. */
 export const inviteTalent = unitOfWork('talents.invite', async ({ work, caller, body: values }) => {
-  const agency = await existingAgency(getAgency(caller));
+  const agency = await requireAgency(getAgency(caller));
   const email = values.email.toLowerCase();
   await requireMainLanguage(values.language, 'language');
   const account = await findAccount(email);
   const { transaction } = work;
-  const talent = await invitableTalent(agency.id, email, account, transaction);
+  const talent = await findInvitableTalent(agency.id, email, account, transaction);
   await requireEngineer(agency.id, values.engineer, transaction);
-  const invite = newInvite(agency.id, { ...values, email }, talent?.id ?? null);
+  const invite = buildInvite(agency.id, { ...values, email }, talent?.id ?? null);
   createInvite(transaction, invite, caller.realUid);
   queueInvite(transaction, `talent-invite_${invite.id}`, invite, agency);
   work.audit({ subject: `selfServiceInvites/${invite.id}`, agencyId: agency.id }, null, invite);

@@ -1,15 +1,18 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import type { Operation } from '../../work/operation.ts';
-import { invitesWith } from '../../work/records/talent-invites.ts';
+import { findInvitesBy } from '../../work/records/talent-invites.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { isFor } from '../../rights/invitations/talent-access.ts';
 
 /** Returns invitations of a talent: for the talent, all of theirs, including those to their address; for others, the agency's. */
 export const getInvites: Operation<'talents.invitesOf'> = async ({ caller, params: { id: talentId } }) => {
-  const talent = visibleTo(caller, 'talents', await readTalent(talentId));
-  const found = await Promise.all([invitesWith('talentId', talentId), invitesWith('email', talent.email)]);
+  const talent = requireVisible(caller, 'talents', await readTalent(talentId));
+  const found = await Promise.all([
+    findInvitesBy('talentId', talentId),
+    findInvitesBy('email', talent.email),
+  ]);
   const byId = new Map(found.flat().map((invite) => [invite.id, invite]));
   const { agencyId: chosen } = caller;
   return [...byId.values()]

@@ -2,21 +2,21 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { countCall, toInbox } from '../../rights/access/rate-limit.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { queueInvite } from '../../outgoing/mail/queue-invite.ts';
 import { deleteInviteTags, readInviteTags, writeInviteTags } from '../../work/records/invite-tags.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import {
   createInvite,
-  newInvite,
+  buildInvite,
   readInvite,
   changeListedInvite,
 } from '../../work/records/talent-invites.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { invitableTalent } from './invitable.ts';
-import { asAgency } from '../../rights/invitations/talent-access.ts';
-import { existingAgency, RESENDS } from '../../rights/invitations/of-talent.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { findInvitableTalent } from './invitable.ts';
+import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
+import { requireAgency, RESENDS } from '../../rights/invitations/talent-invites.ts';
 import { requireEngineer } from './require-engineer.ts';
 
 type Wanted = Pick<SelfServiceInvite, 'email' | 'language'> &
@@ -28,22 +28,22 @@ export const readdressInvite = async (
   id: string,
   wanted: Wanted,
 ): Promise<SelfServiceInvite> => {
-  const { agencyId } = asAgency(caller, await readInvite(id));
-  const agency = await existingAgency(agencyId);
+  const { agencyId } = requireAgencyInvite(caller, await readInvite(id));
+  const agency = await requireAgency(agencyId);
   const { email } = wanted;
   await requireMainLanguage(wanted.language, 'language');
   const account = await findAccount(email);
   const inbox = toInbox(email);
-  await outsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
-  return inUnit(caller, 'talents.readdressInvite', async (work) => {
+  await runOutsideCall(() => countCall('talents.resendInvite', inbox, RESENDS, { agencyId, inbox }));
+  return runInUnit(caller, 'talents.readdressInvite', async (work) => {
     const { transaction } = work;
-    const before = asAgency(caller, await readInvite(id, transaction));
+    const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status !== 'sent' || before.signedUpAt !== null) throw new AppError(409, 'invitation.used');
-    const talent = await invitableTalent(agencyId, email, account, transaction);
+    const talent = await findInvitableTalent(agencyId, email, account, transaction);
     if (wanted.engineer !== undefined && wanted.engineer !== before.engineer)
       await requireEngineer(agencyId, wanted.engineer, transaction);
     const tags = await readInviteTags(id, transaction);
-    const after = newInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
+    const after = buildInvite(agencyId, { ...before, ...wanted }, talent?.id ?? null);
     await changeListedInvite(transaction, id, { status: 'withdrawn' });
     createInvite(transaction, after, caller.realUid);
     deleteInviteTags(transaction, id);

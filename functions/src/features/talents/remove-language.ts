@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
@@ -14,7 +14,7 @@ export const removeLanguage = unitOfWork(
     if (at < 1) throw notFound();
     const [talentId, alpha3] = [id.slice(0, at), id.slice(at + 1)];
     const { transaction } = work;
-    const talent = visibleTo(caller, 'talents', await readTalent(talentId, transaction));
+    const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));
     const language = talent.languages.find((spoken) => spoken.alpha3 === alpha3);
     if (!language) throw notFound();
     if (language.main) throw new AppError(409, 'talent.mainLanguageStays');
@@ -22,7 +22,7 @@ export const removeLanguage = unitOfWork(
     const after: Talent = { ...talent, languages, updatedAt: Timestamp.now() };
     writeTalent(transaction, after);
     work.audit(
-      { subject: `talents/${talentId}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      { subject: `talents/${talentId}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       { languages: talent.languages },
       { languages },
     );

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { engagedIn } from '../../rights/access/engaged.ts';
+import { requireEngagedEngineer } from '../../rights/access/engaged.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** 422 unless the inviting agency engages the named engineer, if any. */
@@ -8,6 +8,6 @@ export const requireEngineer = async (
   engineer: string | null | undefined,
   transaction: Transaction,
 ): Promise<void> => {
-  if (engineer && !(await engagedIn(agencyId, engineer, transaction)))
+  if (engineer && !(await requireEngagedEngineer(agencyId, engineer, transaction)))
     throw new AppError(422, 'ticket.noEngineer', { property: 'engineer' });
 };

@@ -1,10 +1,10 @@
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAnswer, mailVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTalent } from '../../work/records/talents.ts';
 
 export const sendTalentLink: Operation<'talents.sendNewLink'> = async ({ caller, params }) => {
-  const { id, agencyIds } = visibleTo(caller, 'talents', await readTalent(params.id));
-  return getAnswer(await mailVerification(id, caller, auditAgencyId(caller, agencyIds)));
+  const { id, agencyIds } = requireVisible(caller, 'talents', await readTalent(params.id));
+  return getAnswer(await mailVerification(id, caller, getAuditAgencyId(caller, agencyIds)));
 };

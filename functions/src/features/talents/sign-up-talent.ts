@@ -1,13 +1,13 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Api } from '@domain/api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getFullName } from '@domain/people/names.ts';
 import { EMPTY_PROFILE } from '@domain/talents/talent-record.ts';
 import type { SelfServiceInvite, Talent } from '@domain/talents/talents.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
-import { agreedTo } from '../../rights/identity/consents.ts';
+import { getAgreedConsents } from '../../rights/identity/consents.ts';
 import { createAccount } from '../../rights/identity/create-account.ts';
 import type { Operation } from '../../work/operation.ts';
 import { signUpAgency } from '../../work/records/agencies.ts';
@@ -15,7 +15,7 @@ import { requireMainLanguage } from '../../work/records/languages.ts';
 import { changeInvite, isUnused, readInvite } from '../../work/records/talent-invites.ts';
 import { createTalent } from '../../work/records/talents.ts';
 
-type Values = BodyOf<Api['talents.signUp']>;
+type Values = EndpointBody<Api['talents.signUp']>;
 
 /** Returns an invitation that can be used for registration: 422 if unknown, 410 if used. */
 const unusedInvite = async (id: string, transaction?: Transaction): Promise<SelfServiceInvite> => {
@@ -84,7 +84,7 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
       timeZone: values.timeZone,
       role: 'talent',
       agencyIds: [agencyId],
-      consents: agreedTo({
+      consents: getAgreedConsents({
         terms: values.termsAndConditions,
         privacy: values.acceptPrivacyPolicy,
         rates: values.acceptRates,

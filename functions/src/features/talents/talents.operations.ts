@@ -6,18 +6,18 @@ import { getInvites } from './own-invites.ts';
 import { removeLanguage } from './remove-language.ts';
 import { sendTalentLink } from './send-talent-link.ts';
 import { getInvite, inviteForSignUp } from './show-invite.ts';
-import { noteOpened } from './note-opened.ts';
+import { recordOpened } from './record-opened.ts';
 import { signUpTalent } from './sign-up-talent.ts';
-import { talentByEmail } from './talent-by-email.ts';
+import { getTalentByEmail } from './get-talent-by-email.ts';
 import { updateInvite } from './update-invite.ts';
 import { updateTalent } from './update-talent.ts';
 
 export const talents = {
   'talents.actOnInvite': actOnInvite,
-  'talents.byEmail': talentByEmail,
+  'talents.byEmail': getTalentByEmail,
   'talents.get': getTalent,
   'talents.getInvite': getInvite,
-  'talents.noteOpened': noteOpened,
+  'talents.noteOpened': recordOpened,
   'talents.invite': inviteTalent,
   'talents.inviteForSignUp': inviteForSignUp,
   'talents.invitesOf': getInvites,

@@ -1,19 +1,19 @@
 import type { Api } from '@domain/api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { withdrawInvite } from '../../rights/invitations/of-talent.ts';
+import { withdrawInvite } from '../../rights/invitations/talent-invites.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readInvite, changeListedInvite } from '../../work/records/talent-invites.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { acceptInvite } from './accept-invite.ts';
-import { asAgency } from '../../rights/invitations/talent-access.ts';
+import { requireAgencyInvite } from '../../rights/invitations/talent-access.ts';
 import { readdressInvite } from './readdress-invite.ts';
 import { requireEngineer } from './require-engineer.ts';
 
-type Change = BodyOf<Api['talents.updateInvite']>;
+type Change = EndpointBody<Api['talents.updateInvite']>;
 
 /** Returns the correctable fields: all but address and language. */
 const corrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, lastName, engineer });
@@ -24,9 +24,9 @@ const correctInvite = (
   id: string,
   wanted: Omit<Change, 'status' | 'email' | 'language' | 'hasOneName'>,
 ): Promise<SelfServiceInvite> =>
-  inUnit(caller, 'talents.updateInvite', async (work) => {
+  runInUnit(caller, 'talents.updateInvite', async (work) => {
     const { transaction } = work;
-    const before = asAgency(caller, await readInvite(id, transaction));
+    const before = requireAgencyInvite(caller, await readInvite(id, transaction));
     if (before.status !== 'sent') throw new AppError(409, 'invitation.used');
     // An engineer named earlier may have left; they stay named until replaced.
     if (wanted.engineer !== before.engineer)
@@ -47,7 +47,7 @@ const correctOrReaddress = async (
   id: string,
   { email, language, hasOneName: _hasOneName, ...rest }: Omit<Change, 'status'>,
 ): Promise<SelfServiceInvite> => {
-  const before = asAgency(caller, await readInvite(id));
+  const before = requireAgencyInvite(caller, await readInvite(id));
   const address = { email: email?.toLowerCase() ?? before.email, language: language ?? before.language };
   const isOther = address.email !== before.email || address.language !== before.language;
   return isOther ? readdressInvite(caller, id, { ...address, ...rest }) : correctInvite(caller, id, rest);

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getFullName } from '@domain/people/names.ts';
-import { missingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
+import { getMissingAnswers, getReadiness } from '@domain/talents/talent-record.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { refuseUnlessAdmin } from '../../rights/access/admin-fields.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
-import { visibleTo } from '../../rights/access/visible-to.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { decide } from '../../rights/claims/decide.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
@@ -14,15 +14,15 @@ import { refuseStale } from '../../platform/firestore/stale.ts';
 import { recordConsentBy } from '../../rights/identity/voice-consents.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
 import type { Operation } from '../../work/operation.ts';
-import { standingRequestsTo } from '../../work/records/availability-requests.ts';
-import { notBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
+import { findOpenRequestsTo } from '../../work/records/availability-requests.ts';
+import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTalent, writeTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { talentPage } from './talent-page.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { getTalentPage } from './talent-page.ts';
 
 type Answers = Omit<
   TalentPatch,
@@ -47,7 +47,7 @@ const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
     ...view,
     ...(speedTest === undefined ? {} : { speedTest: measured(speedTest, before) }),
   };
-  const [missing] = missingAnswers(merged);
+  const [missing] = getMissingAnswers(merged);
   if (missing) throw new AppError(422, missing.code, { property: missing.property });
   return {
     ...merged,
@@ -88,9 +88,9 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     ...answers
   } = patch;
   const deciding = accountValidationStatus || status ? getAgency(caller) : undefined;
-  return inUnit(caller, 'talents.update', async (work) => {
+  return runInUnit(caller, 'talents.update', async (work) => {
     const { transaction } = work;
-    const before = visibleTo(caller, 'talents', await readTalent(id, transaction));
+    const before = requireVisible(caller, 'talents', await readTalent(id, transaction));
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
     refuseOthersLine(caller, before, answers);
@@ -102,7 +102,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     const all = await readMemberships(id, transaction);
     // Blocked talents lose their bookings without mail, because its page is closed to them.
     const booked =
-      status === 'blocked' && deciding ? await standingRequestsTo(deciding, [id], transaction) : [];
+      status === 'blocked' && deciding ? await findOpenRequestsTo(deciding, [id], transaction) : [];
     const isRenamed = user && talent.fullName !== before.fullName;
 
     if (isRenamed) await renamePerson(transaction, user, all, talent);
@@ -123,12 +123,12 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
       };
       decide(transaction, caller, standing, { ...person, action: 'talents.decide' }, decision);
       // Clients of the agency don't find blocked talents either.
-      await cancelRequests(transaction, notBegun(booked), caller, { notifiesTalents: false });
+      await cancelRequests(transaction, excludeBegun(booked), caller, { notifiesTalents: false });
       if (status === 'blocked')
         await endTalentSessions(transaction, { agencyId: deciding, talentId: id }, caller);
     }
     work.audit(
-      { subject: `talents/${id}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      { subject: `talents/${id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       named(before, answers),
       named(talent, answers),
     );
@@ -144,5 +144,5 @@ export const updateTalent: Operation<'talents.update'> = async ({ caller, params
   refuseUnlessAdmin(caller, patch, ['status', 'accountValidationStatus', 'rejectionReason']);
   const talent = await change(caller, id, patch);
   if (patch.status || patch.accountValidationStatus) await syncClaimsSoon(id);
-  return talentPage(caller, talent);
+  return getTalentPage(caller, talent);
 };

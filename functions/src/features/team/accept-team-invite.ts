@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { changeMemberships, endSessions, newMembership } from '../../rights/claims/memberships.ts';
+import { changeMemberships, endSessions, buildMembership } from '../../rights/claims/memberships.ts';
 import { syncClaims } from '../../rights/claims/sync-claims.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
@@ -11,9 +11,9 @@ import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { deleteTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser, updateUser } from '../../work/records/users.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { findInvite, linkSpent, readTeamLink } from './invite-access.ts';
-import { asked, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import { getSecondFactorRule, filterTeamRoles } from '../../rights/invitations/team-member.ts';
 import { queueTeamAccount } from '../../rights/invitations/team-mail.ts';
 
 /** Resets an unverified account's password: another person may have created it and waited for this. The link now verifies the address. */
@@ -31,40 +31,44 @@ export const acceptTeamInvite: Operation<'team.acceptInvite'> = async ({ query: 
     return { uid: account.uid, isProven: account.emailVerified };
   });
   if (!isProven) await recordStep(() => reclaim(uid));
-  const email = await inUnit({ link: `teamInvites/${link.subject}` }, 'team.acceptInvite', async (work) => {
-    const { transaction } = work;
-    const invite = await findInvite(link, transaction);
-    const { id, agencyId, roles } = invite;
-    const agency = await readAgency(agencyId, transaction);
-    const user = await readUser(uid, transaction);
-    const all = await readMemberships(uid, transaction);
-    if (!agency) throw notFound();
-    if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
-    const held = new Set<string>(ownRolesIn(all, agencyId).map(({ role }) => role));
-    const { displayName, email: address } = user;
-    const person = { agencyId, userId: uid, displayName, email: address };
-    const written = roles
-      .filter((role) => !held.has(role))
-      .map((role) => newMembership({ ...person, role, decidedBy: uid, ...asked(agency) }));
-    changeMemberships(transaction, { all, user }, { written });
-    deleteTeamInvite(transaction, id);
-    await updateInvitation(transaction, `teamInvites/${id}`, { state: 'accepted' });
-    if (!isProven) {
-      const version = (user.passwordVersion ?? 0) + 1;
-      endSessions(transaction, user);
-      updateUser(transaction, uid, { emailVerified: true, passwordVersion: version });
-      queueTeamAccount(transaction, `team-account_${id}`, {
-        uid,
-        name: displayName,
-        to: address,
-        locale: user.locale,
-        agency,
-        version,
-      });
-    }
-    work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
-    return address;
-  });
+  const email = await runInUnit(
+    { link: `teamInvites/${link.subject}` },
+    'team.acceptInvite',
+    async (work) => {
+      const { transaction } = work;
+      const invite = await findInvite(link, transaction);
+      const { id, agencyId, roles } = invite;
+      const agency = await readAgency(agencyId, transaction);
+      const user = await readUser(uid, transaction);
+      const all = await readMemberships(uid, transaction);
+      if (!agency) throw notFound();
+      if (!user || user.disabled || user.email.toLowerCase() !== invite.email) throw linkSpent();
+      const held = new Set<string>(filterTeamRoles(all, agencyId).map(({ role }) => role));
+      const { displayName, email: address } = user;
+      const person = { agencyId, userId: uid, displayName, email: address };
+      const written = roles
+        .filter((role) => !held.has(role))
+        .map((role) => buildMembership({ ...person, role, decidedBy: uid, ...getSecondFactorRule(agency) }));
+      changeMemberships(transaction, { all, user }, { written });
+      deleteTeamInvite(transaction, id);
+      await updateInvitation(transaction, `teamInvites/${id}`, { state: 'accepted' });
+      if (!isProven) {
+        const version = (user.passwordVersion ?? 0) + 1;
+        endSessions(transaction, user);
+        updateUser(transaction, uid, { emailVerified: true, passwordVersion: version });
+        queueTeamAccount(transaction, `team-account_${id}`, {
+          uid,
+          name: displayName,
+          to: address,
+          locale: user.locale,
+          agency,
+          version,
+        });
+      }
+      work.audit({ subject: `users/${uid}`, agencyId }, null, { roles });
+      return address;
+    },
+  );
   await syncClaims(uid);
   return { email, choosesPassword: !isProven };
 };

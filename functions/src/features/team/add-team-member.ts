@@ -3,21 +3,21 @@ import { getAgency } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import {
-  earlierAccount,
+  findEarlierAccount,
   inviteOwner,
   makeTeamAccount,
   type IntoTeam,
-} from '../../rights/invitations/into-team.ts';
+} from '../../rights/invitations/team-accounts.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { findAgencyMemberships } from '../../work/records/memberships.ts';
-import { waitingTeamInvites } from '../../work/records/team-invites.ts';
+import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';
 
 const inviteOnce = (uid: string, into: IntoTeam): Promise<string> =>
   transact(async (transaction) => {
     const { agency, person } = into;
     const own = await findAgencyMemberships(agency.id, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX, transaction);
-    const waiting = await waitingTeamInvites(agency.id, TEAM_MAX, transaction);
+    const waiting = await findWaitingTeamInvites(agency.id, TEAM_MAX, transaction);
     const to = person.email.toLowerCase();
     if (own.some(({ userId }) => userId === uid))
       throw new AppError(409, 'team.inTeam', { property: 'email' });
@@ -35,6 +35,6 @@ export const addTeamMember: Operation<'team.create'> = async ({ caller, body, lo
   if (new Set(team.map(({ userId }) => userId)).size >= TEAM_MAX)
     throw new AppError(409, 'team.full', { values: { max: TEAM_MAX } });
   const into: IntoTeam = { caller, agency, person: body, locale };
-  const known = await earlierAccount(body.email);
+  const known = await findEarlierAccount(body.email);
   return { id: known === null ? await makeTeamAccount(into) : await inviteOnce(known, into) };
 };

@@ -1,25 +1,27 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import { TEAM_MAX, TEAM_ROLES } from '@domain/team/team.ts';
 import { getAgency } from '../../rights/access/caller.ts';
-import { openedAccounts } from '../../rights/identity/accounts.ts';
+import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findAgencyMemberships } from '../../work/records/memberships.ts';
-import { waitingTeamInvites } from '../../work/records/team-invites.ts';
-import { invitedFrom, memberFrom } from '../../rights/invitations/team-member.ts';
+import { findWaitingTeamInvites } from '../../work/records/team-invites.ts';
+import { toInvitedMember, toMember } from '../../rights/invitations/team-member.ts';
 
 /** Returns the team of the caller's agency, without roles elsewhere. */
 export const listTeam: Operation<'team.list'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const [memberships, invites] = await Promise.all([
     findAgencyMemberships(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX),
-    waitingTeamInvites(agencyId, TEAM_MAX),
+    findWaitingTeamInvites(agencyId, TEAM_MAX),
   ]);
   const byPerson = new Map<string, Membership[]>();
   for (const membership of memberships)
     byPerson.set(membership.userId, [...(byPerson.get(membership.userId) ?? []), membership]);
-  const opened = await openedAccounts([...byPerson.keys()]);
+  const opened = await findOpenedAccounts([...byPerson.keys()]);
   const members = [...byPerson].map(([uid, own]) =>
-    memberFrom(uid, own, opened.has(uid) ? 'active' : 'invited'),
+    toMember(uid, own, opened.has(uid) ? 'active' : 'invited'),
   );
-  return [...members, ...invites.map(invitedFrom)].sort((one, other) => one.name.localeCompare(other.name));
+  return [...members, ...invites.map(toInvitedMember)].sort((one, other) =>
+    one.name.localeCompare(other.name),
+  );
 };

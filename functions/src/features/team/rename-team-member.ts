@@ -4,15 +4,15 @@ import type { TeamInvite, TeamMember } from '@domain/team/team.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
-import { openedAccounts } from '../../rights/identity/accounts.ts';
+import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
 import { renamePerson } from '../../rights/identity/rename-person.ts';
-import { invitedFrom, memberFrom, ownRolesIn } from '../../rights/invitations/team-member.ts';
+import { toInvitedMember, toMember, filterTeamRoles } from '../../rights/invitations/team-member.ts';
 import type { Operation } from '../../work/operation.ts';
 import { updateInvitation } from '../../work/records/invitations.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
 import { readTeamInvite, writeTeamInvite } from '../../work/records/team-invites.ts';
 import { readUser } from '../../work/records/users.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 
 interface Wanted {
   readonly person: PersonName;
@@ -32,7 +32,7 @@ const renameInvite = async (work: Work, invite: TeamInvite, { person, was }: Wan
     { name: invite.name },
     { name },
   );
-  return invitedFrom(after);
+  return toInvitedMember(after);
 };
 
 const prepareMemberRename = async (
@@ -44,7 +44,7 @@ const prepareMemberRename = async (
   const { transaction } = work;
   const agencyId = getAgency(caller);
   const all = await readMemberships(uid, transaction);
-  const own = ownRolesIn(all, agencyId);
+  const own = filterTeamRoles(all, agencyId);
   const user = await readUser(uid, transaction);
   if (own.length === 0 || !user) throw notFound();
   if (all.some((membership) => membership.agencyId !== agencyId))
@@ -54,7 +54,7 @@ const prepareMemberRename = async (
   refuseOverwriting(was === undefined ? undefined : { name: was }, { name }, { name: before });
   await renamePerson(transaction, user, all, person);
   work.audit({ subject: `users/${uid}`, agencyId }, { displayName: before }, { displayName: name });
-  return memberFrom(
+  return toMember(
     uid,
     own.map((membership) => ({ ...membership, displayName: name })),
     'active',
@@ -67,7 +67,7 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
   params: { id },
   body: { was, ...person },
 }) => {
-  const { member, isInvite } = await inUnit(caller, 'team.rename', async (work) => {
+  const { member, isInvite } = await runInUnit(caller, 'team.rename', async (work) => {
     const { transaction } = work;
     const invite = await readTeamInvite(id, transaction);
     const isOwn = invite?.agencyId === getAgency(caller) && invite.formerUid === null;
@@ -76,5 +76,5 @@ export const renameTeamMember: Operation<'team.rename'> = async ({
       ? { member: await renameInvite(work, invite, wanted), isInvite: true }
       : { member: await prepareMemberRename(work, caller, id, wanted), isInvite: false };
   });
-  return isInvite || (await openedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
+  return isInvite || (await findOpenedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
 };

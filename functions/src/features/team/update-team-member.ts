@@ -10,24 +10,30 @@ import {
   type TeamRole,
 } from '@domain/team/team.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
-import { changeMemberships, newMembership, type Standing } from '../../rights/claims/memberships.ts';
+import { changeMemberships, buildMembership, type Standing } from '../../rights/claims/memberships.ts';
 import { syncClaimsSoon } from '../../rights/claims/sync-claims.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
-import { openedAccounts } from '../../rights/identity/accounts.ts';
+import { findOpenedAccounts } from '../../rights/identity/accounts.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { updateInvitation, updatePendingInvitation } from '../../work/records/invitations.ts';
 import { findAgencyMemberships, readMemberships } from '../../work/records/memberships.ts';
 import {
   deleteTeamInvite,
-  formerMemberId,
+  toFormerMemberId,
   readTeamInvite,
   writeTeamInvite,
 } from '../../work/records/team-invites.ts';
 import { readUser } from '../../work/records/users.ts';
-import { asked, inOrder, invitedFrom, memberFrom, ownRolesIn } from '../../rights/invitations/team-member.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import {
+  getSecondFactorRule,
+  sortRoles,
+  toInvitedMember,
+  toMember,
+  filterTeamRoles,
+} from '../../rights/invitations/team-member.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 
 interface Wanted {
   readonly agencyId: string;
@@ -53,7 +59,7 @@ const workingAdmins = async (
 /** Changes or withdraws an invitation that isn't accepted yet. */
 const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Wanted): Promise<TeamMember> => {
   const { transaction } = work;
-  refuseOverwriting(was && { roles: was }, { roles }, { roles: inOrder(invite.roles) });
+  refuseOverwriting(was && { roles: was }, { roles }, { roles: sortRoles(invite.roles) });
   const after: TeamInvite = { ...invite, roles, changedAt: Timestamp.now() };
   if (roles.length === 0) deleteTeamInvite(transaction, invite.id);
   else writeTeamInvite(transaction, after);
@@ -69,7 +75,7 @@ const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Want
     { roles },
     { action },
   );
-  return invitedFrom(after);
+  return toInvitedMember(after);
 };
 
 /** A removed member's former roles are kept for a while, beside their now empty roles. */
@@ -87,7 +93,7 @@ const noteFormer = (
     agencyId,
     name: displayName,
     email: email.toLowerCase(),
-    roles: inOrder(own.map(({ role }) => role)),
+    roles: sortRoles(own.map(({ role }) => role)),
     version: 0,
     changedAt: Timestamp.now(),
     formerUid: userId,
@@ -103,7 +109,7 @@ const changeRoles = (
   { agencyId, agency, roles }: Wanted,
 ): readonly Membership[] => {
   const { transaction } = work;
-  const own = ownRolesIn(all, agencyId);
+  const own = filterTeamRoles(all, agencyId);
   const person = {
     agencyId,
     userId: uid,
@@ -111,18 +117,18 @@ const changeRoles = (
     email: user?.email ?? own[0]?.email ?? '',
   };
   const written = roles.map((role) =>
-    newMembership({ ...person, role, decidedBy: caller.realUid, ...asked(agency) }),
+    buildMembership({ ...person, role, decidedBy: caller.realUid, ...getSecondFactorRule(agency) }),
   );
   const kept = new Set(written.map(({ id }) => id));
   const ended = own.map(({ id }) => id).filter((id) => !kept.has(id));
   changeMemberships(transaction, { all, user }, { written, ended });
-  const formerId = formerMemberId(agencyId, uid);
+  const formerId = toFormerMemberId(agencyId, uid);
   if (roles.length === 0) noteFormer(transaction, formerId, own, agencyId);
   else deleteTeamInvite(transaction, formerId);
   const action = roles.length === 0 ? 'team.remove' : own.length === 0 ? 'team.restore' : 'team.update';
   work.audit(
     { subject: `users/${uid}`, agencyId },
-    { roles: inOrder(own.map(({ role }) => role)) },
+    { roles: sortRoles(own.map(({ role }) => role)) },
     { roles },
     { action },
   );
@@ -132,23 +138,23 @@ const changeRoles = (
 /** Sets a member's roles in the agency's team; without any they leave and can be restored for a day. 409 for the last admin, even concurrently. */
 export const updateTeamMember: Operation<'team.update'> = async ({ caller, params: { id }, body }) => {
   const agencyId = getAgency(caller);
-  const roles = inOrder(body.roles);
-  const was = body.was && inOrder(body.was);
-  const { member, isInvite } = await inUnit(caller, 'team.update', async (work) => {
+  const roles = sortRoles(body.roles);
+  const was = body.was && sortRoles(body.was);
+  const { member, isInvite } = await runInUnit(caller, 'team.update', async (work) => {
     const { transaction } = work;
     const wanted: Wanted = { agencyId, agency: await readAgency(agencyId, transaction), roles, was };
     const invite = await readTeamInvite(id, transaction);
     if (invite?.agencyId === agencyId && invite.formerUid === null)
       return { member: await changeInvite(work, invite, wanted), isInvite: true };
     const all = await readMemberships(id, transaction);
-    const own = ownRolesIn(all, agencyId);
+    const own = filterTeamRoles(all, agencyId);
     const former =
-      own.length > 0 ? undefined : await readTeamInvite(formerMemberId(agencyId, id), transaction);
+      own.length > 0 ? undefined : await readTeamInvite(toFormerMemberId(agencyId, id), transaction);
     if (own.length === 0 && !former) throw notFound();
     const user = await readUser(id, transaction);
     // A member whose account was deleted meanwhile can't be restored.
     if (former && !user) throw notFound();
-    const stored = { roles: inOrder(own.map(({ role }) => role)) };
+    const stored = { roles: sortRoles(own.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
     const admins = await workingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
@@ -159,10 +165,10 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
       `users/${id}`,
       roles.length === 0 ? { state: 'withdrawn' } : { roles },
     );
-    const view = memberFrom(id, written.length > 0 ? written : own, 'active');
+    const view = toMember(id, written.length > 0 ? written : own, 'active');
     return { member: { ...view, roles }, isInvite: false };
   });
   if (isInvite) return member;
   await syncClaimsSoon(id);
-  return (await openedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
+  return (await findOpenedAccounts([id])).has(id) ? member : { ...member, state: 'invited' };
 };

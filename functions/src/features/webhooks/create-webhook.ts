@@ -6,8 +6,8 @@ import { recordStep } from '../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
-import { newWebhookSecret } from '../../outgoing/webhooks/signature.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { auditedWebhook, refusePrivate } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
@@ -31,13 +31,13 @@ export const createWebhook: Operation<'webhooks.create'> = async ({ caller, body
       url,
       events,
       isOn: true,
-      sealedSecret: await sealSecret('webhooks', newWebhookSecret()),
+      sealedSecret: await sealSecret('webhooks', createWebhookSecret()),
       createdBy: caller.realUid,
       createdAt: Timestamp.now(),
     });
     return id;
   };
-  const id = await inUnit(caller, 'webhooks.create', change, auditedWebhook);
+  const id = await runInUnit(caller, 'webhooks.create', change, auditedWebhook);
   const made = await readWebhook(id);
   // Created and deleted concurrently, so there is nothing to return.
   if (!made) throw new AppError(409, 'record.stale');

@@ -3,7 +3,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { DELIVERIES_PAGE, TRIAL_EVENT, type ListedDelivery } from '@domain/webhooks/webhooks.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
-import { outsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall, recordStep } from '../../platform/firestore/call-steps.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -14,17 +14,17 @@ import {
   storeDelivery,
 } from '../../work/records/webhook-deliveries.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
-import { inUnit, type Work } from '../../work/unit/unit-of-work.ts';
+import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { attempt } from '../../outgoing/webhooks/attempt.ts';
-import { dueAgain } from '../../outgoing/webhooks/due-again.ts';
-import { newDelivery } from '../../outgoing/webhooks/spread-event.ts';
+import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
+import { createDelivery } from '../../outgoing/webhooks/fan-out-event.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
 import { ownWebhook } from './own-webhook.ts';
 
 /** Sends a delivery once, immediately, and returns the result. */
 const sendNow = (id: string): Promise<ListedDelivery> =>
   recordStep(async () => {
-    await outsideCall(() => attempt(id));
+    await runOutsideCall(() => attempt(id));
     const sent = await readDelivery(id);
     if (!sent) throw notFound();
     return presentDelivery(sent);
@@ -44,7 +44,7 @@ export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { 
       at: Date.now(),
     } as const;
     // The caller sees the response, so nothing is retried.
-    const delivery = newDelivery(message, webhook, 0);
+    const delivery = createDelivery(message, webhook, 0);
     storeDelivery(transaction, delivery);
     return delivery.id;
   });
@@ -74,9 +74,9 @@ export const replayDelivery: Operation<'webhooks.replay'> = async ({ caller, par
     const webhook = await work.get(webhooks, before.webhookId);
     if (!webhook.isOn) throw new AppError(409, 'webhook.off');
     if (before.state === 'sending') throw new AppError(409, 'webhook.underWay');
-    work.set(deliveries, dueAgain(before));
+    work.set(deliveries, resetDelivery(before));
   };
   const audited = { record: deliveries, facts: ['state', 'attempts'] } as const;
-  await inUnit(caller, 'webhooks.replay', change, audited);
+  await runInUnit(caller, 'webhooks.replay', change, audited);
   return sendNow(id);
 };

@@ -4,19 +4,19 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
-import { inUnit } from '../../work/unit/unit-of-work.ts';
-import { newWebhookSecret } from '../../outgoing/webhooks/signature.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
 import { ownWebhook } from './own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /** Replaces a webhook's signing secret, which only this response contains. The previous one also signs for a day; an older one ends immediately. */
 export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ caller, params: { id } }) => {
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await inUnit(caller, 'webhooks.replaceSecret', async (work) => {
+  await runInUnit(caller, 'webhooks.replaceSecret', async (work) => {
     const before = await work.get(webhooks, id);
     const until = Timestamp.fromMillis(Date.now() + FORMER_SECRET_MS);
     work.update(before, {
-      sealedSecret: await sealSecret('webhooks', newWebhookSecret()),
+      sealedSecret: await sealSecret('webhooks', createWebhookSecret()),
       formerSecret: { sealed: before.sealedSecret, until },
     });
     work.audit(before, null, null);

@@ -6,59 +6,59 @@ import { tallyAgreed, tallyDeclined } from '../../work/records/availability-requ
 import { tallyOrders } from '../../work/records/orders.ts';
 import { tallyOffered } from '../../work/records/sold-licences.ts';
 import { tallyUnsigned } from '../../work/records/session-reports.ts';
-import { licencesEnding } from './ending.ts';
-import { invoicesOverdue } from './overdue.ts';
-import { iso, waiting } from './waiting.ts';
+import { getEndingLicences } from './ending-licences.ts';
+import { getOverdueInvoices } from './overdue-invoices.ts';
+import { toIso, toWaiting } from './waiting.ts';
 
 const { project, session } = addresses;
 
-export const clientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
+export const getClientWaiting = async (agencyId: string, companyId: string): Promise<readonly Waiting[]> => {
   const own = { agencyIds: [agencyId], companyId };
   const [unheard, agreed, drafts, unsigned, ending, declined, offered, overdue] = await Promise.all([
     tallyUnheard(own),
     tallyAgreed(own),
     tallyOrders(own, 'draft'),
     tallyUnsigned(own, 'cliSignedAt'),
-    licencesEnding(agencyId, companyId),
+    getEndingLicences(agencyId, companyId),
     tallyDeclined(own),
     tallyOffered(own),
-    invoicesOverdue(agencyId, companyId),
+    getOverdueInvoices(agencyId, companyId),
   ]);
   return [
-    ...waiting(
+    ...toWaiting(
       'auditionsToHear',
       unheard,
-      ({ uploadedAt }) => uploadedAt && iso(uploadedAt),
+      ({ uploadedAt }) => uploadedAt && toIso(uploadedAt),
       ({ projectId }) => project.href(projectId, SELECTION_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'availabilityAnswered',
       agreed,
-      ({ updatedAt }) => iso(updatedAt),
+      ({ updatedAt }) => toIso(updatedAt),
       ({ projectId }) => project.href(projectId, BOOKING_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'slotsDeclined',
       declined,
-      ({ declined: said }) => (said ? iso(said.at) : null),
+      ({ declined: said }) => (said ? toIso(said.at) : null),
       ({ projectId }) => project.href(projectId, BOOKING_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'ordersToPlace',
       drafts,
-      ({ updatedAt }) => iso(updatedAt),
+      ({ updatedAt }) => toIso(updatedAt),
       ({ projectId }) => project.href(projectId, ORDER_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'reportsToSign',
       unsigned,
-      ({ createdAt }) => iso(createdAt),
+      ({ createdAt }) => toIso(createdAt),
       ({ id }) => session.href(id),
     ),
-    ...waiting(
+    ...toWaiting(
       'renewalsOffered',
       offered,
-      ({ offeredAt }) => (offeredAt ? iso(offeredAt) : null),
+      ({ offeredAt }) => (offeredAt ? toIso(offeredAt) : null),
       () => addresses.licences.href(),
     ),
     ...overdue,

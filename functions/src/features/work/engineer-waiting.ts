@@ -4,11 +4,11 @@ import type { Waiting } from '@domain/work/work.ts';
 import { tallyTickets } from '../../work/records/curation-tickets.ts';
 import { tallyPlanned } from '../../work/records/recording-sessions.ts';
 import { tallyUnsigned } from '../../work/records/session-reports.ts';
-import { iso, waiting } from './waiting.ts';
+import { toIso, toWaiting } from './waiting.ts';
 
 const { curate, session, sessions } = addresses;
 
-export const engineerWaiting = async (
+export const getEngineerWaiting = async (
   engineerId: string,
   agencyIds: readonly string[],
   now: number,
@@ -21,28 +21,28 @@ export const engineerWaiting = async (
     tallyUnsigned(own, 'engSignedAt'),
   ]);
   return [
-    ...waiting(
+    ...toWaiting(
       'ticketsMine',
       mine,
-      ({ assignedAt }) => assignedAt && iso(assignedAt),
+      ({ assignedAt }) => assignedAt && toIso(assignedAt),
       () => curate.href(undefined, 'mine'),
     ),
-    ...waiting(
+    ...toWaiting(
       'ticketsFree',
       free,
-      ({ createdAt }) => iso(createdAt),
+      ({ createdAt }) => toIso(createdAt),
       () => curate.href(),
     ),
-    ...waiting(
+    ...toWaiting(
       'sessionsNext',
       planned,
-      ({ startsAt }) => iso(startsAt),
+      ({ startsAt }) => toIso(startsAt),
       ({ id }) => (planned.count === 1 ? session.href(id) : sessions.href()),
     ),
-    ...waiting(
+    ...toWaiting(
       'reportsToSign',
       unsigned,
-      ({ createdAt }) => iso(createdAt),
+      ({ createdAt }) => toIso(createdAt),
       ({ id }) => session.href(id),
     ),
   ];

@@ -1,14 +1,14 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { SELECTION_STEP } from '@domain/projects/steps.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
-import { requestsDueIn } from '../../work/records/auditions.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
+import { findRequestsDue } from '../../work/records/auditions.ts';
 import { projectNames } from '../../work/records/projects.ts';
-import { plannedIn } from '../../work/records/recording-sessions.ts';
-import { licencesEndingIn } from '../../work/records/sold-licences.ts';
-import { iso } from './waiting.ts';
+import { findPlannedSessions } from '../../work/records/recording-sessions.ts';
+import { findEndingLicences } from '../../work/records/sold-licences.ts';
+import { toIso } from './waiting.ts';
 
 const { castingsProject, licences, project, session } = addresses;
 
@@ -19,11 +19,11 @@ export const readProjectsAgenda = async (
   { from, until }: { readonly from: Timestamp; readonly until: Timestamp },
 ): Promise<readonly AgendaEntry[]> => {
   const own = { agencyIds: [agencyId], companyId };
-  const today = await agencyDay(agencyId);
+  const today = await getAgencyDay(agencyId);
   const [planned, due, ending] = await Promise.all([
-    plannedIn(own, from, until),
-    requestsDueIn(own, from, until),
-    licencesEndingIn(own, today, dayAfter(today, AGENDA_DAYS - 1)),
+    findPlannedSessions(own, from, until),
+    findRequestsDue(own, from, until),
+    findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   // Requests for several characters with one deadline are one entry.
   const standing = new Map(
@@ -37,7 +37,7 @@ export const readProjectsAgenda = async (
     ...planned.map(({ id, startsAt, projectName, character, talentPublicName }): AgendaEntry => ({
       id,
       kind: 'session',
-      at: iso(startsAt),
+      at: toIso(startsAt),
       title: projectName,
       detail: `${talentPublicName} · ${character}`,
       path: session.href(id),
@@ -45,7 +45,7 @@ export const readProjectsAgenda = async (
     ...[...standing.values()].map(({ id, deadline, projectId }): AgendaEntry => ({
       id,
       kind: 'deadline',
-      at: iso(deadline),
+      at: toIso(deadline),
       title: names.get(projectId) ?? '',
       detail: '',
       path: at.href(projectId, SELECTION_STEP),

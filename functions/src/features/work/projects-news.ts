@@ -3,15 +3,15 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import type { OrderStep } from '@domain/orders/orders.ts';
 import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps.ts';
 import type { NewsKind } from '@domain/work/news.ts';
-import { latestTakes } from '../../work/records/audition-queries.ts';
-import { latestAgreed } from '../../work/records/availability-requests.ts';
-import { latestComments } from '../../work/records/guest-comments.ts';
-import { latestVotes } from '../../work/records/guest-votes.ts';
-import { latestSteps } from '../../work/records/orders.ts';
-import { newProjects } from '../../work/records/projects.ts';
-import { latestPlanned } from '../../work/records/recording-sessions.ts';
-import { latestSealed } from '../../work/records/session-reports.ts';
-import type { Happening } from './happenings.ts';
+import { findLatestTakes } from '../../work/records/audition-queries.ts';
+import { findLatestAgreed } from '../../work/records/availability-requests.ts';
+import { findLatestGuestComments } from '../../work/records/guest-comments.ts';
+import { findLatestVotes } from '../../work/records/guest-votes.ts';
+import { findLatestSteps } from '../../work/records/orders.ts';
+import { findNewProjects } from '../../work/records/projects.ts';
+import { findLatestPlanned } from '../../work/records/recording-sessions.ts';
+import { findLatestSealed } from '../../work/records/session-reports.ts';
+import type { NewsEvent } from './news-events.ts';
 
 const { castingsProject, project, session, sessions } = addresses;
 
@@ -26,51 +26,51 @@ export const readProjectsNews = async (
   agencyId: string,
   companyId: string | undefined,
   since: Timestamp,
-): Promise<readonly Happening[]> => {
+): Promise<readonly NewsEvent[]> => {
   const own = { agencyIds: [agencyId], companyId };
   const isStaff = companyId === undefined;
   const [takes, agreed, votes, comments, steps, planned, sealed, projects] = await Promise.all([
-    latestTakes(own, since),
-    latestAgreed(own, since),
-    latestVotes(own, since),
-    latestComments(own, since),
-    latestSteps(own, since),
-    latestPlanned(own, since),
-    latestSealed(own, since),
-    isStaff ? newProjects(agencyId, since) : [],
+    findLatestTakes(own, since),
+    findLatestAgreed(own, since),
+    findLatestVotes(own, since),
+    findLatestGuestComments(own, since),
+    findLatestSteps(own, since),
+    findLatestPlanned(own, since),
+    findLatestSealed(own, since),
+    isStaff ? findNewProjects(agencyId, since) : [],
   ]);
   const at = (projectId: string, step?: number) =>
     (isStaff ? castingsProject : project).href(projectId, step);
   return [
-    ...takes.flatMap(({ projectId, uploadedAt, talentPublicName: who }): readonly Happening[] =>
+    ...takes.flatMap(({ projectId, uploadedAt, talentPublicName: who }): readonly NewsEvent[] =>
       uploadedAt
         ? [{ kind: 'takes', at: uploadedAt, projectId, who, path: at(projectId, SELECTION_STEP) }]
         : [],
     ),
-    ...agreed.map(({ projectId, updatedAt }): Happening => ({
+    ...agreed.map(({ projectId, updatedAt }): NewsEvent => ({
       kind: 'slots',
       at: updatedAt,
       projectId,
       path: at(projectId, BOOKING_STEP),
     })),
-    ...votes.map(({ projectId, updatedAt }): Happening => ({
+    ...votes.map(({ projectId, updatedAt }): NewsEvent => ({
       kind: 'guestVotes',
       at: updatedAt,
       projectId,
       path: at(projectId, SELECTION_STEP),
     })),
-    ...comments.map(({ projectId, createdAt }): Happening => ({
+    ...comments.map(({ projectId, createdAt }): NewsEvent => ({
       kind: 'guestComments',
       at: createdAt,
       projectId,
       path: at(projectId, SELECTION_STEP),
     })),
     // Own actions aren't news.
-    ...steps.flatMap(({ projectId, state, side, at: moment }): readonly Happening[] => {
+    ...steps.flatMap(({ projectId, state, side, at: moment }): readonly NewsEvent[] => {
       const kind = side === (isStaff ? 'agency' : 'client') ? undefined : ORDER_NEWS[state];
       return kind ? [{ kind, at: moment, projectId, path: at(projectId, ORDER_STEP) }] : [];
     }),
-    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): Happening => ({
+    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): NewsEvent => ({
       kind: 'sessions',
       at: createdAt,
       projectId,
@@ -78,7 +78,7 @@ export const readProjectsNews = async (
       path: session.href(id),
       pathOfSeveral: sessions.href(),
     })),
-    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly Happening[] =>
+    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly NewsEvent[] =>
       sealedAt
         ? [
             {
@@ -91,7 +91,7 @@ export const readProjectsNews = async (
           ]
         : [],
     ),
-    ...projects.map(({ id, name, companyName: who, createdAt }): Happening => ({
+    ...projects.map(({ id, name, companyName: who, createdAt }): NewsEvent => ({
       kind: 'projects',
       at: createdAt,
       title: name,

@@ -1,28 +1,28 @@
 import { getAgencies } from '@domain/access/roles.ts';
-import { foldedText } from '@domain/values/folded-text.ts';
-import type { Found } from '@domain/work/work.ts';
+import { foldText } from '@domain/values/fold-text.ts';
+import type { SearchResult } from '@domain/work/work.ts';
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { toCompanyFilter } from '../../rights/access/company-filter.ts';
 import { isStaffIn } from '../../rights/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
-import { foundInvoices } from './found-invoices.ts';
-import { foundClients, foundEngineers, foundTalents } from './found-people.ts';
-import { foundProjects } from './found-projects.ts';
-import { foundTickets } from './found-tickets.ts';
-import type { Typed } from './typed.ts';
+import { searchInvoices } from './search-invoices.ts';
+import { searchClients, searchEngineers, searchTalents } from './search-people.ts';
+import { searchProjects } from './search-projects.ts';
+import { searchTickets } from './search-tickets.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 /** Searches the chosen agency: talents, projects and invoices, for admins also clients and engineers; for a client their company's. */
-const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]> => {
+const inAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly SearchResult[]> => {
   const agencyId = getAgency(caller);
   const isStaff = isStaffIn(caller, agencyId);
   const isAdmin = getAgencies(caller.claims, 'admin').includes(agencyId);
   const owner = { agencyId, companyId: toCompanyFilter(caller) };
   const lists = await Promise.all([
-    isStaff ? foundTalents(agencyId, typed) : [],
-    isAdmin ? foundClients(agencyId, typed) : [],
-    isAdmin ? foundEngineers(agencyId, typed) : [],
-    foundProjects(owner, typed),
-    foundInvoices(owner, typed),
+    isStaff ? searchTalents(agencyId, typed) : [],
+    isAdmin ? searchClients(agencyId, typed) : [],
+    isAdmin ? searchEngineers(agencyId, typed) : [],
+    searchProjects(owner, typed),
+    searchInvoices(owner, typed),
   ]);
   return lists.flat();
 };
@@ -33,13 +33,13 @@ const inAgency = async (caller: Caller, typed: Typed): Promise<readonly Found[]>
  */
 export const search: Operation<'work.search'> = async ({ caller, locale, query: { search: asked } }) => {
   const { claims, uid } = caller;
-  const typed: Typed = { asked, text: foldedText(asked), locale };
+  const typed: TypedQuery = { asked, text: foldText(asked), locale };
   if (typed.text === '') return [];
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
   const asEngineer = getAgencies(claims, 'engineer');
   const lists = await Promise.all([
     isProducing ? inAgency(caller, typed) : [],
-    asEngineer.length > 0 ? foundTickets(uid, asEngineer, typed) : [],
+    asEngineer.length > 0 ? searchTickets(uid, asEngineer, typed) : [],
   ]);
   return lists.flat();
 };

@@ -6,7 +6,7 @@ import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP } from '@domain/projects/steps
 import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { tallyHeld } from '../../work/records/audition-dossiers.ts';
-import { tallyAsked } from '../../work/records/audition-queries.ts';
+import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyAgreed, tallyDeclined, tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { tallyTickets } from '../../work/records/curation-tickets.ts';
 import { tallyUnconfirmed } from '../../work/records/deletion-requests.ts';
@@ -18,9 +18,9 @@ import { tallyPlanned } from '../../work/records/recording-sessions.ts';
 import { tallyUnsigned } from '../../work/records/session-reports.ts';
 import { tallyStuck } from '../../work/records/stuck-mail.ts';
 import { tallyReported } from '../../work/records/use-reports.ts';
-import { licencesEnding } from './ending.ts';
-import { invoicesOverdue } from './overdue.ts';
-import { iso, waiting, waitingCount } from './waiting.ts';
+import { getEndingLicences } from './ending-licences.ts';
+import { getOverdueInvoices } from './overdue-invoices.ts';
+import { toIso, toWaiting, toWaitingCount } from './waiting.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,25 +43,25 @@ const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
     tallyStuck(agencyId),
   ]);
   return [
-    ...waitingCount('registrations', registrations, dashboard.href('registrations')),
-    ...waitingCount('engineersToEngage', unengaged, engineers.href()),
-    ...waiting(
+    ...toWaitingCount('registrations', registrations, dashboard.href('registrations')),
+    ...toWaitingCount('engineersToEngage', unengaged, engineers.href()),
+    ...toWaiting(
       'mailStuck',
       mails,
-      ({ createdAt }) => iso(createdAt),
+      ({ createdAt }) => toIso(createdAt),
       () => dashboard.href('emails'),
     ),
-    ...waiting(
+    ...toWaiting(
       'ticketsFree',
       free,
-      ({ createdAt }) => iso(createdAt),
+      ({ createdAt }) => toIso(createdAt),
       () => tickets.href(),
     ),
   ];
 };
 
 /** Returns pending work for an agency's people; today is the reader's day. */
-export const staffWaiting = async (
+export const getStaffWaiting = async (
   { claims, user }: Caller,
   agencyId: string,
   now: number,
@@ -88,13 +88,13 @@ export const staffWaiting = async (
     overdue,
   ] = await Promise.all([
     getAgencies(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
-    tallyAsked(own, soon),
+    tallyRequested(own, soon),
     tallyHeld(own),
     tallyUnanswered(own, moment),
     tallyAgreed(own),
     tallyPlanned(own, toDay(now, user.timeZone ?? 'utc')),
     tallyUnsigned(own, 'sealedAt'),
-    licencesEnding(agencyId),
+    getEndingLicences(agencyId),
     tallyOrders(own, 'received'),
     tallyUnconfirmed(agencyId),
     countNewEnquiries(agencyId),
@@ -102,83 +102,83 @@ export const staffWaiting = async (
     tallyExpress(agencyId),
     tallyToSettle(own),
     tallyReported(own),
-    invoicesOverdue(agencyId),
+    getOverdueInvoices(agencyId),
   ]);
   return [
     ...admins,
-    ...waitingCount('messagesNew', enquiries, messages.href('new')),
-    ...waiting(
+    ...toWaitingCount('messagesNew', enquiries, messages.href('new')),
+    ...toWaiting(
       'auditionsDue',
       due,
-      ({ deadline }) => iso(deadline),
+      ({ deadline }) => toIso(deadline),
       ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'takesToForward',
       held,
-      ({ forwardBy }) => (forwardBy ? iso(forwardBy) : null),
+      ({ forwardBy }) => (forwardBy ? toIso(forwardBy) : null),
       ({ projectId }) => castingsProject.href(projectId, SELECTION_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'expressToRecord',
       express,
-      ({ recordBy }) => recordBy && iso(recordBy),
+      ({ recordBy }) => recordBy && toIso(recordBy),
       ({ id }) => castingsProject.href(id),
     ),
-    ...waiting(
+    ...toWaiting(
       'slotsDeclined',
       declined,
-      ({ declined: said }) => (said ? iso(said.at) : null),
+      ({ declined: said }) => (said ? toIso(said.at) : null),
       ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'availabilityUnanswered',
       unanswered,
-      ({ answerableUntil: until }) => (until ? iso(until) : null),
+      ({ answerableUntil: until }) => (until ? toIso(until) : null),
       ({ projectId }) => castingsProject.href(projectId, BOOKING_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'bookingsToPlan',
       agreed,
-      ({ updatedAt }) => iso(updatedAt),
+      ({ updatedAt }) => toIso(updatedAt),
       () => sessions.href(),
     ),
-    ...waiting(
+    ...toWaiting(
       'sessionsToday',
       planned,
-      ({ startsAt }) => iso(startsAt),
+      ({ startsAt }) => toIso(startsAt),
       ({ id }) => (planned.count === 1 ? session.href(id) : sessions.href()),
     ),
-    ...waiting(
+    ...toWaiting(
       'reportsUnsigned',
       unsigned,
-      ({ createdAt }) => iso(createdAt),
+      ({ createdAt }) => toIso(createdAt),
       ({ id }) => session.href(id),
     ),
-    ...waiting(
+    ...toWaiting(
       'ordersToConfirm',
       orders,
-      ({ updatedAt }) => iso(updatedAt),
+      ({ updatedAt }) => toIso(updatedAt),
       ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
     ),
-    ...waiting(
+    ...toWaiting(
       'ordersToSettle',
       points,
-      ({ openSince }) => (openSince ? iso(openSince) : null),
+      ({ openSince }) => (openSince ? toIso(openSince) : null),
       ({ projectId }) => castingsProject.href(projectId, ORDER_STEP),
     ),
     ...overdue,
     ...ending,
-    ...waiting(
+    ...toWaiting(
       'usesReported',
       reported,
-      ({ reportedAt }) => iso(reportedAt),
+      ({ reportedAt }) => toIso(reportedAt),
       () => licences.href('reported'),
     ),
-    ...waiting(
+    ...toWaiting(
       'deletions',
       deletions,
-      ({ requestedAt }) => iso(requestedAt),
+      ({ requestedAt }) => toIso(requestedAt),
       () => dashboard.href('deletions'),
     ),
   ];

@@ -4,13 +4,13 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import type { Tally } from '../../platform/firestore/tally.ts';
-import { ownAvailabilityPath } from '../../outgoing/mail/availability-mail.ts';
-import { tallyAsked } from '../../work/records/audition-queries.ts';
+import { getOwnAvailabilityPath } from '../../outgoing/mail/availability-mail.ts';
+import { tallyRequested } from '../../work/records/audition-queries.ts';
 import { tallyUnanswered } from '../../work/records/availability-requests.ts';
 import { countRejected } from '../../work/records/demos.ts';
 import { tallyPlanned } from '../../work/records/recording-sessions.ts';
 import { readTalent } from '../../work/records/talents.ts';
-import { iso, waiting, waitingCount } from './waiting.ts';
+import { toIso, toWaiting, toWaitingCount } from './waiting.ts';
 
 /** Returns open slot requests, with the page of the first request's mailed link. Replies there are binding, so an acting admin gets no link. */
 const toAnswer = async (
@@ -18,12 +18,12 @@ const toAnswer = async (
   { count, first }: Tally<AvailabilityRequest>,
 ): Promise<readonly Waiting[]> => {
   if (!first) return [];
-  const at = first.answerableUntil ? iso(first.answerableUntil) : null;
-  const path = uid === realUid ? await ownAvailabilityPath(first.id) : null;
+  const at = first.answerableUntil ? toIso(first.answerableUntil) : null;
+  const path = uid === realUid ? await getOwnAvailabilityPath(first.id) : null;
   return [{ kind: 'availabilityToAnswer', count, at, path }];
 };
 
-export const talentWaiting = async (
+export const getTalentWaiting = async (
   caller: Caller,
   agencyIds: readonly string[],
   now: number,
@@ -31,31 +31,31 @@ export const talentWaiting = async (
   const own = { agencyIds, talentId: caller.uid };
   const moment = Timestamp.fromMillis(now);
   const [asked, unanswered, planned, rejected, talent] = await Promise.all([
-    tallyAsked(own, { after: moment }),
+    tallyRequested(own, { after: moment }),
     tallyUnanswered(own, moment),
     tallyPlanned(own, { from: moment }),
     countRejected(agencyIds, caller.uid),
     readTalent(caller.uid),
   ]);
   return [
-    ...waiting(
+    ...toWaiting(
       'auditionsOpen',
       asked,
-      ({ deadline }) => iso(deadline),
+      ({ deadline }) => toIso(deadline),
       () => addresses.ownAuditions.href(),
     ),
     ...(await toAnswer(caller, unanswered)),
-    ...waiting(
+    ...toWaiting(
       'sessionsNext',
       planned,
-      ({ startsAt }) => iso(startsAt),
+      ({ startsAt }) => toIso(startsAt),
       () => addresses.calendar.href(),
     ),
-    ...waitingCount(
+    ...toWaitingCount(
       'profileIncomplete',
       talent && !talent.isInformationComplete ? 1 : 0,
       addresses.profileEdit.href(),
     ),
-    ...waitingCount('demosRejected', rejected, addresses.demos.href()),
+    ...toWaitingCount('demosRejected', rejected, addresses.demos.href()),
   ];
 };

@@ -1,13 +1,13 @@
 import type { Timestamp } from 'firebase-admin/firestore';
-import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/ledger/licence-stage.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { AGENDA_DAYS, type AgendaEntry } from '@domain/work/agenda.ts';
-import { agencyDay } from '../../work/records/agencies.ts';
-import { openDueIn } from '../../work/records/audition-queries.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
+import { findOpenDueAuditions } from '../../work/records/audition-queries.ts';
 import { projectNames } from '../../work/records/projects.ts';
-import { plannedIn } from '../../work/records/recording-sessions.ts';
-import { licencesEndingIn } from '../../work/records/sold-licences.ts';
-import { iso } from './waiting.ts';
+import { findPlannedSessions } from '../../work/records/recording-sessions.ts';
+import { findEndingLicences } from '../../work/records/sold-licences.ts';
+import { toIso } from './waiting.ts';
 
 interface Span {
   readonly from: Timestamp;
@@ -22,18 +22,18 @@ export const readTalentAgenda = async (
   { from, until }: Span,
 ): Promise<readonly AgendaEntry[]> => {
   const own = { agencyIds, talentId };
-  const today = await agencyDay(agencyIds[0]);
+  const today = await getAgencyDay(agencyIds[0]);
   const [planned, due, ending] = await Promise.all([
-    plannedIn(own, from, until),
-    openDueIn(own, from, until),
-    licencesEndingIn(own, today, dayAfter(today, AGENDA_DAYS - 1)),
+    findPlannedSessions(own, from, until),
+    findOpenDueAuditions(own, from, until),
+    findEndingLicences(own, today, addDays(today, AGENDA_DAYS - 1)),
   ]);
   const names = await projectNames(due.map(({ projectId }) => projectId));
   return [
     ...planned.map(({ id, startsAt, projectName, character }): AgendaEntry => ({
       id,
       kind: 'session',
-      at: iso(startsAt),
+      at: toIso(startsAt),
       title: projectName,
       detail: character,
       path: calendar.href(),
@@ -41,7 +41,7 @@ export const readTalentAgenda = async (
     ...due.map(({ id, deadline, projectId }): AgendaEntry => ({
       id,
       kind: 'deadline',
-      at: iso(deadline),
+      at: toIso(deadline),
       title: names.get(projectId) ?? '',
       detail: '',
       path: ownAuditions.href(),
@@ -62,11 +62,11 @@ export const readEngineerAgenda = async (
   engineerId: string,
   { from, until }: Span,
 ): Promise<readonly AgendaEntry[]> => {
-  const planned = await plannedIn({ agencyIds, engineerId }, from, until);
+  const planned = await findPlannedSessions({ agencyIds, engineerId }, from, until);
   return planned.map(({ id, startsAt, projectName, character, talentPublicName }) => ({
     id,
     kind: 'session',
-    at: iso(startsAt),
+    at: toIso(startsAt),
     title: projectName,
     detail: `${talentPublicName} · ${character}`,
     path: session.href(id),

@@ -1,10 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { latestOutcomes, latestRequested } from '../../work/records/audition-queries.ts';
-import { latestReviewed } from '../../work/records/demos.ts';
-import { latestPlanned } from '../../work/records/recording-sessions.ts';
-import { latestSealed } from '../../work/records/session-reports.ts';
-import type { Happening } from './happenings.ts';
+import { findLatestOutcomes, findLatestRequested } from '../../work/records/audition-queries.ts';
+import { findLatestReviewed } from '../../work/records/demos.ts';
+import { findLatestPlanned } from '../../work/records/recording-sessions.ts';
+import { findLatestSealed } from '../../work/records/session-reports.ts';
+import type { NewsEvent } from './news-events.ts';
 
 const { calendar, demos, ownAuditions, session, sessions } = addresses;
 
@@ -12,31 +12,31 @@ export const readTalentNews = async (
   agencyIds: readonly string[],
   talentId: string,
   since: Timestamp,
-): Promise<readonly Happening[]> => {
+): Promise<readonly NewsEvent[]> => {
   const own = { agencyIds, talentId };
   const [requested, outcomes, reviewed, planned] = await Promise.all([
-    latestRequested(own, since),
-    latestOutcomes(own, since),
-    latestReviewed(talentId, since),
-    latestPlanned(own, since),
+    findLatestRequested(own, since),
+    findLatestOutcomes(own, since),
+    findLatestReviewed(talentId, since),
+    findLatestPlanned(own, since),
   ]);
   return [
-    ...requested.map(({ projectId, createdAt }): Happening => ({
+    ...requested.map(({ projectId, createdAt }): NewsEvent => ({
       kind: 'auditions',
       at: createdAt,
       projectId,
       path: ownAuditions.href(),
     })),
-    ...outcomes.flatMap(({ projectId, outcomeToldAt }): readonly Happening[] =>
+    ...outcomes.flatMap(({ projectId, outcomeToldAt }): readonly NewsEvent[] =>
       outcomeToldAt ? [{ kind: 'outcomes', at: outcomeToldAt, projectId, path: ownAuditions.href() }] : [],
     ),
-    ...reviewed.flatMap(({ agencyIds: known, name, reviewStatus, reviewedAt }): readonly Happening[] => {
+    ...reviewed.flatMap(({ agencyIds: known, name, reviewStatus, reviewedAt }): readonly NewsEvent[] => {
       const isTold = known.some((agencyId) => agencyIds.includes(agencyId));
       if (!isTold || !reviewedAt || reviewStatus === 'pending') return [];
       const kind = reviewStatus === 'approved' ? 'demosApproved' : 'demosRejected';
       return [{ kind, at: reviewedAt, title: name, path: demos.href() }];
     }),
-    ...planned.map(({ projectId, createdAt }): Happening => ({
+    ...planned.map(({ projectId, createdAt }): NewsEvent => ({
       kind: 'sessions',
       at: createdAt,
       projectId,
@@ -49,12 +49,12 @@ export const readEngineerNews = async (
   agencyIds: readonly string[],
   engineerId: string,
   since: Timestamp,
-): Promise<readonly Happening[]> => {
+): Promise<readonly NewsEvent[]> => {
   const own = { agencyIds, engineerId };
-  const [planned, sealed] = await Promise.all([latestPlanned(own, since), latestSealed(own, since)]);
+  const [planned, sealed] = await Promise.all([findLatestPlanned(own, since), findLatestSealed(own, since)]);
   const several = { pathOfSeveral: sessions.href() };
   return [
-    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): Happening => ({
+    ...planned.map(({ id, projectId, createdAt, talentPublicName: who }): NewsEvent => ({
       kind: 'sessions',
       at: createdAt,
       projectId,
@@ -62,7 +62,7 @@ export const readEngineerNews = async (
       path: session.href(id),
       ...several,
     })),
-    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly Happening[] =>
+    ...sealed.flatMap(({ id, projectId, sealedAt }): readonly NewsEvent[] =>
       sealedAt ? [{ kind: 'reports', at: sealedAt, projectId, path: session.href(id), ...several }] : [],
     ),
   ];

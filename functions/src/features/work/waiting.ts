@@ -2,13 +2,13 @@ import type { Instant } from '@domain/contract.ts';
 import type { Waiting, WaitingKind } from '@domain/work/work.ts';
 import type { Tally } from '../../platform/firestore/tally.ts';
 
-export const iso = (instant: Instant): string => new Date(instant.toMillis()).toISOString();
+export const toIso = (instant: Instant): string => new Date(instant.toMillis()).toISOString();
 
 /** Returns noon UTC of a day, which is that day in nearly every time zone. */
 export const toNoonUtc = (day: string): string => `${day}T12:00:00.000Z`;
 
 /** Returns an entry of pending work; empty without any. `first`: the record that it links to, or whose date it shows. */
-export const waiting = <Record>(
+export const toWaiting = <Record>(
   kind: WaitingKind,
   { count, first }: Tally<Record>,
   at: (first: Record) => string | null,
@@ -16,5 +16,5 @@ export const waiting = <Record>(
 ): readonly Waiting[] =>
   first === undefined || count === 0 ? [] : [{ kind, count, at: at(first), path: path(first) }];
 
-export const waitingCount = (kind: WaitingKind, count: number, path: string): readonly Waiting[] =>
+export const toWaitingCount = (kind: WaitingKind, count: number, path: string): readonly Waiting[] =>
   count === 0 ? [] : [{ kind, count, at: null, path }];

@@ -1,14 +1,14 @@
 import type { Operations } from '../../work/operation.ts';
-import { agenda } from './agenda.ts';
-import { firstSteps } from './first-steps.ts';
-import { news } from './news.ts';
+import { getAgenda } from './get-agenda.ts';
+import { getFirstSteps } from './get-first-steps.ts';
+import { getNews } from './get-news.ts';
 import { search } from './search.ts';
-import { today } from './today.ts';
+import { getToday } from './get-today.ts';
 
 export const work = {
-  'work.agenda': agenda,
-  'work.firstSteps': firstSteps,
-  'work.news': news,
+  'work.agenda': getAgenda,
+  'work.firstSteps': getFirstSteps,
+  'work.news': getNews,
   'work.search': search,
-  'work.today': today,
+  'work.today': getToday,
 } satisfies Partial<Operations>;

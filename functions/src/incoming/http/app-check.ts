@@ -4,12 +4,12 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { APP_CHECK } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { adminApp } from '../../platform/firestore/db.ts';
+import { getAdminApp } from '../../platform/firestore/db.ts';
 
 /** Throws for a token of another project's app. */
 type Verify = (token: string) => Promise<unknown>;
 
-const byFirebase: Verify = (token) => getAppCheck(adminApp()).verifyToken(token);
+const byFirebase: Verify = (token) => getAppCheck(getAdminApp()).verifyToken(token);
 
 /** Players and calendars fetch their files themselves, and external systems call raw endpoints: neither can send an App Check token. */
 const isExempt = ({ binary, raw }: Contract): boolean =>

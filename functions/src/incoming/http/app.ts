@@ -1,12 +1,12 @@
 import { api, type EndpointName } from '@domain/api.ts';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { errorBody } from '../../platform/errors/error-body.ts';
-import { loggedFailure } from '../../platform/errors/log-failure.ts';
+import { toErrorBody } from '../../platform/errors/error-body.ts';
+import { logFailure } from '../../platform/errors/log-failure.ts';
 import type { Call, Operations } from '../../work/operation.ts';
 import { serve } from './endpoint.ts';
-import { expressApp } from './express-app.ts';
+import { createExpressApp } from './create-express-app.ts';
 import { allowOwnOrigin, frameRequest } from './frame.ts';
 import { simulateLatency } from './latency.ts';
 import { serveDocumentation } from './openapi/page.ts';
@@ -32,7 +32,7 @@ const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [stri
   getShape(a.path).localeCompare(getShape(b.path));
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-  const known = loggedFailure(error, {
+  const known = logFailure(error, {
     requestId: String(response.locals['requestId']),
     endpoint: String(response.locals['endpoint'] ?? 'none'),
   });
@@ -42,7 +42,7 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
   }
   const { retryAfterSeconds } = known.detail;
   if (retryAfterSeconds) response.setHeader('Retry-After', String(retryAfterSeconds));
-  const body = errorBody(known, localeFrom(request.headers['accept-language']));
+  const body = toErrorBody(known, parseLocale(request.headers['accept-language']));
   sendText(request, response.status(known.status), JSON_TYPE, JSON.stringify(body));
 };
 
@@ -66,7 +66,7 @@ const getRoutes = (handlers: Operations, isServed: (contract: Contract) => boole
 };
 
 const getApp = (handlers: Operations, isServed: (contract: Contract) => boolean): Express => {
-  const app = expressApp();
+  const app = createExpressApp();
   app.set('etag', 'weak');
   app.use(frameRequest, allowOwnOrigin);
   serveDocumentation(app);

@@ -1,20 +1,20 @@
 import type { NextFunction, Request as ExpressRequest, Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import { countCall, countRecordCall } from '../../rights/access/rate-limit.ts';
 import { admit } from '../../rights/access/admit.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { keyIn } from '../../rights/access/key-caller.ts';
+import { getApiKey } from '../../rights/access/key-caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Call } from '../../work/operation.ts';
 import { checkApp } from './app-check.ts';
-import { callerAddress, ofPeer, peerAddress } from '../../rights/access/caller-address.ts';
+import { getCallerAddress, toPeerLimit, getPeerAddress } from '../../rights/access/caller-address.ts';
 import { runIdempotently } from './idempotency.ts';
 import { isOversize } from './raw-body.ts';
 import { getParts, type RequestParts } from './request-parts.ts';
 import { JSON_TYPE, sendText } from './send-text.ts';
-import { fileTooLarge } from './upload.ts';
+import { createFileTooLargeError } from './upload.ts';
 
 const getIdentity = ({ uid, realUid }: Caller): string => (uid === realUid ? uid : `${realUid} as ${uid}`);
 
@@ -33,7 +33,7 @@ const toCall = (
   },
   signedIn: caller !== undefined,
   file,
-  locale: localeFrom(request.headers['accept-language']),
+  locale: parseLocale(request.headers['accept-language']),
   request,
   response,
 });
@@ -52,14 +52,14 @@ const getRepeatScope = (
   content: string,
 ): string => {
   if (caller) return getIdentity(caller);
-  return contract.auth.kind === 'token' ? `link ${content}` : `${callerAddress(request)} ${content}`;
+  return contract.auth.kind === 'token' ? `link ${content}` : `${getCallerAddress(request)} ${content}`;
 };
 
 const tooLarge = ({ upload }: Contract): AppError =>
-  upload ? fileTooLarge(upload) : new AppError(413, 'request.tooLarge');
+  upload ? createFileTooLargeError(upload) : new AppError(413, 'request.tooLarge');
 
 /** Runs a call: authenticates, validates, checks limits, then calls the handler. Returns the reply; errors are thrown. */
-export const replyTo = async (
+export const runEndpoint = async (
   name: string,
   contract: Contract,
   handler: (call: Call<Contract>) => Promise<unknown>,
@@ -68,14 +68,14 @@ export const replyTo = async (
 ): Promise<unknown> => {
   if (isOversize(request.headers)) throw tooLarge(contract);
   // API clients use their key instead of App Check.
-  if (keyIn(request) === undefined) await checkApp(contract, request);
+  if (getApiKey(request) === undefined) await checkApp(contract, request);
   const caller = await admit(name, contract, request);
   // An acting admin has separate limits and replays from the account acted as.
-  const limited = caller ? getIdentity(caller) : callerAddress(request);
+  const limited = caller ? getIdentity(caller) : getCallerAddress(request);
   if (contract.limit) await countCall(name, limited, contract.limit);
-  const peer = caller ? undefined : peerAddress(request);
+  const peer = caller ? undefined : getPeerAddress(request);
   if (contract.limit && peer !== undefined) {
-    await countCall(`${name} of peer`, peer, ofPeer(contract.limit));
+    await countCall(`${name} of peer`, peer, toPeerLimit(contract.limit));
   }
 
   const parts = await getParts(contract, request);
@@ -109,7 +109,7 @@ export const serve =
   async (incoming: ExpressRequest, response: Response, next: NextFunction): Promise<void> => {
     response.locals['endpoint'] = name;
     try {
-      const reply = await replyTo(name, contract, handler, incoming as Request, response);
+      const reply = await runEndpoint(name, contract, handler, incoming as Request, response);
       if (contract.binary) return;
       const body = JSON.stringify({ collection: reply ?? null });
       sendText(incoming, response.status(contract.status ?? 200), JSON_TYPE, body);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logger } from 'firebase-functions';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { rememberedIn, parseSteps, withKey, type KeyedCall } from '../../platform/firestore/call-steps.ts';
+import { parseRemembered, parseSteps, withKey, type KeyedCall } from '../../platform/firestore/call-steps.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 
@@ -24,7 +24,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 const keepReply = async <Reply>({ ref }: KeyedCall, reply: Reply): Promise<Reply> => {
   try {
     return await transact(async (transaction) => {
-      const first = rememberedIn(await transaction.get(ref))?.reply;
+      const first = parseRemembered(await transaction.get(ref))?.reply;
       if (first) return JSON.parse(first) as Reply;
       transaction.update(ref, { reply: JSON.stringify(reply ?? null) });
       return reply;
@@ -46,7 +46,7 @@ export const runIdempotently = async <Reply>(
 ): Promise<Reply> => {
   const ref = collectionRef('idempotency').doc(hash(`${caller} ${endpoint} ${key}`));
   const fingerprint = hash(content);
-  const remembered = rememberedIn(await ref.get());
+  const remembered = parseRemembered(await ref.get());
   if (remembered && remembered.fingerprint !== fingerprint) throw new AppError(422, 'request.keyReused');
   if (remembered?.reply) return JSON.parse(remembered.reply) as Reply;
   const call: KeyedCall = {

@@ -1,13 +1,13 @@
 import type { Schema, SchemaFieldDescription } from 'yup';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import type { Listed } from '@domain/values/codes.ts';
+import type { StoredList } from '@domain/values/codes.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readCatalog, readCountries, readLanguages } from '../../work/records/reference-data.ts';
 
 /** A request's value that a stored list must contain. */
 interface Claim {
   readonly value: string;
-  readonly listed: Listed;
+  readonly listed: StoredList;
   /** The field as the caller wrote it; a plain list's own name. */
   readonly property: string;
 }
@@ -60,7 +60,7 @@ const isListed = async ({ value, listed }: Claim): Promise<boolean> => {
   }
 };
 
-const REFUSALS: Readonly<Record<Listed['list'], ErrorCode>> = {
+const REFUSALS: Readonly<Record<StoredList['list'], ErrorCode>> = {
   catalog: 'validation.codeUnknown',
   countries: 'validation.countryUnknown',
   languages: 'validation.languageUnknown',

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isOversize, keepBodiesRaw, receivedContentType, receivedEncoding } from './raw-body.ts';
+import { isOversize, keepBodiesRaw, getContentType, getContentEncoding } from './raw-body.ts';
 
 let server: Server;
 const seen: Pick<IncomingMessage, 'headers' | 'url'>[] = [];
@@ -40,7 +40,7 @@ describe('what reaches the platform', () => {
     const { headers } = await received('/api', notified);
     expect(headers['content-type']).toBe('application/octet-stream');
     expect(headers['content-encoding']).toBeUndefined();
-    expect([receivedContentType(headers), receivedEncoding(headers)]).toEqual(['application/json', 'gzip']);
+    expect([getContentType(headers), getContentEncoding(headers)]).toEqual(['application/json', 'gzip']);
   });
 
   it('is no body at all when it is too large to be read', async () => {
@@ -50,7 +50,7 @@ describe('what reaches the platform', () => {
     });
     expect(headers['content-type']).toBeUndefined();
     expect(isOversize(headers)).toBe(true);
-    expect(receivedContentType(headers)).toBe('text/plain');
+    expect(getContentType(headers)).toBe('text/plain');
   });
 
   it('is a path that can be read', async () => {

@@ -53,10 +53,10 @@ const keptOr = (headers: IncomingMessage['headers'], kept: string, name: string)
   return typeof value === 'string' ? value : '';
 };
 
-export const receivedContentType = (headers: IncomingMessage['headers']): string =>
+export const getContentType = (headers: IncomingMessage['headers']): string =>
   keptOr(headers, KEPT_TYPE, 'content-type');
 
-export const receivedEncoding = (headers: IncomingMessage['headers']): string =>
+export const getContentEncoding = (headers: IncomingMessage['headers']): string =>
   keptOr(headers, KEPT_ENCODING, 'content-encoding');
 
 /** Returns whether the announced body exceeds our maximum. */

@@ -1,7 +1,7 @@
 import type { Request } from 'firebase-functions/v2/https';
 import { describe, expect, it } from 'vitest';
 import { endpoint } from '@domain/contract.ts';
-import { exactly, text } from '@domain/messages/yup.ts';
+import { strictObject, text } from '@domain/messages/yup.ts';
 import { getParts } from './request-parts.ts';
 import { readUpload } from './upload.ts';
 
@@ -30,7 +30,7 @@ const contract = endpoint<undefined>()({
     field: 'record',
     maxSeconds: 7,
     maxBytes: 100,
-    fields: exactly({ name: text().max(10).required() }),
+    fields: strictObject({ name: text().max(10).required() }),
   },
   errors: [],
 });

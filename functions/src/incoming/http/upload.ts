@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import type { Request } from 'firebase-functions/v2/https';
-import { audioLimitValues } from '@domain/audio/limits.ts';
+import { getAudioLimitValues } from '@domain/audio/limits.ts';
 import type { FileUpload } from '@domain/contract.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { UploadedFile } from '../../work/operation.ts';
-import { receivedContentType } from './raw-body.ts';
+import { getContentType } from './raw-body.ts';
 
 /** Maximum text fields beside a file, and bytes of each. */
 const FIELDS_MAX = 50;
@@ -32,12 +32,12 @@ const getKind = ({ kind, maxSeconds }: FileUpload): keyof typeof WORDS =>
   kind ?? (maxSeconds === undefined ? 'pdf' : 'audio');
 
 /** 413: the file is larger than the contract takes. */
-export const fileTooLarge = (upload: FileUpload): AppError => {
+export const createFileTooLargeError = (upload: FileUpload): AppError => {
   const { field: property, maxBytes, maxSeconds } = upload;
   if (maxSeconds !== undefined)
     return new AppError(413, 'audio.tooLarge', {
       property,
-      values: audioLimitValues({ maxBytes, maxSeconds }),
+      values: getAudioLimitValues({ maxBytes, maxSeconds }),
     });
   const values = { megabytes: Math.floor(maxBytes / MEGABYTE) };
   return new AppError(413, `${upload.kind ?? 'pdf'}.tooLarge`, { property, values });
@@ -46,7 +46,7 @@ export const fileTooLarge = (upload: FileUpload): AppError => {
 const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {
   try {
     return busboy({
-      headers: { ...request.headers, 'content-type': receivedContentType(request.headers) },
+      headers: { ...request.headers, 'content-type': getContentType(request.headers) },
       // The parser stops at its limit, so the limit is one byte more.
       limits: { fileSize: maxBytes + 1, files: 2, fields: FIELDS_MAX, fieldSize: FIELD_MAX_BYTES },
     });
@@ -62,7 +62,7 @@ const knownFields = (upload: FileUpload): ReadonlySet<string> =>
 export const readUpload = (request: Request, upload: FileUpload): Promise<Upload> => {
   const property = upload.field;
   const words = WORDS[getKind(upload)];
-  if (!receivedContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
+  if (!getContentType(request.headers).toLowerCase().startsWith('multipart/form-data')) {
     return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
   }
   return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
       if (field !== upload.field) refuse(field, 'validation.unknownField');
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       // The first fault wins: a file that is too large may also be one too many.
-      stream.on('limit', () => (fault ??= fileTooLarge(upload)));
+      stream.on('limit', () => (fault ??= createFileTooLargeError(upload)));
       stream.on('end', () => files.push({ bytes: Buffer.concat(chunks), fileName: filename ?? '' }));
       // A body truncated within its file fails this stream, not the parser; without a listener the process would end.
       stream.on('error', malformed);

@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { transact } from '../../work/unit/transact.ts';
-import { entriesDue } from '../../work/records/audition-queries.ts';
+import { findDueEntries } from '../../work/records/audition-queries.ts';
 import { countLeftTakes } from '../../work/records/take-counts.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Takes per page; those of one project are counted in one transaction. */
 const PAGE = 400;
@@ -12,14 +12,14 @@ const ROUND_MS = 50_000;
 /** Adds a burst of takes to their projects' counts; returns their number. */
 export const countTakes = async (
   nowMillis: number,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const startedAt = Date.now();
   const now = Timestamp.fromMillis(nowMillis);
   let counted = 0;
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
   do {
-    const { due, last } = await entriesDue('countDueAt', now, PAGE, after, agencyId);
+    const { due, last } = await findDueEntries('countDueAt', now, PAGE, after, agencyId);
     for (const projectId of new Set(due.map((entry) => entry.projectId))) {
       const ids = due.filter((entry) => entry.projectId === projectId).map(({ id }) => id);
       try {

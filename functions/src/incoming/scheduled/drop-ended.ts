@@ -1,10 +1,10 @@
 import { logger } from 'firebase-functions';
-import { DROPPED_AFTER_DAYS, toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { DROPPED_AFTER_DAYS, toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
-import { soldThrough, soldToOrder } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
+import { findLicencesLiveThrough, findOrderLicences } from '../../work/records/sold-licences.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days checked again, so a failing schedule misses nothing. */
@@ -14,16 +14,16 @@ const DAYS = 7;
 export const dropEnded = async (now: number): Promise<number> => {
   let rewritten = 0;
   for (let back = 1; back <= DAYS; back += 1) {
-    const day = dayIn('UTC', new Date(now - (DROPPED_AFTER_DAYS + back) * DAY_MS));
-    const ended = await soldThrough(day);
+    const day = getDayInZone('UTC', new Date(now - (DROPPED_AFTER_DAYS + back) * DAY_MS));
+    const ended = await findLicencesLiveThrough(day);
     const orders = new Map(
       ended.map(({ talentId, orderId }) => [`${talentId} ${orderId}`, { talentId, orderId }]),
     );
     for (const order of orders.values())
       await transact(async (transaction) => {
-        const sold = await soldToOrder(order, transaction);
+        const sold = await findOrderLicences(order, transaction);
         if (!(await readPublicHalf(order.talentId, transaction))) return;
-        storeLiveOrder(transaction, order.talentId, order.orderId, toLiveOrder(sold, liveSince(now)));
+        storeLiveOrder(transaction, order.talentId, order.orderId, toLiveOrder(sold, getLiveSince(now)));
       });
     rewritten += orders.size;
   }

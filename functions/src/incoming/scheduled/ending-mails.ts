@@ -3,12 +3,12 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import type { Written } from '@domain/mail/mail.ts';
+import type { MailContent } from '@domain/mail/mail.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readUser } from '../../work/records/users.ts';
 
 /** A licence with a due reminder: its latest buyer and the last day reminded of. */
-export interface Due {
+export interface DueReminder {
   readonly licence: SoldLicence;
   readonly expiresOn: string;
   readonly orderedBy: User | undefined;
@@ -17,7 +17,7 @@ export interface Due {
 
 interface EndingMail {
   readonly id: string;
-  readonly mail: Written<'licences-ending'>;
+  readonly mail: MailContent<'licences-ending'>;
 }
 
 /** Returns the buyer of each licence, or of its latest valid year. */
@@ -40,14 +40,14 @@ export const getOrderers = async (
 };
 
 /** Returns a reminder's id: the same licences and ends are mailed once per reminder day. */
-const toOccasionId = (due: readonly Due[]): string => {
+const toOccasionId = (due: readonly DueReminder[]): string => {
   const what = due.map(({ licence: { id }, expiresOn, through }) => `${id} ${expiresOn} ${through}`).sort();
   return createHash('sha256').update(what.join('\n')).digest('hex').slice(0, 24);
 };
 
 /** Returns the mails on a company's due licences: to the buyers, unless they opted out, and to the agency. */
 export const getEndingMails = (
-  due: readonly Due[],
+  due: readonly DueReminder[],
   agency: Agency | undefined,
   now: number,
 ): readonly EndingMail[] => {
@@ -55,7 +55,7 @@ export const getEndingMails = (
     { email, locale }: Pick<User, 'email' | 'locale'>,
     name: string,
     uid: string | null,
-    own: readonly Due[],
+    own: readonly DueReminder[],
   ): readonly EndingMail[] => {
     const [first] = own;
     if (!first) return [];

@@ -1,25 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { toLiveOrder, liveSince } from '@domain/ledger/live-licences.ts';
-import { soldIn, type SoldUse } from '@domain/ledger/sold-in.ts';
+import { toLiveOrder, getLiveSince } from '@domain/ledger/live-licences.ts';
+import { getSoldUses, type SoldUse } from '@domain/ledger/sold-uses.ts';
 import type { LedgerOrder, SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { ledgerOrdersDue, markEntered, readLedgerOrder } from '../../work/records/ledger-orders.ts';
+import { findDueLedgerOrders, markEntered, readLedgerOrder } from '../../work/records/ledger-orders.ts';
 import { storeLiveOrder } from '../../work/records/live-licences.ts';
 import { readRevision } from '../../work/records/order-revisions.ts';
 import { readProject } from '../../work/records/projects.ts';
 import {
   toSoldLicenceId,
-  soldToOrder,
+  findOrderLicences,
   storeSoldLicence,
-  talentsSoldIn,
+  findSoldTalents,
 } from '../../work/records/sold-licences.ts';
-import { readPublicHalf } from '../../work/records/talent-cache.ts';
-import type { Run } from './run.ts';
+import { readPublicHalf } from '../../work/records/public-talents.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Maximum licences per transaction: Firestore allows 500 writes. */
 const WRITTEN_MAX = 400;
@@ -43,7 +43,11 @@ const byTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUs
 const findSale = async (order: LedgerOrder): Promise<Sale | undefined> => {
   const [project, accepted] = await Promise.all([readProject(order.projectId), readRevision(order)]);
   if (!project) return undefined;
-  return { order, project, uses: byTalent(order.isCancelled || !accepted ? [] : soldIn(accepted.input)) };
+  return {
+    order,
+    project,
+    uses: byTalent(order.isCancelled || !accepted ? [] : getSoldUses(accepted.input)),
+  };
 };
 
 /** Returns whether an order is unchanged since it was read; otherwise processing restarts. */
@@ -78,7 +82,7 @@ const standing = (
     renewal: kept?.renewal ?? null,
     remindedThrough: kept?.remindedThrough ?? null,
     remindAt: kept?.remindAt ?? null,
-    words: wordBeginnings(projectName, talentName, use.character),
+    words: getWordPrefixes(projectName, talentName, use.character),
     state: 'live',
     updatedAt: Timestamp.now(),
   };
@@ -121,7 +125,7 @@ const writeSome = async (
   const { order } = sale;
   const [now, stored, half, project] = await Promise.all([
     readLedgerOrder(order.id, transaction),
-    soldToOrder({ orderId: order.id, talentId }, transaction),
+    findOrderLicences({ orderId: order.id, talentId }, transaction),
     readPublicHalf(talentId, transaction),
     readProject(order.projectId, transaction),
   ]);
@@ -141,7 +145,12 @@ const writeSome = async (
   for (const { sold } of written) then.set(sold.id, sold);
   // Erased voices aren't compared any more.
   if (half)
-    storeLiveOrder(transaction, talentId, order.id, toLiveOrder([...then.values()], liveSince(Date.now())));
+    storeLiveOrder(
+      transaction,
+      talentId,
+      order.id,
+      toLiveOrder([...then.values()], getLiveSince(Date.now())),
+    );
   recordAudit(
     transaction,
     { platform: 'ledger' },
@@ -159,7 +168,7 @@ const writeSome = async (
 /** Updates the ledger from an order, talent by talent; returns whether it is complete. Resumable; a concurrent change is left to the next run. */
 const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   const sale = await findSale(order);
-  const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await talentsSoldIn(order.id))])] : [];
+  const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await findSoldTalents(order.id))])] : [];
   for (const talentId of talentIds) {
     let left: number | undefined;
     do {
@@ -174,7 +183,7 @@ const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   });
 };
 
-interface KeptBy extends Run {
+interface KeptBy extends ScheduledRun {
   readonly pageSize?: number;
   readonly atOnce?: number;
 }
@@ -192,7 +201,7 @@ export const keepLedger = async (
   let followed = 0;
   let last: LedgerOrder | undefined;
   do {
-    const due = await ledgerOrdersDue(by, pageSize, last, agencyId);
+    const due = await findDueLedgerOrders(by, pageSize, last, agencyId);
     for (const order of due) {
       try {
         if (await follow(order, atOnce)) followed += 1;

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { hasSigned } from '@domain/sessions/report-sections.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
-import { nextSignatureReminder, nightEnd } from '@domain/sessions/signature-reminders.ts';
+import { getNextSignatureReminder, getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { keepSealedPaper } from '../../features/sessions/sealed-paper.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -12,10 +12,10 @@ import { readSession } from '../../work/records/recording-sessions.ts';
 import {
   readReport,
   readReportInvite,
-  reportsDue,
+  findDueReports,
   updateReport,
 } from '../../work/records/session-reports.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 const RUN_MAX = 100;
 
@@ -41,13 +41,13 @@ const sendReminder = (id: string, now: number): Promise<number> =>
       return 0;
     }
     const { timeZone } = session;
-    const morning = nightEnd(now, timeZone);
+    const morning = getNightEnd(now, timeZone);
     if (morning !== undefined) {
       updateReport(transaction, id, { remindAt: Timestamp.fromMillis(morning) });
       return 0;
     }
     const remindersSent = report.remindersSent + 1;
-    const next = nextSignatureReminder(report.createdAt.toMillis(), remindersSent, timeZone);
+    const next = getNextSignatureReminder(report.createdAt.toMillis(), remindersSent, timeZone);
     const remindAt = next === null ? null : Timestamp.fromMillis(Math.max(next, now));
     const missing = REPORT_ROLES.filter((role) => !hasSigned(report, role));
     updateReport(transaction, id, { remindAt, remindersSent });
@@ -69,11 +69,11 @@ const sendReminder = (id: string, now: number): Promise<number> =>
 /** Reminds signers of reports due at a moment (milliseconds), by day in the session's zone; creates missing sealed files. Returns the emails queued. */
 export const remindSigners = async (
   now: number,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const over = Date.now() + roundMs;
   let reminded = 0;
-  for (const id of await reportsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
+  for (const id of await findDueReports(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
     if (Date.now() > over) break;
     try {
       await makePaper(id);

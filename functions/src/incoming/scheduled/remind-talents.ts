@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Instant } from '@domain/contract.ts';
-import { REMINDER_GAP_MS, remindingAt, type Asked } from '@domain/auditions/reminders.ts';
+import { REMINDER_GAP_MS, getReminding, type ReminderSource } from '@domain/auditions/reminders.ts';
 import { answerDeadline } from '@domain/availability/answer-deadline.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
@@ -9,17 +9,17 @@ import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { getTalentZone } from '../../outgoing/mail/talent-zone.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { updateEntry } from '../../work/records/audition-entries.ts';
-import { entriesDue, entriesInProject } from '../../work/records/audition-queries.ts';
+import { findDueEntries, findProjectEntries } from '../../work/records/audition-queries.ts';
 import {
-  requestsDue,
-  standingRequestsFor,
+  findDueRequests,
+  findOpenTalentRequests,
   updateAvailabilityRequest,
 } from '../../work/records/availability-requests.ts';
 import { readProject } from '../../work/records/projects.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 const PAGE = 100;
 const ROUND_MS = 4 * 60 * 1000;
@@ -27,7 +27,7 @@ const ROUND_MS = 4 * 60 * 1000;
 interface Waiting {
   readonly kind: 'entry' | 'request';
   readonly id: string;
-  readonly asked: Asked;
+  readonly asked: ReminderSource;
   readonly remindAt: Instant | null | undefined;
   readonly remindedThrough: Instant | null | undefined;
   readonly note: (dues: {
@@ -41,8 +41,8 @@ const waitingIn = async (
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly Waiting[]> => {
-  const entries = await entriesInProject(projectId, talentId, transaction);
-  const requests = await standingRequestsFor(projectId, talentId, transaction);
+  const entries = await findProjectEntries(projectId, talentId, transaction);
+  const requests = await findOpenTalentRequests(projectId, talentId, transaction);
   const open = entries.filter(({ status }) => status === 'open');
   const dossiers = await readAuditionDossiers(
     open.map(({ id }) => id),
@@ -90,7 +90,7 @@ const isNotifiedOf = async (
   transaction: Transaction,
 ): Promise<boolean> => {
   if (project?.shelf !== 'open') return false;
-  const shown = await shownTalents(project.agencyId, [talentId], transaction);
+  const shown = await findShownTalents(project.agencyId, [talentId], transaction);
   return shown.has(talentId) && (await readUser(talentId, transaction))?.remindersByEmail !== false;
 };
 
@@ -105,7 +105,7 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
     ]);
     const isTold = await isNotifiedOf(project, talentId, transaction);
     const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
-      remindingAt(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
+      getReminding(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
     const isAnyDue = waiting.some((one) => at(one, 0).isDue);
     const looked = waiting.map((one) => ({ one, reminding: at(one, isAnyDue ? REMINDER_GAP_MS : 0) }));
     for (const { one, reminding } of looked)
@@ -146,15 +146,15 @@ type Pages = (after: { readonly at: Timestamp; readonly id: string } | undefined
 export const remindTalents = async (
   now: number,
   pageSize = PAGE,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const startedAt = Date.now();
   const by = Timestamp.fromMillis(now);
   const seen = new Set<string>();
   let reminded = 0;
   const all: readonly Pages[] = [
-    (after) => entriesDue('remindAt', by, pageSize, after, agencyId),
-    (after) => requestsDue(by, pageSize, after, agencyId),
+    (after) => findDueEntries('remindAt', by, pageSize, after, agencyId),
+    (after) => findDueRequests(by, pageSize, after, agencyId),
   ];
   for (const pages of all) {
     let after: { readonly at: Timestamp; readonly id: string } | undefined;

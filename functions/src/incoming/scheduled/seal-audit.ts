@@ -12,10 +12,10 @@ import {
   writeMarking,
 } from '../../work/records/audit-chains.ts';
 import {
-  agenciesToSeal,
-  auditAfter,
+  findAgenciesToSeal,
+  findAuditAfter,
   markToSeal,
-  recordsToSeal,
+  findRecordsToSeal,
   sealRecord,
 } from '../../work/records/audit-records.ts';
 
@@ -28,7 +28,7 @@ const RUN_MS = 200_000;
 const sealBatch = (agencyId: string | null): Promise<number> =>
   transact(async (transaction) => {
     let chain: AuditChain | undefined = await readChain(agencyId, transaction);
-    const records = await recordsToSeal(agencyId, BATCH, transaction);
+    const records = await findRecordsToSeal(agencyId, BATCH, transaction);
     for (const record of records) {
       const sealed = computeSeal(record, chain ?? null, randomBytes(16).toString('hex'));
       sealRecord(transaction, record.id, sealed);
@@ -51,7 +51,7 @@ const markBatch = (): Promise<boolean> =>
   transact(async (transaction) => {
     const { after, isDone } = await readMarking(transaction);
     if (isDone) return true;
-    const records = await auditAfter(after, BATCH, transaction);
+    const records = await findAuditAfter(after, BATCH, transaction);
     for (const record of records) if (record.seq === undefined) markToSeal(transaction, record);
     const isLast = records.length < BATCH;
     writeMarking(transaction, { after: records.at(-1)?.id ?? after, isDone: isLast });
@@ -83,7 +83,7 @@ export const sealAudit = async (): Promise<number> => {
   let sealed = 0;
   const failed = new Set<string | null>();
   while (isMarked && Date.now() < endsAt) {
-    const agencies = (await agenciesToSeal(BATCH)).filter((agencyId) => !failed.has(agencyId));
+    const agencies = (await findAgenciesToSeal(BATCH)).filter((agencyId) => !failed.has(agencyId));
     if (agencies.length === 0) break;
     for (const agencyId of agencies) {
       try {

@@ -2,23 +2,23 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { getZone } from '@domain/agencies/agencies.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { dueEndReminder } from '@domain/ledger/ending-reminders.ts';
+import { getDueEndReminder } from '@domain/ledger/ending-reminders.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
-import { nightEnd } from '@domain/sessions/signature-reminders.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
+import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
 import { isTimeZone } from '@domain/values/time-zones.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import {
-  companiesToRemind,
-  licencesToRemind,
+  findCompaniesToRemind,
+  findLicencesToRemind,
   putOffReminder,
   storeSoldLicence,
 } from '../../work/records/sold-licences.ts';
-import { getEndingMails, getOrderers, type Due } from './ending-mails.ts';
-import type { Run } from './run.ts';
+import { getEndingMails, getOrderers, type DueReminder } from './ending-mails.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Maximum licences per page and email: each is written, and Firestore allows 500 writes. */
 const PAGE = 200;
@@ -32,7 +32,7 @@ type Company = Pick<SoldLicence, 'agencyId' | 'companyId'>;
 /** The decision on a licence: postponed to a moment, or recorded as checked, with a reminder if needed. */
 type Judged =
   | { readonly licence: SoldLicence; readonly until: number }
-  | { readonly licence: SoldLicence; readonly due: Due | undefined };
+  | { readonly licence: SoldLicence; readonly due: DueReminder | undefined };
 
 const readersZone = (user: User | undefined): string =>
   user?.timeZone && isTimeZone(user.timeZone) ? user.timeZone : 'UTC';
@@ -44,10 +44,10 @@ interface Looked {
 }
 
 const judge = (licence: SoldLicence, orderedBy: User | undefined, { now, zone }: Looked): Judged => {
-  const reminding = dueEndReminder(licence, now, dayIn(zone, new Date(now)));
-  const morning = reminding?.isTold ? nightEnd(now, readersZone(orderedBy)) : undefined;
+  const reminding = getDueEndReminder(licence, now, getDayInZone(zone, new Date(now)));
+  const morning = reminding?.isTold ? getNightEnd(now, readersZone(orderedBy)) : undefined;
   // In zones further east the last day may be over by morning, so the mail is sent at night.
-  if (morning !== undefined && dayIn(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
+  if (morning !== undefined && getDayInZone(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
     return { licence, until: morning };
   const { through } = reminding ?? {};
   const noted = { ...licence, remindedThrough: through ?? licence.remindedThrough };
@@ -73,7 +73,7 @@ const sendReminder = (
   now: number,
 ): Promise<{ readonly mails: number; readonly isAll: boolean }> =>
   transact(async (transaction) => {
-    const found = await licencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
+    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
     const [orderers, agency] = await Promise.all([
       getOrderers(found, transaction),
       readAgency(company.agencyId, transaction),
@@ -106,9 +106,9 @@ const sendReminder = (
   });
 
 /** Moves a failed company behind the others. Returns whether all its due licences were moved. */
-const standBack = (company: Company, now: number): Promise<boolean> =>
+const postponeReminders = (company: Company, now: number): Promise<boolean> =>
   transact(async (transaction) => {
-    const found = await licencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
+    const found = await findLicencesToRemind(company, Timestamp.fromMillis(now), PAGE, transaction);
     for (const { id } of found) putOffReminder(transaction, id, Timestamp.fromMillis(now + AGAIN_MS));
     return found.length < PAGE;
   });
@@ -124,7 +124,7 @@ const remindAll = async (company: Company, now: number, over: number): Promise<n
       isAll = round.isAll;
     } catch (error) {
       logger.error('A company could not be reminded of licences', { ...company, cause: String(error) });
-      isAll = await standBack(company, now);
+      isAll = await postponeReminders(company, now);
     }
   }
   return mails;
@@ -136,14 +136,14 @@ const remindAll = async (company: Company, now: number, over: number): Promise<n
  */
 export const sendEndReminders = async (
   now: number,
-  { agencyId: whose, roundMs = ROUND_MS }: Run = {},
+  { agencyId: whose, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const over = Date.now() + roundMs;
   const met = new Set<string>();
   let mails = 0;
   let companies: readonly Company[];
   do {
-    const waiting = await companiesToRemind(Timestamp.fromMillis(now), PAGE, whose);
+    const waiting = await findCompaniesToRemind(Timestamp.fromMillis(now), PAGE, whose);
     // Each company once, so the run ends even if postponing fails.
     companies = waiting.filter(({ agencyId, companyId }) => !met.has(JSON.stringify([agencyId, companyId])));
     for (const company of companies) {

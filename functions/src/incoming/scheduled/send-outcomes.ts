@@ -6,16 +6,16 @@ import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readEntry, updateEntry } from '../../work/records/audition-entries.ts';
-import { entriesDue, findRoleEntries } from '../../work/records/audition-queries.ts';
+import { findDueEntries, findRoleEntries } from '../../work/records/audition-queries.ts';
 import {
-  choicesToAnnounce,
-  chosenFor,
+  findChoicesToAnnounce,
+  findChosenVoices,
   markChoiceAnnounced,
   readCastingDemo,
 } from '../../work/records/casting-demos.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readTalents } from '../../work/records/talents.ts';
-import type { Run } from './run.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
 
 /** Entries per transaction, and records checked together. */
 const TOLD_MAX = 50;
@@ -33,7 +33,7 @@ const notify = async (
   const talentIds = entries.map(({ talentId }) => talentId);
   const [talents, shown] = await Promise.all([
     readTalents(talentIds, transaction),
-    shownTalents(agencyId, talentIds, transaction),
+    findShownTalents(agencyId, talentIds, transaction),
   ]);
   for (const entry of entries) {
     const talent = talents.find(({ id }) => id === entry.talentId);
@@ -81,7 +81,7 @@ const notifyChoice = async (placeId: string, now: Timestamp): Promise<number> =>
       if (!place || !dueAt || dueAt.toMillis() > now.toMillis()) return 0;
       const [entries, chosen] = [
         await findRoleEntries(place, transaction),
-        await chosenFor(place, transaction),
+        await findChosenVoices(place, transaction),
       ];
       const unannounced =
         chosen.size > 0
@@ -103,7 +103,7 @@ const sendInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
     const entry = await readEntry(entryId, transaction);
     const dueAt = entry?.outcomeDueAt;
     if (!entry || !dueAt || dueAt.toMillis() > now.toMillis()) return false;
-    await notify(transaction, [entry], await chosenFor(entry, transaction), now);
+    await notify(transaction, [entry], await findChosenVoices(entry, transaction), now);
     return true;
   });
 
@@ -113,7 +113,7 @@ const sendInTime = (entryId: string, now: Timestamp): Promise<boolean> =>
  */
 export const sendOutcomes = async (
   nowMillis: number,
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<number> => {
   const startedAt = Date.now();
   const now = Timestamp.fromMillis(nowMillis);
@@ -126,11 +126,11 @@ export const sendOutcomes = async (
     }
     return Date.now() - startedAt < roundMs;
   };
-  for (const id of await choicesToAnnounce(now, PAGE, agencyId))
+  for (const id of await findChoicesToAnnounce(now, PAGE, agencyId))
     if (!(await attempt(id, () => notifyChoice(id, now)))) return view;
   let after: { readonly at: Timestamp; readonly id: string } | undefined;
   do {
-    const { due, last } = await entriesDue('outcomeDueAt', now, PAGE, after, agencyId);
+    const { due, last } = await findDueEntries('outcomeDueAt', now, PAGE, after, agencyId);
     for (const { id } of due)
       if (!(await attempt(id, async () => ((await sendInTime(id, now)) ? 1 : 0)))) return view;
     after = last;

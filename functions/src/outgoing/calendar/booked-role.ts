@@ -2,8 +2,8 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { readCharacter } from '../../work/records/characters.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import type { BookedRole } from './booking-event.ts';
 
 /** Returns a request's subject in a reader's language; undefined when its project or agency is deleted. */
@@ -13,7 +13,7 @@ export const readBookedRole = async (
 ): Promise<(BookedRole & { readonly alpha3: string; readonly brand: string }) | undefined> => {
   const [casting, voice, agency] = await Promise.all([
     readCasting(castingId),
-    readVoice(voiceId),
+    readCharacter(voiceId),
     readAgency(agencyId),
   ]);
   if (!casting || !agency) return undefined;
@@ -22,7 +22,7 @@ export const readBookedRole = async (
     character: voice?.name ?? '',
     brand: casting.project.brand,
     alpha3: casting.language,
-    languageName: await languageName(casting.language, locale),
+    languageName: await getLanguageName(casting.language, locale),
     agencyName: agency.publicName,
   };
 };

@@ -1,6 +1,6 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { isolatedIn } from '@domain/values/direction.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { isolateAll } from '@domain/values/direction.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { MAIL_FROM } from '../../config.ts';
 import type { CalendarEvent } from './ics.ts';
@@ -16,7 +16,7 @@ export interface BookedRole {
 
 const ADDRESS = /<(?<address>[^>]+)>\s*$/;
 
-export const platformAddress = (): string =>
+export const getPlatformAddress = (): string =>
   ADDRESS.exec(MAIL_FROM.value())?.groups?.['address'] ?? MAIL_FROM.value();
 
 const texts = {
@@ -39,18 +39,18 @@ const texts = {
 } as const satisfies Record<Locale, unknown>;
 
 /** Returns the calendar event of a booking; talent and buyer get the same meeting. */
-export const bookingEvent = (
+export const toBookingEvent = (
   request: AvailabilityRequest,
   named: BookedRole,
   { locale, timeZone }: { readonly locale: Locale; readonly timeZone: string },
 ): CalendarEvent | undefined => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   if (!span) return undefined;
   const { kept, own, theirs, role: facts } = texts[locale];
-  const role = isolatedIn(named);
+  const role = isolateAll(named);
   const isTalents = role.talentPublicName === undefined;
   return {
-    uid: `${request.id}@${platformAddress().replace(/^.*@/, '')}`,
+    uid: `${request.id}@${getPlatformAddress().replace(/^.*@/, '')}`,
     sequence: request.revision,
     ...span,
     timeZone,

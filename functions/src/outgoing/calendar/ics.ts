@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
-import { eventLinks, type EventLinks } from '@domain/calendar/event-links.ts';
+import { getEventLinks, type EventLinks } from '@domain/calendar/event-links.ts';
 import { tzlib_get_ical_block as blockOf, tzlib_get_offset as offsetIn } from 'timezones-ical-library';
 
 /** How a calendar handles a file (RFC 5546). A change of an event uses the method of the event itself. */
@@ -30,7 +30,7 @@ export interface CalendarEvent {
 
 /** Returns links that add an entry to web calendars. */
 export const getLinks = ({ summary, description, from, to, location = '' }: CalendarEvent): EventLinks =>
-  eventLinks({ title: summary, details: description, from, to, location });
+  getEventLinks({ title: summary, details: description, from, to, location });
 
 interface File {
   readonly method: CalendarMethod;

@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import { isolate } from '@domain/values/direction.ts';
 import { getCalendarId, type RecordingSession } from '@domain/sessions/sessions.ts';
-import { platformAddress } from './booking-event.ts';
+import { getPlatformAddress } from './booking-event.ts';
 import type { CalendarEvent } from './ics.ts';
 
 /** A session's reader: its talent sees what is recorded, the others with whom. */
@@ -39,7 +39,7 @@ const texts = {
 } as const satisfies Record<Locale, unknown>;
 
 /** Returns a session's calendar entry. In an accepted slot it reuses that slot's entry, with its uid and an increasing sequence number. */
-export const sessionEvent = (
+export const toSessionEvent = (
   session: RecordingSession,
   { locale, timeZone, isTalent, agencyName, languageName }: SessionReader,
 ): CalendarEvent => {
@@ -48,7 +48,7 @@ export const sessionEvent = (
   const { studio = '' } = session;
   const { method, link } = session.dialIn;
   return {
-    uid: `${getCalendarId(session)}@${platformAddress().replace(/^.*@/, '')}`,
+    uid: `${getCalendarId(session)}@${getPlatformAddress().replace(/^.*@/, '')}`,
     sequence: session.calendarSequence,
     from: session.startsAt.toMillis(),
     to: session.endsAt.toMillis(),

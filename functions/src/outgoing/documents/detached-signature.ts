@@ -35,7 +35,7 @@ const certificateNamed = (own: SealCertificate['own']): Sequence => {
 };
 
 /** Returns a detached CAdES signature (CMS, SHA-256, DER) for PAdES B-B. It names its certificate but no time, which is in the document. */
-export const detachedSignature = async (
+export const createDetachedSignature = async (
   content: Uint8Array,
   { key, own, chain }: SealCertificate,
 ): Promise<Buffer> => {

@@ -39,7 +39,7 @@ const SCRIPTS: readonly (readonly [RegExp, FurtherFont])[] = [
 ];
 
 /** Returns fonts for a word, most likely first, those of its own script before others. */
-export const fontsFor = (word: string, own: string): readonly string[] => {
+export const getFonts = (word: string, own: string): readonly string[] => {
   const likely = SCRIPTS.filter(([script]) => script.test(word)).map(([, font]) => font);
   const han: readonly FurtherFont[] = /\p{Script=Han}/u.test(word)
     ? ['noto-sans-jp-japanese', 'noto-sans-kr-korean']

@@ -1,5 +1,5 @@
-import { fontsFor } from './fonts.ts';
-import { inPaintedOrder, isRightToLeft, toWords, type Word } from './words-on-line.ts';
+import { getFonts } from './fonts.ts';
+import { sortInPaintOrder, isRightToLeft, toWords, type Word } from './words-on-line.ts';
 
 type Doc = PDFKit.PDFDocument;
 
@@ -39,7 +39,7 @@ const has = (doc: Doc, font: string, text: string): boolean => {
 
 /** Splits a word into runs of one font; a single run if one font covers it. */
 const getRuns = (doc: Doc, text: string, { own, size }: FurtherLook): readonly Run[] => {
-  const fonts = fontsFor(text, own);
+  const fonts = getFonts(text, own);
   const whole = fonts.find((font) => has(doc, font, text));
   const parts: { text: string; font: string }[] = [];
   if (whole !== undefined) parts.push({ text, font: whole });
@@ -77,7 +77,7 @@ const toLines = (doc: Doc, text: string, look: FurtherLook): readonly (readonly 
   });
 };
 
-export const furtherHeight = (doc: Doc, text: string, look: FurtherLook): number =>
+export const measureFurtherText = (doc: Doc, text: string, look: FurtherLook): number =>
   toLines(doc, text, look).length * look.size * LINE_HEIGHT;
 
 /** Paints a text in other scripts' fonts, in its own direction; text extraction returns it as typed. */
@@ -91,7 +91,7 @@ export const paintFurther = (
   const ascent = ((doc as unknown as Inside)._font.ascender / 1000) * look.size;
   toLines(doc, text, look).forEach((line, index) => {
     const gapBefore = (word: Placed, place: number): number => (place === 0 || word.isGlued ? 0 : space);
-    const painted = inPaintedOrder(line);
+    const painted = sortInPaintOrder(line);
     const width = painted.reduce((sum, word, place) => sum + gapBefore(word, place) + word.width, 0);
     let x = at.x + (look.align === 'right' ? look.width - width : 0);
     const y = at.y + index * look.size * LINE_HEIGHT + ascent;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleJpeg, samplePng } from '../images/image.samples.ts';
-import { printable } from '../images/printable.ts';
+import { toPrintable } from '../images/printable-image.ts';
 import { Paper } from './paper.ts';
 
 const paperWith = async (logo?: Buffer): Promise<string> => {
@@ -8,7 +8,7 @@ const paperWith = async (logo?: Buffer): Promise<string> => {
     .letterhead(
       'Agency One',
       ['Calle Mayor 1'],
-      logo && { image: printable(logo), alt: 'Logo of Agency One' },
+      logo && { image: toPrintable(logo), alt: 'Logo of Agency One' },
     )
     .heading('Invoice')
     .finish((page, of) => `${page} / ${of}`);

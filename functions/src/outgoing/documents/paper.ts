@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { SafeImage } from '../images/image.ts';
 import { BOLD, needsFurtherFonts, REGULAR } from './fonts.ts';
-import { furtherHeight, paintFurther, type FurtherLook } from './further-text.ts';
+import { measureFurtherText, paintFurther, type FurtherLook } from './further-text.ts';
 import { RANGE_PLACE, SIGNATURE_BYTES } from './sign-paper.ts';
 
 const MARGIN = 56;
@@ -95,7 +95,7 @@ export class Paper {
   }
 
   #height(text: string, look: Look): number {
-    if (needsFurtherFonts(text)) return furtherHeight(this.#doc, text, this.#further(look));
+    if (needsFurtherFonts(text)) return measureFurtherText(this.#doc, text, this.#further(look));
     this.#look(look);
     return this.#doc.heightOfString(text || ' ', { width: look.width ?? this.#width });
   }

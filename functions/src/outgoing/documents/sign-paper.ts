@@ -1,4 +1,4 @@
-import { detachedSignature } from './detached-signature.ts';
+import { createDetachedSignature } from './detached-signature.ts';
 import type { SealCertificate } from './seal-certificate.ts';
 
 /** Bytes reserved for a signature with its certificates: three with 4096-bit RSA keys fit. */
@@ -26,7 +26,7 @@ export const signPaper = async (paper: Buffer, certificate: SealCertificate): Pr
   const range = `[0 ${hole} ${after} ${bytes.length - after}]`;
   bytes.write(range.padEnd(RANGE.length), getPlace(bytes, RANGE), 'latin1');
   const signed = Buffer.concat([bytes.subarray(0, hole), bytes.subarray(after)]);
-  const signature = await detachedSignature(signed, certificate);
+  const signature = await createDetachedSignature(signed, certificate);
   if (signature.length > SIGNATURE_BYTES)
     throw new Error('The certificates of the seal are too long for a paper');
   bytes.write(signature.toString('hex'), hole + 1, 'latin1');

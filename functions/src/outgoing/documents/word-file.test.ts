@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typesSaying, wordFile } from './word-file.fixture.ts';
+import { makeContentTypes, makeWordFile } from './word-file.fixture.ts';
 import { isWordFile } from './word-file.ts';
 
 const MACRO_ENABLED = 'application/vnd.ms-word.document.macroEnabled.main+xml';
@@ -7,32 +7,32 @@ const HIDDEN = '<Override PartName="/word/notes.bin" ContentType="application/vn
 
 describe('a document of Word', () => {
   it('is known by its parts', async () => {
-    expect(isWordFile(await wordFile())).toBe(true);
-    expect(isWordFile(await wordFile({ 'word/media/image1.png': 'PNG' }))).toBe(true);
+    expect(isWordFile(await makeWordFile())).toBe(true);
+    expect(isWordFile(await makeWordFile({ 'word/media/image1.png': 'PNG' }))).toBe(true);
   });
 
   it.each([
     ['a zip of something else', { 'word/document.xml': '', 'notes.txt': 'words' }],
     ['a zip that says nothing of its parts', { '[Content_Types].xml': '' }],
-    ['a sheet', { '[Content_Types].xml': typesSaying('application/vnd.ms-excel') }],
+    ['a sheet', { '[Content_Types].xml': makeContentTypes('application/vnd.ms-excel') }],
     ['a document with macros', { 'word/vbaProject.bin': 'Sub AutoOpen' }],
     ['macros that are written otherwise', { 'Word/VBAProject.bin': 'Sub AutoOpen' }],
     [
       'macros under another name',
-      { '[Content_Types].xml': typesSaying(undefined, HIDDEN), 'word/notes.bin': 'x' },
+      { '[Content_Types].xml': makeContentTypes(undefined, HIDDEN), 'word/notes.bin': 'x' },
     ],
-    ['a .docm', { '[Content_Types].xml': typesSaying(MACRO_ENABLED) }],
+    ['a .docm', { '[Content_Types].xml': makeContentTypes(MACRO_ENABLED) }],
     [
       'one that says of its parts more than it should',
-      { '[Content_Types].xml': typesSaying() + ' '.repeat(2 ** 21) },
+      { '[Content_Types].xml': makeContentTypes() + ' '.repeat(2 ** 21) },
     ],
     ['one with two parts of one name', { 'word/Document.xml': 'another' }],
   ])('is not %s', async (_, parts) => {
-    expect(isWordFile(await wordFile(parts))).toBe(false);
+    expect(isWordFile(await makeWordFile(parts))).toBe(false);
   });
 
   it('is not what is cut off, locked, or no zip at all', async () => {
-    const bytes = await wordFile();
+    const bytes = await makeWordFile();
     expect(isWordFile(bytes.subarray(0, bytes.length - 30))).toBe(false);
     expect(isWordFile(bytes.subarray(4))).toBe(false);
     expect(isWordFile(Buffer.from('PK\x03\x04'))).toBe(false);

@@ -22,7 +22,7 @@ export const toWords = (text: string): readonly Word[] =>
     );
 
 /** Sorts a line's words from left to right: right-to-left stretches are reversed, with numbers and signs inside. The font orders letters. */
-export const inPaintedOrder = <Item extends Pick<Word, 'text'>>(line: readonly Item[]): readonly Item[] => {
+export const sortInPaintOrder = <Item extends Pick<Word, 'text'>>(line: readonly Item[]): readonly Item[] => {
   const painted: Item[] = [];
   for (let at = 0; at < line.length;) {
     let end = at;

@@ -12,7 +12,7 @@ export interface SafeImage {
 
 const property = 'logo';
 
-export const damaged = (): AppError => new AppError(422, 'image.damaged', { property });
+export const createDamagedError = (): AppError => new AppError(422, 'image.damaged', { property });
 
 /** 422 for impossible sides of a logo: a small file can unpack to gigabytes of pixels. */
 export const refuseSides = (width: number, height: number): void => {
@@ -24,8 +24,8 @@ export const refuseSides = (width: number, height: number): void => {
     });
 };
 
-export const notImage = (): AppError => new AppError(415, 'image.notImage', { property });
+export const createNotImageError = (): AppError => new AppError(415, 'image.notImage', { property });
 
 /** 422 that names a drawing's active content. */
-export const activeSvg = (found: string): AppError =>
+export const createActiveSvgError = (found: string): AppError =>
   new AppError(422, 'image.activeSvg', { property, values: { found } });

@@ -1,4 +1,4 @@
-import { damaged, refuseSides, type SafeImage } from './image.ts';
+import { createDamagedError, refuseSides, type SafeImage } from './image.ts';
 
 /** Detects start-of-frame segments, which contain the dimensions; other markers of this range are tables. */
 const isFrame = (marker: number): boolean =>
@@ -17,7 +17,7 @@ const getScanEnd = (bytes: Buffer, from: number): number => {
     if (!isPixels && next !== 0xff) return at;
     at = bytes.indexOf(0xff, at + 1);
   }
-  throw damaged();
+  throw createDamagedError();
 };
 
 /** Returns a JPEG without metadata on its origin and without data beyond its end. */
@@ -27,13 +27,13 @@ export const readJpeg = (bytes: Buffer): SafeImage => {
   let hasPixels = false;
   for (let at = 2; ;) {
     const marker = bytes[at + 1] ?? 0;
-    if (bytes[at] !== 0xff) throw damaged();
+    if (bytes[at] !== 0xff) throw createDamagedError();
     if (marker === 0xd9) break;
-    if (at + 4 > bytes.length) throw damaged();
+    if (at + 4 > bytes.length) throw createDamagedError();
     const end = at + 2 + bytes.readUInt16BE(at + 2);
-    if (end > bytes.length || end < at + 4) throw damaged();
+    if (end > bytes.length || end < at + 4) throw createDamagedError();
     if (isFrame(marker)) {
-      if (size || end < at + 9) throw damaged();
+      if (size || end < at + 9) throw createDamagedError();
       size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
       refuseSides(size.width, size.height);
     }
@@ -42,7 +42,7 @@ export const readJpeg = (bytes: Buffer): SafeImage => {
     if (!isDropped(marker)) parts.push(bytes.subarray(at, next));
     at = next;
   }
-  if (!size || !hasPixels) throw damaged();
+  if (!size || !hasPixels) throw createDamagedError();
   parts.push(Buffer.from([0xff, 0xd9]));
   return { format: 'jpg', bytes: Buffer.concat(parts), ...size };
 };

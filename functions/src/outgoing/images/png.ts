@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { damaged, refuseSides, type SafeImage } from './image.ts';
+import { createDamagedError, refuseSides, type SafeImage } from './image.ts';
 
 export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Chunks of a still image. Texts, places, dates and frames are dropped. */
@@ -24,22 +24,22 @@ export const readPng = (bytes: Buffer): SafeImage => {
   let size: { readonly width: number; readonly height: number } | undefined;
   let hasPixels = false;
   for (;;) {
-    if (at + 12 > bytes.length) throw damaged();
+    if (at + 12 > bytes.length) throw createDamagedError();
     const length = bytes.readUInt32BE(at);
     const end = at + 12 + length;
-    if (end > bytes.length) throw damaged();
+    if (end > bytes.length) throw createDamagedError();
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw damaged();
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) throw createDamagedError();
     if (!size) {
-      if (type !== 'IHDR' || length !== 13) throw damaged();
+      if (type !== 'IHDR' || length !== 13) throw createDamagedError();
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) };
       refuseSides(size.width, size.height);
-    } else if (type === 'IHDR') throw damaged();
+    } else if (type === 'IHDR') throw createDamagedError();
     if (type === 'IDAT') hasPixels = true;
     if (KEPT.has(type)) parts.push(bytes.subarray(at, end));
     at = end;
     if (type === 'IEND') break;
   }
-  if (!hasPixels) throw damaged();
+  if (!hasPixels) throw createDamagedError();
   return { format: 'png', bytes: Buffer.concat(parts), ...size };
 };

@@ -1,4 +1,4 @@
-import { notImage, type SafeImage } from './image.ts';
+import { createNotImageError, type SafeImage } from './image.ts';
 import { readJpeg } from './jpeg.ts';
 import { PNG_SIGNATURE, readPng } from './png.ts';
 import { readSvg } from './svg.ts';
@@ -14,5 +14,5 @@ export const readImage = (bytes: Buffer): SafeImage => {
   const isRiff = bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
   if (isRiff && bytes.length > 12) return readWebp(bytes);
   if (looksLikeXml(bytes)) return readSvg(bytes);
-  throw notImage();
+  throw createNotImageError();
 };

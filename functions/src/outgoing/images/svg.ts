@@ -1,4 +1,4 @@
-import { activeSvg, damaged, notImage, type SafeImage } from './image.ts';
+import { createActiveSvgError, createDamagedError, createNotImageError, type SafeImage } from './image.ts';
 import { readXml, type Element } from './xml.ts';
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
@@ -24,13 +24,13 @@ const ACTIVE_STYLE = /@|\\|url\s*\(|expression|javascript:|behavior|-moz-binding
 
 /** Throws for a style that refers outside the drawing; its own gradients are allowed. */
 const refuseReaching = (value: string, name: string): void => {
-  if (ACTIVE_STYLE.test(value.replace(LOCAL, ''))) throw activeSvg(name);
+  if (ACTIVE_STYLE.test(value.replace(LOCAL, ''))) throw createActiveSvgError(name);
 };
 
 /** Style sheets may use gradients; clips and masks are attributes of elements, where they are checked. */
 const refuseSheet = (sheet: string): void => {
   refuseReaching(sheet, '<style>');
-  if (/(?:clip-path|mask|filter)[\w-]*\s*:/i.test(sheet)) throw activeSvg('<style>');
+  if (/(?:clip-path|mask|filter)[\w-]*\s*:/i.test(sheet)) throw createActiveSvgError('<style>');
 };
 
 const escaped = (text: string): string =>
@@ -47,9 +47,9 @@ const has = ({ children }: Element, name: string): boolean =>
 
 const attributeText = (name: string, value: string, { isReferred }: Around): string => {
   const lower = name.toLowerCase();
-  if (lower.startsWith('on')) throw activeSvg(name);
+  if (lower.startsWith('on')) throw createActiveSvgError(name);
   if (lower === 'href' || lower.endsWith(':href')) {
-    if (!/^#[\w.-]+$/.test(value.trim())) throw activeSvg(name);
+    if (!/^#[\w.-]+$/.test(value.trim())) throw createActiveSvgError(name);
     return ` href="${escaped(value.trim())}"`;
   }
   if (!KEPT.has(name)) return '';
@@ -65,7 +65,7 @@ const asText = ({ children }: Element): string =>
 
 const drawn = (element: Element, around: Around): string => {
   const { name, attributes, children } = element;
-  if (ACTIVE.has(name.toLowerCase().replace(/^.*:/, ''))) throw activeSvg(`<${name}>`);
+  if (ACTIVE.has(name.toLowerCase().replace(/^.*:/, ''))) throw createActiveSvgError(`<${name}>`);
   if (!DRAWN.has(name)) {
     // Dropped, but checked: a script must not seem accepted.
     for (const child of children) if (typeof child !== 'string') drawn(child, around);
@@ -76,7 +76,7 @@ const drawn = (element: Element, around: Around): string => {
   if (name === 'use') {
     around.count.uses += 1;
     const target = around.ids.get((attributes.get('href') ?? attributes.get('xlink:href') ?? '').slice(1));
-    if (around.count.uses > USES_MAX || (target && has(target, 'use'))) throw activeSvg('<use>');
+    if (around.count.uses > USES_MAX || (target && has(target, 'use'))) throw createActiveSvgError('<use>');
     if (around.isReferred) return '';
   }
   const said = [...attributes].map(([key, value]) => attributeText(key, value, around)).join('');
@@ -112,7 +112,7 @@ const getSize = ({ attributes }: Element): { readonly width: number; readonly he
     height: height ?? getLength(attributes.get('height')) ?? 0,
   };
   const isSound = Object.values(size).every((side) => side > 0 && side <= SIDE_MAX);
-  if (!isSound) throw damaged();
+  if (!isSound) throw createDamagedError();
   return size;
 };
 
@@ -120,14 +120,14 @@ const decoded = (bytes: Buffer): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw notImage();
+    throw createNotImageError();
   }
 };
 
 /** Returns a drawing rebuilt from allowed elements: no scripts, events or external references. 422 names active content; 415: not a drawing. */
 export const readSvg = (bytes: Buffer): SafeImage => {
   const root = readXml(decoded(bytes));
-  if (root.name !== 'svg') throw notImage();
+  if (root.name !== 'svg') throw createNotImageError();
   const { width, height } = getSize(root);
   const attributes = new Map(root.attributes);
   attributes.set('width', String(width));

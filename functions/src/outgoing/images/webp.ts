@@ -1,4 +1,4 @@
-import { damaged, refuseSides, type SafeImage } from './image.ts';
+import { createDamagedError, refuseSides, type SafeImage } from './image.ts';
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP']);
 /** VP8X flags that stay valid without Exif, XMP and frames: profile and transparency. */
@@ -37,18 +37,18 @@ export const readWebp = (bytes: Buffer): SafeImage => {
     const type = bytes.toString('latin1', at, at + 4);
     const length = bytes.readUInt32LE(at + 4);
     const next = at + 8 + length + (length % 2);
-    if (at + 8 + length > end) throw damaged();
-    if (type === 'ANIM' || type === 'ANMF') throw damaged();
+    if (at + 8 + length > end) throw createDamagedError();
+    if (type === 'ANIM' || type === 'ANMF') throw createDamagedError();
     const size = getSize(type, bytes.subarray(at + 8, at + 8 + length));
     if (size) sizes.push(size);
-    else if (type.startsWith('VP8')) throw damaged();
+    else if (type.startsWith('VP8')) throw createDamagedError();
     if (type === 'VP8 ' || type === 'VP8L') hasPixels = true;
     const chunk = bytes.subarray(at, next);
     if (KEPT.has(type)) parts.push(type === 'VP8X' ? withoutFlags(chunk) : chunk);
     at = next;
   }
   const [first] = sizes;
-  if (!first || !hasPixels) throw damaged();
+  if (!first || !hasPixels) throw createDamagedError();
   for (const { width, height } of sizes) refuseSides(width, height);
   const body = Buffer.concat(parts);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');

@@ -1,4 +1,4 @@
-import { activeSvg, damaged } from './image.ts';
+import { createActiveSvgError, createDamagedError } from './image.ts';
 
 /** An element of a drawing, with resolved character references in attributes. */
 export interface Element {
@@ -24,20 +24,20 @@ const getCharacter = (reference: string): string => {
   const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : undefined;
   const isUsable = code !== undefined && code >= 0x20 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff);
   const character = code === undefined ? NAMED[reference] : isUsable ? String.fromCodePoint(code) : ' ';
-  if (character === undefined) throw activeSvg('entities');
+  if (character === undefined) throw createActiveSvgError('entities');
   return character;
 };
 
 const resolved = (text: string): string =>
   text.replace(/&([^;&\s]{0,12});?/g, (whole, reference: string) => {
-    if (!whole.endsWith(';')) throw damaged();
+    if (!whole.endsWith(';')) throw createDamagedError();
     return getCharacter(reference);
   });
 
 const getAttributes = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
-    if (found.has(name)) throw damaged();
+    if (found.has(name)) throw createDamagedError();
     found.set(name, resolved(double ?? single ?? ''));
   }
   return found;
@@ -52,17 +52,17 @@ const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray |
 const skipped = (source: string, at: number): number | undefined => {
   if (source.startsWith('<!--', at)) {
     const end = source.indexOf('-->', at + 4);
-    if (end < 0) throw damaged();
+    if (end < 0) throw createDamagedError();
     return end + 3;
   }
   if (source.startsWith('<?', at)) {
     const declaration = matchAt(DECLARATION, source, at);
-    if (!declaration) throw activeSvg('<?');
+    if (!declaration) throw createActiveSvgError('<?');
     return at + declaration[0].length;
   }
   if (source.slice(at, at + 9).toUpperCase() === '<!DOCTYPE') {
     const doctype = matchAt(DOCTYPE, source, at);
-    if (!doctype) throw activeSvg('<!DOCTYPE');
+    if (!doctype) throw createActiveSvgError('<!DOCTYPE');
     return at + doctype[0].length;
   }
   return undefined;
@@ -80,13 +80,13 @@ export const readXml = (source: string): Element => {
       const end = next < 0 ? source.length : next;
       const said = resolved(source.slice(at, end));
       if (open.length > 1) current().children.push(said);
-      else if (said.trim() !== '') throw damaged();
+      else if (said.trim() !== '') throw createDamagedError();
       at = end;
       continue;
     }
     if (source.startsWith('<![CDATA[', at)) {
       const end = source.indexOf(']]>', at);
-      if (end < 0 || open.length === 1) throw damaged();
+      if (end < 0 || open.length === 1) throw createDamagedError();
       current().children.push(source.slice(at + 9, end));
       at = end + 3;
       continue;
@@ -97,21 +97,21 @@ export const readXml = (source: string): Element => {
       continue;
     }
     const tag = matchAt(TAG, source, at);
-    if (!tag) throw damaged();
+    if (!tag) throw createDamagedError();
     const [whole, closing, name = '', attributes = '', empty] = tag;
     at += whole.length;
     if (closing) {
-      if (open.length < 2 || open.pop()?.name !== name) throw damaged();
+      if (open.length < 2 || open.pop()?.name !== name) throw createDamagedError();
       continue;
     }
     count += 1;
-    if (count > ELEMENTS_MAX || open.length > DEPTH_MAX) throw activeSvg(`> ${ELEMENTS_MAX}`);
+    if (count > ELEMENTS_MAX || open.length > DEPTH_MAX) throw createActiveSvgError(`> ${ELEMENTS_MAX}`);
     const element: Element = { name, attributes: getAttributes(attributes), children: [] };
     current().children.push(element);
     if (!empty) open.push(element);
   }
   const roots = holder.children.filter((child): child is Element => typeof child !== 'string');
   const [root] = roots;
-  if (open.length !== 1 || roots.length !== 1 || !root) throw damaged();
+  if (open.length !== 1 || roots.length !== 1 || !root) throw createDamagedError();
   return root;
 };

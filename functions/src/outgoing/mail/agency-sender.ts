@@ -1,7 +1,7 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { isShownInMail } from '@domain/agencies/logos.ts';
-import { branding } from '../../work/branding.ts';
+import { getBranding } from '../../work/branding.ts';
 import { APP_URL } from '../../config.ts';
 import type { Sender } from './templates/layout.ts';
 
@@ -10,11 +10,11 @@ type Brand = Pick<Agency, 'publicName' | 'accent' | 'logoUrl' | 'senderName'>;
 const isLoaded = (url: string): boolean =>
   url.startsWith('https://') || url.startsWith(`${APP_URL.value()}/`);
 
-export const agencySender = (
+export const getAgencySender = (
   { publicName, accent, logoUrl, senderName }: Brand,
   policies: Pick<PolicyDocuments, 'termsUrl' | 'privacyUrl'> | null | undefined,
 ): Sender => {
-  const platform = branding();
+  const platform = getBranding();
   return {
     platform: platform.title,
     agency: publicName,

@@ -8,10 +8,10 @@ import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCatalog } from '../../work/records/reference-data.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
-import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readCharacter } from '../../work/records/characters.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { AuditionChangeMail } from './templates/audition-change.ts';
@@ -34,7 +34,7 @@ const gone = () => new Error('The request that this mail is about is gone');
 /** Links stay readable this long after the deadline, so late visitors learn that the request has expired. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
-export const auditionPath = async (
+export const getAuditionPath = async (
   { id, linkIdentifier, linkVersion }: AuditionInvite,
   deadline: number,
 ): Promise<(view?: 'script') => string> => {
@@ -50,7 +50,7 @@ const getRequest = async (
   const [entry, invite] = await Promise.all([readEntry(entryId), readAuditionInvite(entryId)]);
   const audition = entry && (await readAudition(entry.auditionId));
   // Talents blocked by the agency since get no mail.
-  const shown = entry && (await shownTalents(entry.agencyId, [entry.talentId]));
+  const shown = entry && (await findShownTalents(entry.agencyId, [entry.talentId]));
   if (!invite || !audition || !shown?.has(entry.talentId)) throw gone();
   return { invite, audition };
 };
@@ -59,8 +59,8 @@ const getRequest = async (
 const getGate = ({
   audition: { deadline },
   invite,
-}: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof auditionPath> =>
-  auditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
+}: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof getAuditionPath> =>
+  getAuditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
 const PDF_THERE: Readonly<Record<Locale, string>> = {
   en: 'On the page where you submit your audition',
@@ -70,7 +70,7 @@ const PDF_THERE: Readonly<Record<Locale, string>> = {
 const mailedTerms = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
   const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
   const toMoment = (moment: Instant): string =>
-    momentText(new Date(moment.toMillis()).toISOString(), reader, locale);
+    formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
   const { brief, script, scriptPdf, deadline, outcomeBy, direction = '' } = audition;
   return {
     direction,
@@ -84,12 +84,12 @@ const mailedTerms = async (audition: Audition, talentId: string, locale: Locale)
 };
 
 const mailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
-  const [casting, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
+  const [casting, voice] = await Promise.all([readCasting(castingId), readCharacter(voiceId)]);
   if (!casting) throw gone();
   return {
     projectName: casting.project.name,
     character: voice?.name ?? '',
-    languageName: await languageName(casting.language, locale),
+    languageName: await getLanguageName(casting.language, locale),
   };
 };
 
@@ -143,7 +143,7 @@ export const composeAuditionMail = async (
   const asked = await getRequest(entryId);
   const [terms, spoken, gate] = await Promise.all([
     mailedTerms(asked.audition, asked.invite.talentId, locale),
-    languageName(params.language, locale),
+    getLanguageName(params.language, locale),
     getGate(asked),
   ]);
   return {

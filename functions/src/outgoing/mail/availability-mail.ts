@@ -1,27 +1,27 @@
 import {
-  acceptedRange,
-  isStanding,
+  getAcceptedRange,
+  isOpenRequest,
   getTotal,
   type AvailabilityRequest,
   type Offer,
 } from '@domain/availability/availability.ts';
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { writtenSpan } from '@domain/availability/slot-times.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityOccasion, MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP, ORDER_STEP } from '@domain/projects/steps.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
-import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
+import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts';
 import { toIcs, getLinks } from '../calendar/ics.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
-import { isFirstCome, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
-import { readPublicHalf, shownTalents } from '../../work/records/talent-cache.ts';
+import { isFirstRequest, readAvailabilityRequest } from '../../work/records/availability-requests.ts';
+import { readPublicHalf, findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { spanText, type ReaderClock } from '../../work/text/reader-zone.ts';
+import { formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { availabilityKey } from '../../rights/tokens/availability-key.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -39,22 +39,22 @@ const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
 const getSpans = ({ timeRanges, timeZone }: AvailabilityRequest) =>
   timeRanges.flatMap((range) => {
-    const span = writtenSpan(range.datetime, timeZone);
+    const span = parseSpan(range.datetime, timeZone);
     return span ? [{ range, span }] : [];
   });
 
 /** Returns the slots in a reader's time zone; only the accepted one once there is one. */
 const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): readonly string[] => {
-  const accepted = acceptedRange(request);
+  const accepted = getAcceptedRange(request);
   return getSpans(request)
     .filter(({ range }) => !accepted || range.id === accepted.id)
-    .map(({ span }) => spanText(span, clock, locale));
+    .map(({ span }) => formatSpan(span, clock, locale));
 };
 
 /** Returns the booked slot in a reader's time zone; empty without one. */
 const bookedText = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
-  const span = bookedSpan(request);
-  return span ? spanText(span, clock, locale) : '';
+  const span = getBookedSpan(request);
+  return span ? formatSpan(span, clock, locale) : '';
 };
 
 interface Reader {
@@ -69,7 +69,7 @@ interface Written<Mail> {
 }
 
 /** Returns the path of a talent's reply page, valid for some time after the last slot. */
-export const availabilityPath = async (
+export const getAvailabilityPath = async (
   request: AvailabilityRequest,
   linkVersion: number,
 ): Promise<string> => {
@@ -82,13 +82,13 @@ export const availabilityPath = async (
 const gone = () => new Error('The request that this email is about is gone');
 
 /** The same page for a talent who has just contacted the agency. */
-export const ownAvailabilityPath = async (requestId: string): Promise<string> => {
+export const getOwnAvailabilityPath = async (requestId: string): Promise<string> => {
   const [request, invite] = await Promise.all([
     readAvailabilityRequest(requestId),
     readAvailabilityInvite(requestId),
   ]);
   if (!request || !invite) throw gone();
-  return availabilityPath(request, invite.linkVersion);
+  return getAvailabilityPath(request, invite.linkVersion);
 };
 
 const getRequest = async (requestId: string, locale: Locale) => {
@@ -110,10 +110,10 @@ const getCalendar = (
   const isOver = occasion === 'cancelled' && request.state === 'cancelled';
   const isAgreed = (occasion === 'confirmed' || occasion === 'kept') && request.state === 'accepted';
   const names = talentPublicName === undefined ? {} : { talentPublicName };
-  const event = bookingEvent(request, { ...role, ...names }, { locale, timeZone: zone });
+  const event = toBookingEvent(request, { ...role, ...names }, { locale, timeZone: zone });
   if (!event || !(isOver || isAgreed)) return {};
   const people = {
-    organizer: { name: role.agencyName, email: platformAddress() },
+    organizer: { name: role.agencyName, email: getPlatformAddress() },
     attendee: { name, email },
   };
   const content = toIcs({ method: isOver ? 'cancel' : 'request', events: [event], ...people });
@@ -125,7 +125,7 @@ const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'asset
   const total = getTotal(offer);
   return {
     assets: offer.assets.map(({ name }) => name),
-    fee: total === undefined ? '' : moneyText(total, offer.currency, locale),
+    fee: total === undefined ? '' : formatMoney(total, offer.currency, locale),
   };
 };
 
@@ -137,14 +137,14 @@ export const composeAvailabilityMail = async (
   const { request, role } = asked;
   const [invite, shown, clock, hasRivals] = await Promise.all([
     readAvailabilityInvite(requestId),
-    shownTalents(request.agencyId, [request.talentId]),
+    findShownTalents(request.agencyId, [request.talentId]),
     getTalentClock(request.talentId),
-    isFirstCome(request),
+    isFirstRequest(request),
   ]);
   // Talents blocked by the agency since get no mail.
   if (!invite || !shown.has(request.talentId)) throw gone();
   return {
-    path: await availabilityPath(request, invite.linkVersion),
+    path: await getAvailabilityPath(request, invite.linkVersion),
     mail: {
       ...role,
       ...offerTexts(invite.offer, locale),
@@ -174,19 +174,19 @@ export const composeAvailabilityRequestsMail = async (
       ]);
       if (!invite) throw gone();
       const { fee } = offerTexts(invite.offer, locale);
-      return { request, role, fee, path: await availabilityPath(request, invite.linkVersion) };
+      return { request, role, fee, path: await getAvailabilityPath(request, invite.linkVersion) };
     }),
   );
   const known = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [first] = known;
   if (!first) throw gone();
-  const standing = known.filter(({ request }) => isStanding(request));
+  const standing = known.filter(({ request }) => isOpenRequest(request));
   if (standing.length === 0) throw new NoLongerNeeded();
   const { agencyId, talentId } = first.request;
   const [shown, clock, rivals] = await Promise.all([
-    shownTalents(agencyId, [talentId]),
+    findShownTalents(agencyId, [talentId]),
     getTalentClock(talentId),
-    Promise.all(standing.map(({ request }) => isFirstCome(request))),
+    Promise.all(standing.map(({ request }) => isFirstRequest(request))),
   ]);
   // Talents blocked by the agency since get no mail.
   if (!shown.has(talentId)) throw gone();
@@ -226,7 +226,7 @@ export const composeAnswerMail = async (
   const isClients = asker?.companyId === request.companyId;
   const zone = request.timeZone;
   // Requesters who have lost the project since get no mail, and outdated news isn't sent.
-  if (!asker || !maySee(asker, request) || isStanding(request) !== (occasion === 'confirmed'))
+  if (!asker || !maySee(asker, request) || isOpenRequest(request) !== (occasion === 'confirmed'))
     throw new NoLongerNeeded();
   const talentPublicName = talent?.publicName ?? '';
   return {
@@ -268,7 +268,7 @@ export const composeCancelledBookingMail = async (
       ...role,
       ...{ name, talent },
       slot: bookedText(request, await getAddressClock(to, request.timeZone), locale),
-      total: moneyText(total, currency, locale),
+      total: formatMoney(total, currency, locale),
     },
   };
 };

@@ -3,7 +3,7 @@ import type { Mail, MailKind, StuckMail, StuckReason } from '@domain/mail/mail.t
 import { toRecord } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { mailRef } from '../../work/records/mail.ts';
-import { stuckRef } from '../../work/records/stuck-mail.ts';
+import { getStuckRef } from '../../work/records/stuck-mail.ts';
 
 /** Lease after which a silent sender counts as dead; SMTP times out well before. In milliseconds. */
 const LEASE_MS = 2 * 60 * 1000;
@@ -16,14 +16,15 @@ const GOODBYES: readonly MailKind[] = ['data-erased'];
 const ERROR_MAX = 500;
 
 /** Returns the back-off before the next attempt: a minute, doubled each time, at most an hour. In milliseconds. */
-export const backoff = (attempts: number): number => Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
+export const getBackoff = (attempts: number): number =>
+  Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
 
 const inMillis = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
 
 /** Deletes an outdated mail and its admin copy; idempotent. */
 export const dropMail = (transaction: Transaction, id: string): void => {
   transaction.delete(mailRef(id));
-  transaction.delete(stuckRef(id));
+  transaction.delete(getStuckRef(id));
 };
 
 interface Failure {
@@ -38,7 +39,7 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
     transaction.delete(mailRef(mail.id));
     return;
   }
-  const nextAttemptAt = inMillis(backoff(mail.attempts));
+  const nextAttemptAt = inMillis(getBackoff(mail.attempts));
   const kept = state === 'failed' ? { expiresAt: inMillis(KEEP_MS) } : {};
   transaction.update(mailRef(mail.id), {
     state,
@@ -59,7 +60,7 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
     reason,
     createdAt,
   };
-  transaction.set(stuckRef(mail.id), { ...stuck, ...kept });
+  transaction.set(getStuckRef(mail.id), { ...stuck, ...kept });
 };
 
 /** Claims a mail for this sender; undefined when sent, being sent, not due, or failed permanently. */
@@ -89,7 +90,7 @@ export const markSent = ({ id }: Mail): Promise<void> =>
     if (GOODBYES.includes(current.kind)) transaction.delete(mailRef(id));
     else
       transaction.update(mailRef(id), { state: 'sent', lastError: null, sentAt: Timestamp.now(), expiresAt });
-    transaction.delete(stuckRef(id));
+    transaction.delete(getStuckRef(id));
   });
 
 /** Records a failed attempt, unless another sender has claimed the mail meanwhile. */

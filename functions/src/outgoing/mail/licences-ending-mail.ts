@@ -1,12 +1,12 @@
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { readOrder } from '../../work/records/orders.ts';
 import { readSoldLicences } from '../../work/records/sold-licences.ts';
 import { readUser } from '../../work/records/users.ts';
-import { dayText } from '../../work/text/day-text.ts';
+import { formatDay } from '../../work/text/format-day.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { EndingLicence, LicencesEndingMail } from './templates/licences-ending.ts';
@@ -23,10 +23,10 @@ const present = (
   locale: Locale,
 ): EndingLicence => ({
   ...{ voice: talentName, projectName, character },
-  media: shownLabel(format, locale),
-  territory: shownLabel(territoryCover, locale),
-  endsOn: dayText(expiresOn ?? '', locale),
-  renewal: prices.renewal === null ? null : moneyText(prices.renewal, prices.currency, locale),
+  media: getShownLabel(format, locale),
+  territory: getShownLabel(territoryCover, locale),
+  endsOn: formatDay(expiresOn ?? '', locale),
+  renewal: prices.renewal === null ? null : formatMoney(prices.renewal, prices.currency, locale),
 });
 
 /** Returns a reminder of licences still ending when sent. Throws `NoLongerNeeded` without any, when too late, opted out or without access. */

@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Mail, StuckMail } from '@domain/mail/mail.ts';
 import type { Work } from '../../work/unit/unit-of-work.ts';
 import { mailRef } from '../../work/records/mail.ts';
-import { stuckRef } from '../../work/records/stuck-mail.ts';
+import { getStuckRef } from '../../work/records/stuck-mail.ts';
 
 /** Makes a stuck mail due for the next round; one that failed permanently gets all attempts again. Returns its admin copy. */
 export const makeDue = (work: Work, before: StuckMail, mail: Pick<Mail, 'state' | 'attempts'>): StuckMail => {
@@ -12,7 +12,7 @@ export const makeDue = (work: Work, before: StuckMail, mail: Pick<Mail, 'state' 
   if (mail.state !== 'sending') {
     const due = { state: 'queued', attempts, nextAttemptAt, expiresAt: FieldValue.delete() };
     work.transaction.update(mailRef(id), due);
-    work.transaction.update(stuckRef(id), due);
+    work.transaction.update(getStuckRef(id), due);
   }
   const after = { state: 'queued', attempts } as const;
   const subject = `stuckMail/${id}`;

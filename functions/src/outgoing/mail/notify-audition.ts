@@ -10,7 +10,7 @@ type Reader = Pick<Talent, 'email' | 'name' | 'communicationLanguage'>;
 export const requestMailId = ({ id, auditionId }: Pick<AuditionEntry, 'id' | 'auditionId'>): string =>
   `audition-request_${id}_${auditionId}`;
 
-export const askForAuditions = (
+export const queueAuditionRequests = (
   transaction: Transaction,
   entries: readonly AuditionEntry[],
   { email, name, communicationLanguage }: Reader,

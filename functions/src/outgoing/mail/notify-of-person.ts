@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { MailParams } from '@domain/mail/mail.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { occasionKey } from './occasion-key.ts';
+import { getOccasionKey } from './occasion-key.ts';
 import { notifyAgency } from './notify-agency.ts';
 
 interface Person {
@@ -25,7 +25,7 @@ export const notifyOfPerson = async (
         transaction,
         agency,
         news,
-        `agency-news_${occasionKey(news, agency.id, personId, occasion)}`,
+        `agency-news_${getOccasionKey(news, agency.id, personId, occasion)}`,
         {
           kind: 'agency-news',
           params: { name: agency.publicName, news, person, personId, email },

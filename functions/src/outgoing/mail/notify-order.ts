@@ -22,7 +22,7 @@ interface OrderNews {
 }
 
 /** Queues an order's emails to the client who ordered it and, for clients' actions, to the agency. */
-export const notifyOfOrder = async (
+export const notifyOrder = async (
   transaction: Transaction,
   { agencyId, companyName }: Pick<Project, 'agencyId' | 'companyName'>,
   orderedBy: string | null,

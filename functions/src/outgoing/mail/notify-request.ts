@@ -20,7 +20,7 @@ export const notifyRequest = (
   });
 
 /** Requests availability from a talent for these requests with the same slots, in one mail. */
-export const askForSlots = (
+export const queueSlotRequests = (
   transaction: Transaction,
   requests: readonly AvailabilityRequest[],
   talent: Pick<Talent, 'email' | 'name' | 'communicationLanguage'>,

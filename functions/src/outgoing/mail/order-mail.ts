@@ -3,15 +3,15 @@ import type { Locale } from '@domain/messages/locale.ts';
 import type { OrderedRenewal } from '@domain/orders/orders.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { readOrder } from '../../work/records/orders.ts';
-import { dayText } from '../../work/text/day-text.ts';
+import { formatDay } from '../../work/text/format-day.ts';
 import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OrderMail } from './templates/order.ts';
 
 const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string =>
-  `${character} · ${assetName} · ${dayText(through, locale)}`;
+  `${character} · ${assetName} · ${formatDay(through, locale)}`;
 
 /** Returns the content and link of an order mail. Readers who have lost the project since get none. */
 export const composeOrderMail = async (
@@ -26,7 +26,7 @@ export const composeOrderMail = async (
     mail: {
       ...view,
       isAgency: uid === null,
-      total: moneyText(total, currency, locale),
+      total: formatMoney(total, currency, locale),
       paper,
       renewal: order?.renewal ? renewalText(order.renewal, locale) : null,
     },

@@ -1,12 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { MailKind, Written } from '@domain/mail/mail.ts';
+import type { MailKind, MailContent } from '@domain/mail/mail.ts';
 import { mailRef } from '../../work/records/mail.ts';
 
 /** Queues a mail in the causing transaction, so it is sent only if that commits. `id` makes it idempotent; `notBefore`: earliest round. */
 export const queueMail = <Kind extends MailKind>(
   transaction: Transaction,
   id: string,
-  mail: Written<Kind>,
+  mail: MailContent<Kind>,
   notBefore?: Timestamp,
 ): void => {
   const now = Timestamp.now();

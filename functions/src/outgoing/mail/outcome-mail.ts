@@ -2,9 +2,9 @@ import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
-import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
+import { readCharacter } from '../../work/records/characters.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OutcomeMail } from './templates/audition-outcome.ts';
 
@@ -18,8 +18,8 @@ export const composeOutcomeMail = async (
   if (!entry) throw new NoLongerNeeded();
   const [casting, voice, shown] = await Promise.all([
     readCasting(entry.castingId),
-    readVoice(entry.voiceId),
-    shownTalents(entry.agencyId, [entry.talentId]),
+    readCharacter(entry.voiceId),
+    findShownTalents(entry.agencyId, [entry.talentId]),
   ]);
   if (!casting || !shown.has(entry.talentId)) throw new NoLongerNeeded();
   return {
@@ -27,6 +27,6 @@ export const composeOutcomeMail = async (
     agencyName,
     projectName: casting.project.name,
     character: voice?.name ?? '',
-    languageName: await languageName(casting.language, locale),
+    languageName: await getLanguageName(casting.language, locale),
   };
 };

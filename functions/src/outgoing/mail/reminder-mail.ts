@@ -6,13 +6,13 @@ import { readAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readAvailabilityInvite } from '../../work/records/availability-invites.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readCasting } from '../../work/records/castings.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { readVoice } from '../../work/records/voices.ts';
-import { languageName } from '../../work/text/language-name.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
-import { auditionPath } from './audition-mail.ts';
-import { availabilityPath } from './availability-mail.ts';
+import { readCharacter } from '../../work/records/characters.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
+import { getAuditionPath } from './audition-mail.ts';
+import { getAvailabilityPath } from './availability-mail.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { ReminderMail, ReminderTask } from './templates/reminder.ts';
@@ -31,14 +31,14 @@ const waitingEntry = async (id: string): Promise<Waiting | undefined> => {
   const [entry, invite] = await Promise.all([readEntry(id), readAuditionInvite(id)]);
   if (entry?.status !== 'open' || !invite) return undefined;
   const deadline = entry.deadline.toMillis();
-  return { ...entry, kind: 'audition', deadline, path: (await auditionPath(invite, deadline))() };
+  return { ...entry, kind: 'audition', deadline, path: (await getAuditionPath(invite, deadline))() };
 };
 
 const waitingRequest = async (id: string): Promise<Waiting | undefined> => {
   const [request, invite] = await Promise.all([readAvailabilityRequest(id), readAvailabilityInvite(id)]);
   const deadline = request && answerDeadline(request);
   if (request?.state !== 'requested' || !invite || deadline === undefined) return undefined;
-  const path = await availabilityPath(request, invite.linkVersion);
+  const path = await getAvailabilityPath(request, invite.linkVersion);
   return { ...request, kind: 'availability', deadline, path };
 };
 
@@ -62,17 +62,17 @@ export const composeReminderMail = async (
     throw new NoLongerNeeded();
   const [casting, shown] = await Promise.all([
     readCasting(first.castingId),
-    shownTalents(first.agencyId, [talentId]),
+    findShownTalents(first.agencyId, [talentId]),
   ]);
   if (!casting || casting.isDeleted || !shown.has(talentId)) throw new NoLongerNeeded();
   const tasks = await Promise.all(
     waiting.map(async ({ kind, castingId, voiceId, deadline, path }): Promise<Task> => {
-      const [own, voice] = await Promise.all([readCasting(castingId), readVoice(voiceId)]);
+      const [own, voice] = await Promise.all([readCasting(castingId), readCharacter(voiceId)]);
       return {
         kind,
         character: voice?.name ?? '',
-        languageName: await languageName(own?.language ?? '', locale),
-        deadline: momentText(new Date(deadline).toISOString(), reader, locale),
+        languageName: await getLanguageName(own?.language ?? '', locale),
+        deadline: formatMoment(new Date(deadline).toISOString(), reader, locale),
         path,
       };
     }),

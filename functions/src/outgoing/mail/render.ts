@@ -1,28 +1,28 @@
 import { DEFAULT_ZONE, type Agency } from '@domain/agencies/agencies.ts';
 import type { PolicyDocuments } from '@domain/agencies/agency-contracts.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
-import type { MailKind, MailParams, Written } from '@domain/mail/mail.ts';
+import type { MailKind, MailParams, MailContent } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { isolatedIn } from '@domain/values/direction.ts';
+import { isolateAll } from '@domain/values/direction.ts';
 import { addresses, withQuery } from '@domain/navigation/addresses.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
-import { branding } from '../../work/branding.ts';
+import { getBranding } from '../../work/branding.ts';
 import { APP_URL, SUPPORT_EMAIL } from '../../config.ts';
-import { agencySender } from './agency-sender.ts';
+import { getAgencySender } from './agency-sender.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { ownPolicies } from '../../work/records/agency-contracts.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
-import { languageName } from '../../work/text/language-name.ts';
-import { momentText } from '../../work/text/reader-zone.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
+import { formatMoment } from '../../work/text/reader-zone.ts';
 import { composeAuditionChangeMail, composeAuditionMail, composeAuditionsMail } from './audition-mail.ts';
 import {
   composeAnswerMail,
   composeAvailabilityMail,
   composeAvailabilityRequestsMail,
-  ownAvailabilityPath,
+  getOwnAvailabilityPath,
   composeCancelledBookingMail,
   composeDeclinedMail,
 } from './availability-mail.ts';
@@ -94,10 +94,10 @@ const stopFor = async (uid: string): Promise<{ readonly page: string; readonly o
   };
 };
 
-type Writer<Kind extends MailKind> = (mail: Written<Kind>, sender: Sender) => Promise<MailText>;
+type Writer<Kind extends MailKind> = (mail: MailContent<Kind>, sender: Sender) => Promise<MailText>;
 
 /** Returns the reply address of a mail written by a person: the agency's people, or the sender. */
-const answerTo = (mail: Written, agency: Agency | undefined): string | undefined => {
+const answerTo = (mail: MailContent, agency: Agency | undefined): string | undefined => {
   if (mail.kind === 'roster-email' || mail.kind === 'enquiry-answer' || mail.kind === 'account-decision')
     return agency?.contactEmail;
   if (mail.kind !== 'contact-message' && mail.kind !== 'availability-contact') return undefined;
@@ -121,45 +121,45 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       joined: addresses.score.href(params.personId),
       deletion: addresses.dashboard.href(),
     }[params.news];
-    return Promise.resolve(agencyNewsMail(isolatedIn(params), locale, linkTo(path)));
+    return Promise.resolve(agencyNewsMail(isolateAll(params), locale, linkTo(path)));
   },
   'audition-outcome': async ({ params, locale }, { agency, platform }) => {
     const mail = await composeOutcomeMail(params, agency ?? platform, locale);
-    return auditionOutcomeMail(isolatedIn(mail), locale, linkTo(addresses.ownAuditions.href()));
+    return auditionOutcomeMail(isolateAll(mail), locale, linkTo(addresses.ownAuditions.href()));
   },
   'audition-request': async ({ params, locale }, { agency, platform }) => {
     const { mail, upload, largeScript } = await composeAuditionMail(params, agency ?? platform, locale);
     const links = { upload: linkTo(upload), largeScript: linkTo(largeScript) };
-    return auditionRequestMail(isolatedIn(mail), locale, links);
+    return auditionRequestMail(isolateAll(mail), locale, links);
   },
   'audition-requests': async ({ params, locale }, { agency, platform }) => {
     const { mail, paths } = await composeAuditionsMail(params, agency ?? platform, locale);
-    const links = isolatedIn(paths.map(({ character, path }) => ({ character, href: linkTo(path) })));
-    return auditionRequestsMail(isolatedIn(mail), locale, links);
+    const links = isolateAll(paths.map(({ character, path }) => ({ character, href: linkTo(path) })));
+    return auditionRequestsMail(isolateAll(mail), locale, links);
   },
   'audition-change': async ({ params, locale }, { agency, platform }) => {
     const { mail, path } = await composeAuditionChangeMail(params, agency ?? platform, locale);
-    return auditionChangeMail(isolatedIn(mail), params.occasion, locale, linkTo(path));
+    return auditionChangeMail(isolateAll(mail), params.occasion, locale, linkTo(path));
   },
   availability: async ({ params, locale, to }, { agency, platform }) => {
     const reader = { to, locale, agencyName: agency ?? platform };
     const { path, mail, ...calendar } = await composeAvailabilityMail(params, reader);
-    return { ...availabilityMail(isolatedIn(mail), params.occasion, locale, linkTo(path)), ...calendar };
+    return { ...availabilityMail(isolateAll(mail), params.occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-requests': async ({ params, locale }, { agency, platform }) => {
     const asked = await composeAvailabilityRequestsMail(params, { locale, agencyName: agency ?? platform });
-    const links = isolatedIn(asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) })));
-    return availabilityRequestsMail(isolatedIn(asked.mail), locale, links);
+    const links = isolateAll(asked.roles.map(({ path, ...role }) => ({ ...role, href: linkTo(path) })));
+    return availabilityRequestsMail(isolateAll(asked.mail), locale, links);
   },
   'availability-answer': async ({ params, locale, to }) => {
     const { path, mail, ...calendar } = await composeAnswerMail(params, { to, locale });
     const { occasion = 'confirmed' } = params;
-    return { ...availabilityAnswerMail(isolatedIn(mail), occasion, locale, linkTo(path)), ...calendar };
+    return { ...availabilityAnswerMail(isolateAll(mail), occasion, locale, linkTo(path)), ...calendar };
   },
   'availability-contact': async ({ params, locale }, { agency, platform }) => {
     const { isCopy, projectId, requestId } = params;
     const path = isCopy
-      ? await ownAvailabilityPath(requestId)
+      ? await getOwnAvailabilityPath(requestId)
       : addresses.castingsProject.href(projectId, BOOKING_STEP);
     return availabilityContactMail({ ...params, agencyName: agency ?? platform }, locale, linkTo(path));
   },
@@ -174,7 +174,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     return clientInviteMail(params, locale, linkTo(addresses.setPassword.href(oobCode, to)));
   },
   'connection-check': async ({ params, locale }, { agency, platform }) => {
-    const moment = momentText(params.at, await getTalentClock(params.talentId), locale);
+    const moment = formatMoment(params.at, await getTalentClock(params.talentId), locale);
     const booking = { name: params.name, agencyName: agency ?? platform, moment };
     return connectionCheckMail(booking, params.isCancelled, locale, linkTo(addresses.homeStudio.href()));
   },
@@ -229,14 +229,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     const href = linkTo(addresses.castingsProject.href(projectId));
     const project = await readProject(projectId);
     const agency = project && (await readAgency(project.agencyId));
-    const by = momentText(recordBy, await getAddressClock(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
+    const by = formatMoment(recordBy, await getAddressClock(to, agency?.timeZone ?? DEFAULT_ZONE), locale);
     return expressPlacedMail({ ...view, recordBy: by }, locale, href);
   },
   'licences-ending': async ({ params, locale }) => {
     const mail = await composeLicencesEndingMail(params, locale);
     const href = linkTo(withQuery(addresses.licences.href(), { stage: 'ending' }));
     return licencesEndingMail(
-      isolatedIn(mail),
+      isolateAll(mail),
       locale,
       href,
       params.uid === null ? undefined : await stopFor(params.uid),
@@ -244,7 +244,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   order: async ({ params, locale }) => {
     const { mail, path } = await composeOrderMail(params, locale);
-    return orderMail(isolatedIn(mail), locale, linkTo(path));
+    return orderMail(isolateAll(mail), locale, linkTo(path));
   },
   'password-reset': async ({ params, locale, to }) => {
     const { uid, version } = params;
@@ -255,26 +255,26 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   reminder: async ({ params, locale }, { agency, platform }) => {
     const { tasks, ...mail } = await composeReminderMail(params, agency ?? platform, locale);
     return reminderMail(
-      isolatedIn({ ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) }),
+      isolateAll({ ...mail, tasks: tasks.map((task) => ({ ...task, href: linkTo(task.path) })) }),
       locale,
       await stopFor(params.talentId),
     );
   },
   'report-access': async ({ params, locale, to }) => {
     const { path, mail } = await composeReportMail(params, { to, locale });
-    return reportAccessMail(isolatedIn(mail), locale, linkTo(path));
+    return reportAccessMail(isolateAll(mail), locale, linkTo(path));
   },
   'report-code': async ({ params, locale, to }) => {
     const { path, mail } = await composeCodeMail(params, { to, locale });
-    return reportCodeMail(isolatedIn(mail), locale, linkTo(path));
+    return reportCodeMail(isolateAll(mail), locale, linkTo(path));
   },
   'report-signed': async ({ params, locale, to }) => {
     const { path, mail } = await composeSignedMail(params, { to, locale });
-    return reportSignedMail(isolatedIn(mail), locale, linkTo(path));
+    return reportSignedMail(isolateAll(mail), locale, linkTo(path));
   },
   'report-sealed': async ({ params, locale, to }) => {
     const { mail, attachment } = await composeSealedMail(params, { to, locale });
-    return reportSealedMail(isolatedIn(mail), locale, {
+    return reportSealedMail(isolateAll(mail), locale, {
       href: linkTo(addresses.verifyReport.href()),
       attachment,
     });
@@ -287,7 +287,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
       label: mail.dialIn.link ? mail.dialIn.method : platform,
     };
     const action = path === undefined ? aside : { href: linkTo(path) };
-    return { ...sessionMail(isolatedIn(mail), params.occasion, locale, action), calendar };
+    return { ...sessionMail(isolateAll(mail), params.occasion, locale, action), calendar };
   },
   'roster-email': ({ params, locale }, { agency, platform }) =>
     Promise.resolve(
@@ -311,7 +311,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   },
   'takes-forwarded': async ({ params, locale }) => {
     const { path, mail } = await composeForwardedMail(params);
-    return takesArrivedMail(isolatedIn(mail), locale, linkTo(path));
+    return takesArrivedMail(isolateAll(mail), locale, linkTo(path));
   },
   'talent-invite': async ({ params, locale, to }) => {
     const { inviteId, agencySlug } = params;
@@ -339,7 +339,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
     Promise.resolve(computerLinkMail(name, locale, linkTo(path))),
   'ticket-assigned': async ({ params, locale }) => {
     const { name, language: alpha3 } = params;
-    const ticket = { name, language: await languageName(alpha3, locale) };
+    const ticket = { name, language: await getLanguageName(alpha3, locale) };
     return ticketAssignedMail(ticket, locale, linkTo(addresses.curate.href(undefined, 'mine')));
   },
   'use-reported': ({ params, locale }) =>
@@ -355,29 +355,29 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
 };
 
 const getSender = (agency: Agency | undefined, policies?: PolicyDocuments): Sender => {
-  const { title: platform, accent } = branding();
-  return agency ? agencySender(agency, policies) : { platform, accent };
+  const { title: platform, accent } = getBranding();
+  return agency ? getAgencySender(agency, policies) : { platform, accent };
 };
 
 /** Mails to people who may not know the platform, in the inviter's language. */
 const INVITATIONS: ReadonlySet<MailKind> = new Set(['talent-invite', 'engineer-invite', 'client-invite']);
 
 /** Returns the language of the recipient's account, regardless of the queued one; an invitation without an account uses the agency's. */
-const getLocale = async ({ to, locale, kind }: Written, agency: Agency | undefined): Promise<Locale> => {
+const getLocale = async ({ to, locale, kind }: MailContent, agency: Agency | undefined): Promise<Locale> => {
   const account = await findAccount(to);
   const own = (account && (await readUser(account.uid)))?.locale;
   return own ?? (INVITATIONS.has(kind) ? agency?.defaultLocale : undefined) ?? locale;
 };
 
 /** Renders a mail as HTML and text, in its reader's language, under its agency's brand. */
-export const render = async (mail: Written): Promise<RenderedMail> => {
+export const render = async (mail: MailContent): Promise<RenderedMail> => {
   const write = writers[mail.kind] as Writer<MailKind>;
   const { agencyId } = mail;
   const [agency, policies] =
     agencyId === null ? [] : await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
   const locale = await getLocale(mail, agency);
   const sender = getSender(agency, policies);
-  const written = await write({ ...mail, params: isolatedIn(mail.params), locale }, isolatedIn(sender));
+  const written = await write({ ...mail, params: isolateAll(mail.params), locale }, isolateAll(sender));
   const rendered = renderMail(written, sender, locale);
   const replyTo = answerTo(mail, agency);
   return replyTo === undefined ? rendered : { ...rendered, replyTo };

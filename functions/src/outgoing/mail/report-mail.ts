@@ -5,7 +5,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { readReport, readReportInvite } from '../../work/records/session-reports.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { momentText, spanText } from '../../work/text/reader-zone.ts';
+import { formatMoment, formatSpan } from '../../work/text/reader-zone.ts';
 import { getAddressClock } from './reader-clock.ts';
 import { readFile } from '../../platform/storage/files.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -39,7 +39,7 @@ export const composeReportMail = async (
       address: to,
       projectName: session.projectName,
       character: session.character,
-      when: spanText(span, await getAddressClock(to, session.timeZone), locale),
+      when: formatSpan(span, await getAddressClock(to, session.timeZone), locale),
     },
   };
 };
@@ -96,7 +96,7 @@ export const composeSignedMail = async (
   const mail = {
     ...{ name, role, signedBy, projectName, character },
     isOwn: invite.signers[role].email === to.toLowerCase(),
-    signedAt: momentText(
+    signedAt: formatMoment(
       new Date(signedAt.toMillis()).toISOString(),
       await getAddressClock(to, timeZone),
       locale,
@@ -117,7 +117,12 @@ export const composeSealedMail = async (
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const span = { from: startsAt.toMillis(), to: endsAt.toMillis() };
   return {
-    mail: { name, projectName, character, when: spanText(span, await getAddressClock(to, timeZone), locale) },
+    mail: {
+      name,
+      projectName,
+      character,
+      when: formatSpan(span, await getAddressClock(to, timeZone), locale),
+    },
     attachment: { fileName: 'session-report.pdf', bytes: await readFile(invite.storagePath) },
   };
 };

@@ -2,8 +2,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { Mail, StuckReason } from '@domain/mail/mail.ts';
 import { transact } from '../../work/unit/transact.ts';
-import { dueMails } from '../../work/records/mail.ts';
-import type { Run } from '../../incoming/scheduled/run.ts';
+import { findDueMails } from '../../work/records/mail.ts';
+import type { ScheduledRun } from '../../incoming/scheduled/scheduled-run.ts';
 import { claim, dropMail, markFailed, markSent } from './delivery.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { render } from './render.ts';
@@ -46,7 +46,7 @@ export const sendMail = async (id: string): Promise<Attempt> => {
   return 'sent';
 };
 
-interface Sweep extends Run {
+interface Sweep extends ScheduledRun {
   /** Maximum mails per round. */
   readonly limit: number;
   /** Skips mails that became due less than this long ago, in milliseconds. */
@@ -64,7 +64,7 @@ export const sendDueMails = async ({
   roundMs = ROUND_MS,
 }: Sweep): Promise<void> => {
   const startedAt = Date.now();
-  const due = await dueMails(Timestamp.fromMillis(startedAt - graceMs), limit, agencyId);
+  const due = await findDueMails(Timestamp.fromMillis(startedAt - graceMs), limit, agencyId);
   for (const id of due) {
     if (Date.now() - startedAt > roundMs) return;
     try {

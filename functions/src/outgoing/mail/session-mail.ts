@@ -1,23 +1,23 @@
 import { mayRead } from '@domain/access/access.policy.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { isolate } from '@domain/values/direction.ts';
-import { engagedBy } from '../../rights/access/engaged.ts';
-import { bookingEvent, platformAddress } from '../calendar/booking-event.ts';
+import { getEngagingAgencies } from '../../rights/access/engaged.ts';
+import { toBookingEvent, getPlatformAddress } from '../calendar/booking-event.ts';
 import { readBookedRole } from '../calendar/booked-role.ts';
 import { toIcs, getLinks, type CalendarEvent } from '../calendar/ics.ts';
-import { sessionEvent } from '../calendar/session-event.ts';
+import { toSessionEvent } from '../calendar/session-event.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readAvailabilityRequest } from '../../work/records/availability-requests.ts';
 import { readSession } from '../../work/records/recording-sessions.ts';
-import { shownTalents } from '../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { readUser } from '../../work/records/users.ts';
-import { languageName } from '../../work/text/language-name.ts';
-import { momentText, spanText, type ReaderClock } from '../../work/text/reader-zone.ts';
+import { getLanguageName } from '../../work/text/language-name.ts';
+import { formatMoment, formatSpan, type ReaderClock } from '../../work/text/reader-zone.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import { getTalentClock } from './talent-zone.ts';
 import type { MailCalendar } from './templates/layout.ts';
@@ -28,8 +28,8 @@ type Params = MailParams['session'];
 /** Returns whether the recipient may still see the session; an agency may have changed that. */
 const mayKnow = async (session: RecordingSession, to: Params['to']): Promise<boolean> => {
   const { agencyId, talentId, engineerId, requestedBy } = session;
-  if (to === 'talent') return (await shownTalents(agencyId, [talentId])).has(talentId);
-  if (to === 'engineer') return engagedBy(await readUser(engineerId)).includes(agencyId);
+  if (to === 'talent') return (await findShownTalents(agencyId, [talentId])).has(talentId);
+  if (to === 'engineer') return getEngagingAgencies(await readUser(engineerId)).includes(agencyId);
   if (to === 'participant') return true;
   const user = await readUser(requestedBy);
   return (
@@ -51,7 +51,7 @@ const getClock = async (session: RecordingSession, to: Params['to']): Promise<Re
 };
 
 /** Returns the accepted slot's calendar entry after the session's cancellation; undefined unless the session used that entry. */
-const slotAgain = async (
+const readRestoredSlot = async (
   session: RecordingSession,
   isTalent: boolean,
   reader: { readonly locale: Locale; readonly timeZone: string },
@@ -59,9 +59,9 @@ const slotAgain = async (
   const { bookingId, talentPublicName, calendarSequence } = session;
   if (getCalendarId(session) !== bookingId) return undefined;
   const booking = await readAvailabilityRequest(bookingId);
-  if (booking?.state !== 'accepted' || booking.sessionId || !bookedSpan(booking)) return undefined;
+  if (booking?.state !== 'accepted' || booking.sessionId || !getBookedSpan(booking)) return undefined;
   const role = await readBookedRole(booking, reader.locale);
-  const event = role && bookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
+  const event = role && toBookingEvent(booking, isTalent ? role : { ...role, talentPublicName }, reader);
   return event && { ...event, sequence: Math.max(event.sequence, calendarSequence) };
 };
 
@@ -79,10 +79,10 @@ const SCRIPT = {
 /** Returns the current scripts, with version and date in the reader's zone, and with the character where there are several. */
 const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale): SessionMail['scripts'] => {
   const { title, asPdf } = SCRIPT[locale];
-  const roles = rolesIn(session);
+  const roles = getSessionRoles(session);
   return roles.flatMap(({ script, character }) => {
     if (!script || (script.text === '' && script.pdf === null)) return [];
-    const day = momentText(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
+    const day = formatMoment(new Date(script.writtenAt.toMillis()).toISOString(), clock, locale);
     const named = title(script.version, day);
     return [
       {
@@ -117,21 +117,21 @@ export const composeSessionMail = async (
   const [clock, agency, spoken] = await Promise.all([
     getClock(session, to),
     readAgency(session.agencyId),
-    languageName(session.language, locale),
+    getLanguageName(session.language, locale),
   ]);
   const agencyName = agency?.publicName ?? '';
   const isTalent = to === 'talent';
   const inSlot =
     occasion === 'cancelled' && (isTalent || to === 'asker')
-      ? await slotAgain(session, isTalent, { locale, timeZone: clock.zone })
+      ? await readRestoredSlot(session, isTalent, { locale, timeZone: clock.zone })
       : undefined;
   const reader = { locale, timeZone: clock.zone, isTalent, agencyName, languageName: spoken };
   const method = isOver && !inSlot ? 'cancel' : 'request';
-  const event = inSlot ?? sessionEvent(session, reader);
+  const event = inSlot ?? toSessionEvent(session, reader);
   const content = toIcs({
     method,
     events: [event],
-    organizer: { name: agencyName, email: platformAddress() },
+    organizer: { name: agencyName, email: getPlatformAddress() },
     attendee: { name, email },
   });
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
@@ -144,7 +144,7 @@ export const composeSessionMail = async (
       languageName: spoken,
       talentPublicName: isTalent ? undefined : session.talentPublicName,
       engineerName: session.engineerName,
-      when: spanText(span, clock, locale),
+      when: formatSpan(span, clock, locale),
       dialIn: session.dialIn,
       studio: session.studio ?? '',
       scripts: scriptsIn(session, clock, locale),

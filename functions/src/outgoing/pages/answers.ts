@@ -3,12 +3,12 @@ import type { Request } from 'firebase-functions/v2/https';
 import { api, type EndpointName } from '@domain/api.ts';
 import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
 import type { AppError } from '../../platform/errors/app-error.ts';
-import { errorBody } from '../../platform/errors/error-body.ts';
-import { loggedFailure } from '../../platform/errors/log-failure.ts';
-import { replyTo } from '../../incoming/http/endpoint.ts';
+import { toErrorBody } from '../../platform/errors/error-body.ts';
+import { logFailure } from '../../platform/errors/log-failure.ts';
+import { runEndpoint } from '../../incoming/http/endpoint.ts';
 import type { Call, Operations } from '../../work/operation.ts';
 import type { Texts } from './page-routes.ts';
 
@@ -32,7 +32,7 @@ const asCall = (request: Request, params: object, query: object): Request => {
 const isOfContent = ({ status, code }: AppError): boolean => status < 500 && code !== 'auth.unknownApp';
 
 /** Runs the API operation, with the same limits and errors. */
-export const answerTo = async (
+export const runPageCall = async (
   handlers: Operations,
   name: EndpointName,
   asked: { readonly params?: Texts; readonly query?: Texts },
@@ -44,16 +44,16 @@ export const answerTo = async (
   const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
   try {
     const of = callAddress(contract.path, params, query);
-    const reply = await replyTo(name, contract, handler, asCall(request, params, query), response);
+    const reply = await runEndpoint(name, contract, handler, asCall(request, params, query), response);
     return { kind: 'reply', reply, answer: { of, collection: reply ?? null } };
   } catch (error) {
-    const failure = loggedFailure(error, {
+    const failure = logFailure(error, {
       requestId: String(response.locals['requestId']),
       endpoint: `page of ${name}`,
     });
     if (!isOfContent(failure)) return { kind: 'unknown' };
     const of = callAddress(contract.path, params, query);
-    const locale = localeFrom(request.headers['accept-language']);
-    return { kind: 'refusal', failure, answer: { of, error: errorBody(failure, locale) } };
+    const locale = parseLocale(request.headers['accept-language']);
+    return { kind: 'refusal', failure, answer: { of, error: toErrorBody(failure, locale) } };
   }
 };

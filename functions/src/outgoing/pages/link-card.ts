@@ -2,7 +2,7 @@ import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isShownInMail } from '@domain/agencies/logos.ts';
 import { PREVIEW_CARD } from '@domain/castings/preview-card.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { escapeHtml, oneLine } from '../../work/text/safe-text.ts';
+import { escapeHtml, toOneLine } from '../../work/text/safe-text.ts';
 
 export type CardKind = 'preview' | 'audition' | 'availability' | 'talentInvite' | 'engineerInvite';
 
@@ -23,7 +23,7 @@ const TEXTS: Readonly<Record<Locale, Readonly<Record<CardKind, (agency: string) 
   },
 };
 
-export const pageTitle = ({ publicName }: AgencyBrand): string => oneLine(publicName);
+export const getPageTitle = ({ publicName }: AgencyBrand): string => toOneLine(publicName);
 
 interface Card {
   readonly kind: CardKind;
@@ -34,7 +34,7 @@ interface Card {
 
 /** Returns the card messengers show for a link. Everyone in a conversation sees it: no talent, and no address, which is the secret. */
 export const linkCard = ({ kind, locale, agency, title }: Card): string => {
-  const name = oneLine(agency.publicName);
+  const name = toOneLine(agency.publicName);
   const { logoUrl } = agency;
   const image = logoUrl?.startsWith('https://') && isShownInMail(logoUrl) ? logoUrl : undefined;
   const tags: readonly (readonly [string, string | undefined])[] = [

@@ -1,13 +1,13 @@
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import type { Api, EndpointName } from '@domain/api.ts';
-import type { ReplyOf } from '@domain/contract.ts';
+import type { EndpointReply } from '@domain/contract.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { CardKind } from './link-card.ts';
 
 export type Texts = Readonly<Record<string, string | undefined>>;
 
 /** Returns an address's parameters; a repeated one is dropped. */
-export const textsIn = (parts: object): Texts =>
+export const getQueryTexts = (parts: object): Texts =>
   Object.fromEntries(
     Object.entries(parts).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
@@ -22,11 +22,11 @@ interface First<Name extends EndpointName> {
   readonly name: Name;
   /** Undefined when the address lacks parameters of the call. */
   readonly asks: (params: Texts, query: Texts) => Asked | undefined;
-  readonly agency: (reply: ReplyOf<Api[Name]>) => AgencyBrand;
+  readonly agency: (reply: EndpointReply<Api[Name]>) => AgencyBrand;
   readonly card: CardKind;
-  readonly isOver?: (reply: ReplyOf<Api[Name]>) => boolean;
+  readonly isOver?: (reply: EndpointReply<Api[Name]>) => boolean;
   /** Whether guests may vote. */
-  readonly asksVotes?: (reply: ReplyOf<Api[Name]>) => boolean;
+  readonly asksVotes?: (reply: EndpointReply<Api[Name]>) => boolean;
 }
 
 /** Untyped: a reply is only passed to functions of its own call. */

@@ -1,20 +1,20 @@
 import type { ErrorRequestHandler, Express, Request as ExpressRequest, Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Api, EndpointName } from '@domain/api.ts';
-import type { ReplyOf } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import type { EndpointReply } from '@domain/contract.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import type { RenderPage } from '@domain/pages/page-data.ts';
-import { loggedFailure } from '../../platform/errors/log-failure.ts';
-import { expressApp } from '../../incoming/http/express-app.ts';
+import { logFailure } from '../../platform/errors/log-failure.ts';
+import { createExpressApp } from '../../incoming/http/create-express-app.ts';
 import { frameRequest } from '../../incoming/http/frame.ts';
 import { simulateLatency } from '../../incoming/http/latency.ts';
 import { HTML_TYPE, sendText } from '../../incoming/http/send-text.ts';
 import type { Operations } from '../../work/operation.ts';
-import { answerTo, type Outcome } from './answers.ts';
-import { linkCard, pageTitle } from './link-card.ts';
-import { PAGE_ROUTES, textsIn, type FirstCall, type PageRoute, type Texts } from './page-routes.ts';
-import { deployedRender, renderSafely } from './render.ts';
-import { deployedShell, fillShell, type Filling, type Shell } from './shell.ts';
+import { runPageCall, type Outcome } from './answers.ts';
+import { linkCard, getPageTitle } from './link-card.ts';
+import { PAGE_ROUTES, getQueryTexts, type FirstCall, type PageRoute, type Texts } from './page-routes.ts';
+import { loadDeployedRender, renderSafely } from './render.ts';
+import { readDeployedShell, fillShell, type Filling, type Shell } from './shell.ts';
 
 /**
  * No caching, because a link can be revoked: nobody can purge Hosting's CDN, so an old link would keep playing. A browser would show its copy on the way
@@ -50,7 +50,7 @@ const getPageBrand = (
   if (outcome?.kind !== 'reply' || !first) return undefined;
   const reply = outcome.reply as never;
   const agency = first.agency(reply);
-  const title = pageTitle(agency);
+  const title = getPageTitle(agency);
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
@@ -62,7 +62,7 @@ const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined):
 /** Returns the current address of a page under an agency's former slug; undefined when current. */
 const movedTo = (path: string, asked: string, outcome: Outcome): string | undefined => {
   if (outcome.kind !== 'reply') return undefined;
-  const { agency } = outcome.reply as ReplyOf<Api['agencies.contract']>;
+  const { agency } = outcome.reply as EndpointReply<Api['agencies.contract']>;
   return agency.slug === asked ? undefined : path.replace(`/${asked}`, `/${agency.slug}`);
 };
 
@@ -75,9 +75,9 @@ const servePage =
   async (request: Request, response: Response): Promise<void> => {
     const { first } = route;
     const ask = (name: EndpointName, asked: { params?: Texts; query?: Texts }): Promise<Outcome> =>
-      answerTo(handlers, name, asked, request, response);
-    const asked = first?.asks(textsIn(request.params), textsIn(request.query));
-    const { agencySlug } = textsIn(request.params);
+      runPageCall(handlers, name, asked, request, response);
+    const asked = first?.asks(getQueryTexts(request.params), getQueryTexts(request.query));
+    const { agencySlug } = getQueryTexts(request.params);
     if (agencySlug) {
       const contract = await ask('agencies.contract', { params: { slug: agencySlug } });
       const target = movedTo(request.originalUrl, agencySlug, contract);
@@ -93,7 +93,7 @@ const servePage =
       ask('reference.clientConfig', {}),
       ...route.reference.map((name) => ask(name, {})),
     ]);
-    const locale = localeFrom(request.headers['accept-language']);
+    const locale = parseLocale(request.headers['accept-language']);
     // An empty page needs no texts.
     const said = [outcome, config, ...(outcome?.kind === 'reply' ? others : [])];
     const answers = said.flatMap((each) => (each && each.kind !== 'unknown' ? [each.answer] : []));
@@ -114,10 +114,10 @@ const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/
 /** Serves the pages behind links, rendered with the first call's reply, status, brand and card. If any part fails, the app's shell still works. */
 export const createPages = (
   handlers: Operations,
-  shell: () => Shell = deployedShell,
-  render: RenderPage = deployedRender,
+  shell: () => Shell = readDeployedShell,
+  render: RenderPage = loadDeployedRender,
 ): Express => {
-  const app = expressApp();
+  const app = createExpressApp();
   app.set('etag', false);
   app.use(frameRequest, simulateLatency);
   for (const route of PAGE_ROUTES) {
@@ -131,7 +131,7 @@ export const createPages = (
   };
   app.use((request, response) => plain(request, response, 404));
   const afterFault: ErrorRequestHandler = (error: unknown, request, response, _next) => {
-    loggedFailure(error, { requestId: String(response.locals['requestId']), endpoint: 'page' });
+    logFailure(error, { requestId: String(response.locals['requestId']), endpoint: 'page' });
     plain(request, response, 200);
   };
   app.use(afterFault);

@@ -1,8 +1,8 @@
 import type { PageData, RenderedPage, RenderPage } from '@domain/pages/page-data.ts';
-import { loggedFailure } from '../../platform/errors/log-failure.ts';
+import { logFailure } from '../../platform/errors/log-failure.ts';
 
 /** The app's renderer, built from `web/src/server/renderPage.tsx`; loaded with the first page. */
-export const deployedRender: RenderPage = async (...page) => {
+export const loadDeployedRender: RenderPage = async (...page) => {
   const { href } = new URL('./pages/renderPage.js', import.meta.url);
   const { renderPage } = (await import(href)) as { readonly renderPage: RenderPage };
   return renderPage(...page);
@@ -18,7 +18,7 @@ export const renderSafely = async (
   try {
     return await render(address, data);
   } catch (error) {
-    loggedFailure(error, { requestId, endpoint: 'render of a page' });
+    logFailure(error, { requestId, endpoint: 'render of a page' });
     return undefined;
   }
 };

@@ -9,7 +9,7 @@ import {
 } from '@domain/pages/page-data.ts';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
-import { escapeHtml, oneLine } from '../../work/text/safe-text.ts';
+import { escapeHtml, toOneLine } from '../../work/text/safe-text.ts';
 
 /** The app's page as Hosting serves it, with Hosting's headers. Written by `functions/shell.mjs`. */
 export interface Shell {
@@ -20,7 +20,7 @@ export interface Shell {
 let deployed: Shell | undefined;
 
 /** The shell of the same build. */
-export const deployedShell = (): Shell =>
+export const readDeployedShell = (): Shell =>
   (deployed ??= JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as Shell);
 
 /** A page's own content; without a brand the platform's. */
@@ -40,7 +40,7 @@ const meta = (name: string, content: string): string =>
 const brandTags = ({ publicName, accent }: AgencyBrand): string => {
   const colour = accent === null ? undefined : parseHex(accent);
   return [
-    meta(BRAND_META.name, oneLine(publicName)),
+    meta(BRAND_META.name, toOneLine(publicName)),
     ...(colour ? [meta(BRAND_META.colour, toHex(colour))] : []),
   ].join('');
 };

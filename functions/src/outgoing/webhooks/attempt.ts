@@ -19,7 +19,7 @@ const FIRST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 2 * 60 * 60 * 1000;
 
 /** Returns the back-off before the next attempt: a minute, doubled each time, at most two hours. In milliseconds. */
-export const waitAfter = (attempts: number): number =>
+export const getBackoff = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
 interface Claimed {
@@ -57,7 +57,7 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
 const afterAttempt = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
   if (fault === null)
     return { ...delivery, state: 'delivered', status, fault, deliveredAt: Timestamp.fromMillis(now) };
-  const next = now + waitAfter(delivery.attempts);
+  const next = now + getBackoff(delivery.attempts);
   const isOver = next > delivery.triedUntil.toMillis();
   return {
     ...delivery,

@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
-import { dueDeliveries, putOff } from '../../work/records/webhook-deliveries.ts';
-import type { Run } from '../../incoming/scheduled/run.ts';
+import { findDueDeliveries, putOff } from '../../work/records/webhook-deliveries.ts';
+import type { ScheduledRun } from '../../incoming/scheduled/scheduled-run.ts';
 import { attempt, type Attempt } from './attempt.ts';
 
 const ROUND_MAX = 200;
@@ -36,9 +36,9 @@ const byReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): 
 /** Retries deliveries, receivers in parallel, so an unresponsive one doesn't block others. */
 export const retryDeliveries = async (
   now = Date.now(),
-  { agencyId, roundMs = ROUND_MS }: Run = {},
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
 ): Promise<void> => {
-  const due = await dueDeliveries(Timestamp.fromMillis(now), ROUND_MAX, agencyId);
+  const due = await findDueDeliveries(Timestamp.fromMillis(now), ROUND_MAX, agencyId);
   const endsAt = Date.now() + roundMs;
   await Promise.all(byReceiver(due).map((ids) => serve(ids, now, endsAt)));
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { waitAfter } from './attempt.ts';
-import { newWebhookSecret, computeSignature } from './signature.ts';
+import { getBackoff } from './attempt.ts';
+import { createWebhookSecret, computeSignature } from './signature.ts';
 
 describe('the signature of a message', () => {
   it('is what openssl makes of the seconds, a full stop and the body', () => {
@@ -13,7 +13,7 @@ describe('the signature of a message', () => {
   });
 
   it('is by a secret that nobody guesses', () => {
-    const [one, other] = [newWebhookSecret(), newWebhookSecret()];
+    const [one, other] = [createWebhookSecret(), createWebhookSecret()];
     expect(one).toMatch(/^vcwh_[\w-]{43}$/);
     expect(one).not.toBe(other);
   });
@@ -21,7 +21,7 @@ describe('the signature of a message', () => {
 
 describe('the wait before the next attempt', () => {
   it('is a minute, doubled each time, two hours at most', () => {
-    expect([1, 2, 3, 7, 8, 30].map((attempts) => waitAfter(attempts) / 60_000)).toEqual([
+    expect([1, 2, 3, 7, 8, 30].map((attempts) => getBackoff(attempts) / 60_000)).toEqual([
       1, 2, 4, 64, 120, 120,
     ]);
   });

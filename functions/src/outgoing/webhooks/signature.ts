@@ -4,7 +4,7 @@ import { WEBHOOK_SECRET_PREFIX } from '@domain/webhooks/webhooks.ts';
 const SECRET_BYTES = 32;
 
 /** Returns a new secret: the prefix and 256 random bits. */
-export const newWebhookSecret = (): string =>
+export const createWebhookSecret = (): string =>
   WEBHOOK_SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
 
 /** Returns the signature of a message sent at a moment (milliseconds), with each secret; `SIGNATURE_HEADER` documents the check. */

@@ -1,6 +1,6 @@
 import type { AudioComment } from './id3-comment.ts';
 
-export const consentComment = (isGiven: boolean): AudioComment => ({
+export const toConsentComment = (isGiven: boolean): AudioComment => ({
   description: 'Synthetic voice use',
   text: isGiven
     ? 'The talent allows a synthetic voice to be made from this recording.'

@@ -1,6 +1,6 @@
 import { MPEGDecoder } from 'mpg123-decoder';
-import { audioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
-import { withFrameCount } from '@domain/audio/frame-count.ts';
+import { getAudioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
+import { addFrameCount } from '@domain/audio/frame-count.ts';
 import { measureQuality } from '@domain/audio/measure-quality.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
@@ -24,7 +24,7 @@ export const measureMp3 = async (
 ): Promise<MeasuredAudio> => {
   const refuseLonger = (seconds: number): void => {
     if (isTooLong(seconds, limit))
-      throw new AppError(422, 'audio.tooLong', { property, values: audioLimitValues(limit) });
+      throw new AppError(422, 'audio.tooLong', { property, values: getAudioLimitValues(limit) });
   };
   const { condition, seconds: walked, channels, bitRate } = walkMp3(bytes);
   if (condition === 'notMp3') throw new AppError(415, 'audio.notMp3', { property });
@@ -34,7 +34,7 @@ export const measureMp3 = async (
   const decoder = new MPEGDecoder();
   try {
     await decoder.ready;
-    const file = Buffer.from(withFrameCount(bytes));
+    const file = Buffer.from(addFrameCount(bytes));
     const { channelData, samplesDecoded, sampleRate } = decoder.decode(file);
     if (samplesDecoded === 0 || sampleRate === 0) throw new AppError(422, 'audio.damaged', { property });
     const seconds = samplesDecoded / sampleRate;

@@ -12,4 +12,4 @@ const ordered = (value: unknown): unknown => {
 };
 
 /** Serialises a stored value for hashing, independent of field order. Distinct values have distinct texts. */
-export const canonicalText = (value: unknown): string => JSON.stringify(ordered(value));
+export const toCanonicalText = (value: unknown): string => JSON.stringify(ordered(value));

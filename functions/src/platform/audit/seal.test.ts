@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
 import type { AuditRecord } from '@domain/audit/audit.ts';
-import { canonicalText } from './canonical.ts';
-import { isAsSealed, computeSeal } from './seal.ts';
+import { toCanonicalText } from './canonical.ts';
+import { matchesSeal, computeSeal } from './seal.ts';
 
 const AT = Timestamp.fromMillis(1_800_000_000_000);
 const ENDS = Timestamp.fromMillis(2_100_000_000_000);
@@ -29,7 +29,9 @@ const sealed = (more: Partial<AuditRecord> = {}): AuditRecord => {
 
 describe('the canonical text of a value', () => {
   it('is the same for any order of fields', () => {
-    expect(canonicalText({ b: { d: 1, c: AT }, a: [2] })).toBe(canonicalText({ a: [2], b: { c: AT, d: 1 } }));
+    expect(toCanonicalText({ b: { d: 1, c: AT }, a: [2] })).toBe(
+      toCanonicalText({ a: [2], b: { c: AT, d: 1 } }),
+    );
   });
 
   it.each([
@@ -38,13 +40,13 @@ describe('the canonical text of a value', () => {
     ['a number and its digits', 1, '1'],
     ['nothing and an empty text', null, ''],
   ])('tells apart: %s', (_, one, other) => {
-    expect(canonicalText(one)).not.toBe(canonicalText(other));
+    expect(toCanonicalText(one)).not.toBe(toCanonicalText(other));
   });
 });
 
 describe('a sealed record', () => {
   it('has the next number, and is as it was sealed', () => {
-    expect([sealed().seq, isAsSealed(sealed())]).toEqual([5, true]);
+    expect([sealed().seq, matchesSeal(sealed())]).toEqual([5, true]);
     expect(computeSeal(record(), null, 'salt').seq).toBe(1);
   });
 
@@ -62,13 +64,13 @@ describe('a sealed record', () => {
     ['its id', { id: 'two' }],
     ['a field more', { byKey: 'Books' }],
   ])('detects a change of %s', (_, change) => {
-    expect(isAsSealed({ ...sealed(), ...change })).toBe(false);
+    expect(matchesSeal({ ...sealed(), ...change })).toBe(false);
   });
 
   it('shows that it was put behind another record', () => {
     const kept = sealed();
     const seal = kept.seal && { ...kept.seal, follows: { hash: 'other', expiresAt: ENDS } };
-    expect(isAsSealed({ ...kept, ...(seal ? { seal } : {}) })).toBe(false);
+    expect(matchesSeal({ ...kept, ...(seal ? { seal } : {}) })).toBe(false);
   });
 
   it('holds after its values were erased, and still shows what else was changed', () => {
@@ -76,11 +78,11 @@ describe('a sealed record', () => {
     if (!seal) throw new Error('It has no seal');
     const { salt: _salt, ...left } = seal;
     const erased: AuditRecord = { ...rest, seal: left, before: null, after: null, erasedAt: AT };
-    expect(isAsSealed(erased)).toBe(true);
-    expect(isAsSealed({ ...erased, by: 'eve' })).toBe(false);
+    expect(matchesSeal(erased)).toBe(true);
+    expect(matchesSeal({ ...erased, by: 'eve' })).toBe(false);
     // Without the moment, the values were removed by tampering.
     const { erasedAt: _erasedAt, ...unsaid } = erased;
-    expect(isAsSealed(unsaid)).toBe(false);
+    expect(matchesSeal(unsaid)).toBe(false);
   });
 
   it('reveals nothing of its values: equal ones have different hashes', () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { AuditChain, AuditRecord, AuditSeal } from '@domain/audit/audit.ts';
-import { canonicalText } from './canonical.ts';
+import { toCanonicalText } from './canonical.ts';
 
-const sha256 = (value: unknown): string => createHash('sha256').update(canonicalText(value)).digest('hex');
+const sha256 = (value: unknown): string => createHash('sha256').update(toCanonicalText(value)).digest('hex');
 
 /** Hashes the erasable values. The salt prevents guessing short ones, such as a name. */
 const computeValuesHash = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>, salt: string): string =>
@@ -43,7 +43,7 @@ export const computeSeal = (
 };
 
 /** Returns whether a record matches its seal, ignoring erased values. */
-export const isAsSealed = (record: AuditRecord): boolean => {
+export const matchesSeal = (record: AuditRecord): boolean => {
   const { id, seq, seal, erasedAt } = record;
   if (typeof seq !== 'number' || !seal?.hash) return false;
   if (seal.salt === undefined && !erasedAt) return false;

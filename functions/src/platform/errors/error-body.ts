@@ -1,11 +1,11 @@
 import type { ErrorBody } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { errorText } from '@domain/messages/messages.ts';
+import { getErrorText } from '@domain/messages/messages.ts';
 import type { AppError } from './app-error.ts';
 
-export const errorBody = ({ status, code, detail }: AppError, locale: Locale): ErrorBody => ({
+export const toErrorBody = ({ status, code, detail }: AppError, locale: Locale): ErrorBody => ({
   status,
   code,
   property: detail.property ?? null,
-  message: errorText(code, locale, detail.values),
+  message: getErrorText(code, locale, detail.values),
 });

@@ -24,7 +24,7 @@ const pickField = (error: unknown, name: 'code' | 'status' | 'expose'): unknown 
   typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[name] : undefined;
 
 /** Returns whether a failure of database, Storage or identity provider is transient. */
-export const isPassing = (error: unknown): boolean => {
+export const isTransient = (error: unknown): boolean => {
   const code = pickField(error, 'code');
   return PASSING_GRPC.has(code) || PASSING_HTTP.has(code) || PASSING_NETWORK.has(code);
 };
@@ -38,7 +38,7 @@ const isUnreadable = (error: unknown): boolean => {
 /** Maps any error to the failure the caller receives; 500 for our own. */
 export const getFailure = (error: unknown): AppError => {
   if (error instanceof AppError) return error;
-  if (isPassing(error)) return new AppError(503, 'server.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  if (isTransient(error)) return new AppError(503, 'server.busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
   if (isUnreadable(error)) return new AppError(400, 'request.malformed');
   return new AppError(500, 'server.unexpected');
 };

@@ -3,7 +3,7 @@ import { getFailure } from './failure.ts';
 import type { AppError } from './app-error.ts';
 
 /** Returns the failure the caller receives; logs our own with their cause. */
-export const loggedFailure = (
+export const logFailure = (
   error: unknown,
   where: { readonly requestId: string; readonly endpoint: string },
 ): AppError => {

@@ -1,6 +1,6 @@
 import { FieldPath, FieldValue, type DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { afterWrite, fieldsIn, type BufferedWrite, type Fields } from './buffered-write.ts';
+import { applyWrite, getWrittenFields, type BufferedWrite, type Fields } from './buffered-write.ts';
 import { incrementBy } from './increment.ts';
 
 const ref = {} as DocumentReference;
@@ -39,12 +39,12 @@ describe('a buffered write', () => {
       { ...stored, count: 5, more: 1 },
     ],
   ])('%s', (_, one, expected) => {
-    expect(afterWrite(stored, one)).toEqual(expected);
+    expect(applyWrite(stored, one)).toEqual(expected);
   });
 
   it('names the top-level fields it sets, unless it sets them all', () => {
-    expect(fieldsIn(write('update', { 'map.one': 1, name: 'Eva' }))).toEqual(['map', 'name']);
-    expect(fieldsIn(write('set', { map: { one: 1 } }, { merge: true }))).toEqual(['map']);
-    expect(fieldsIn(write('set', { name: 'Eva' }))).toBeUndefined();
+    expect(getWrittenFields(write('update', { 'map.one': 1, name: 'Eva' }))).toEqual(['map', 'name']);
+    expect(getWrittenFields(write('set', { map: { one: 1 } }, { merge: true }))).toEqual(['map']);
+    expect(getWrittenFields(write('set', { name: 'Eva' }))).toBeUndefined();
   });
 });

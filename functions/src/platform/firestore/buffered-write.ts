@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentReference, type SetOptions } from 'firebase-admin/firestore';
-import { incremented } from './increment.ts';
+import { computeIncremented } from './increment.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ const withValue = (fields: Fields, [name = '', ...rest]: readonly string[], valu
   const next =
     rest.length > 0
       ? withValue(isMap(inner) ? inner : {}, rest, value)
-      : (incremented(inner, value) ?? value);
+      : (computeIncremented(inner, value) ?? value);
   const { [name]: _before, ...others } = fields;
   return isDeletion(next) || next === undefined ? others : { ...others, [name]: next };
 };
@@ -66,7 +66,7 @@ const getChanges = (write: BufferedWrite): readonly (readonly [readonly string[]
     .map(([name, value]) => [[name], value]);
 
 /** Returns the names of the top-level fields that a write sets; undefined: all of them. */
-export const fieldsIn = (write: BufferedWrite): readonly string[] | undefined =>
+export const getWrittenFields = (write: BufferedWrite): readonly string[] | undefined =>
   changesOf(write)?.map(([[name = '']]) => name);
 
 /** A document after a transaction's writes, as far as they are known before they are sent. */
@@ -86,7 +86,7 @@ const applyKnown = (before: Pending, write: BufferedWrite): Pending => {
   const isPartial = changesOf(write) !== undefined;
   const changes = getChanges(write);
   const known = changes.filter(
-    ([, value]) => !isSentinel(value) || isDeletion(value) || incremented(0, value) !== undefined,
+    ([, value]) => !isSentinel(value) || isDeletion(value) || computeIncremented(0, value) !== undefined,
   );
   const given = changes.flatMap(([path, value]) => (path.length === 1 && !isSentinel(value) ? path : []));
   return {
@@ -100,13 +100,13 @@ const applyKnown = (before: Pending, write: BufferedWrite): Pending => {
 };
 
 /** Returns a stored document after its writes. */
-export const afterWrites = (stored: Fields | null, writes: readonly BufferedWrite[]): Pending =>
+export const applyWrites = (stored: Fields | null, writes: readonly BufferedWrite[]): Pending =>
   writes.reduce(applyKnown, { fields: stored, isWhole: true, changed: [] });
 
 /** Returns a document after a write; undefined: missing. Other sentinels than deletions and `incrementBy` stay. */
-export const afterWrite = (before: Fields | undefined, write: BufferedWrite): Fields | undefined => {
+export const applyWrite = (before: Fields | undefined, write: BufferedWrite): Fields | undefined => {
   if (write.method === 'delete') return undefined;
   const changes = getChanges(write);
-  const start = fieldsIn(write) ? (before ?? {}) : {};
+  const start = getWrittenFields(write) ? (before ?? {}) : {};
   return changes.reduce<Fields>((fields, [path, value]) => withValue(fields, path, value), start);
 };

@@ -34,10 +34,10 @@ export interface KeyedCall {
 
 const calls = new AsyncLocalStorage<KeyedCall>();
 
-export const currentCall = (): KeyedCall | undefined => calls.getStore();
+export const getCurrentCall = (): KeyedCall | undefined => calls.getStore();
 
 /** Returns a call's replay data, unless expired: Firestore deletes it only within a day. */
-export const rememberedIn = (snapshot: DocumentSnapshot): RememberedCall | undefined => {
+export const parseRemembered = (snapshot: DocumentSnapshot): RememberedCall | undefined => {
   const found = snapshot.data() as RememberedCall | undefined;
   return found && found.expiresAt.toMillis() > Date.now() ? found : undefined;
 };
@@ -49,17 +49,17 @@ export const withKey = <Reply>(call: KeyedCall, carryOut: () => Promise<Reply>):
   calls.run(call, carryOut);
 
 /** Records that the running call also concerns an account it creates. */
-export const isAbout = (uid: string): void => void currentCall()?.people.add(uid);
+export const addCallSubject = (uid: string): void => void getCurrentCall()?.people.add(uid);
 
 /** Runs work outside the current call, whose result doesn't affect the call. */
-export const outsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.exit(work);
+export const runOutsideCall = <Result>(work: () => Promise<Result>): Promise<Result> => calls.exit(work);
 
 /**
  * Runs a step of a keyed call whose result would change once the change is made: a check of what is changed, or a side effect outside the database.
  * A repeat returns the first result; without a key the step just runs. The result must be plain data.
  */
 export const recordStep = async <Result>(step: () => Promise<Result>): Promise<Result> => {
-  const call = currentCall();
+  const call = getCurrentCall();
   if (!call) return step();
   const number = String(call.begun++);
   const earlier = call.known.get(number);
@@ -70,8 +70,8 @@ export const recordStep = async <Result>(step: () => Promise<Result>): Promise<R
 };
 
 /** Returns a name unique to this call and equal in all attempts; undefined without a key. At most 28 letters. */
-export const nameForCall = (purpose: string): string | undefined => {
-  const call = currentCall();
+export const getCallName = (purpose: string): string | undefined => {
+  const call = getCurrentCall();
   if (!call) return undefined;
   const digest = createHash('sha256').update(`${purpose} ${call.ref.id} ${call.fingerprint}`).digest('hex');
   return digest.slice(0, 28);

@@ -7,8 +7,8 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { collectionRef, db, toRecord, withoutId } from './db.ts';
-import { markWhole } from './remembered-reads.ts';
+import { collectionRef, db, toRecord, omitId } from './db.ts';
+import { rememberWholeDocuments } from './remembered-reads.ts';
 
 export interface Identified {
   readonly id: string;
@@ -58,7 +58,7 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     return record;
   };
   const find = async (query: Query, transaction?: Transaction): Promise<readonly Stored[]> => {
-    const { docs } = transaction ? markWhole(await transaction.get(query)) : await query.get();
+    const { docs } = transaction ? rememberWholeDocuments(await transaction.get(query)) : await query.get();
     return docs.flatMap((snapshot) => toStored(snapshot, transaction) ?? []);
   };
   return {
@@ -78,8 +78,8 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
     },
     find,
     findFirst: async (query, transaction) => (await find(query.limit(1), transaction))[0],
-    create: (transaction, record) => void transaction.create(doc(record.id), withoutId(record)),
-    set: (transaction, record) => void transaction.set(doc(record.id), withoutId(record)),
+    create: (transaction, record) => void transaction.create(doc(record.id), omitId(record)),
+    set: (transaction, record) => void transaction.set(doc(record.id), omitId(record)),
     update: (transaction, id, change) => void transaction.update(doc(id), { ...change }),
     delete: (transaction, id) => void transaction.delete(doc(id)),
   };
@@ -89,7 +89,7 @@ export const collection = <Stored extends Identified>(name: CollectionName): Col
 const IN_MAX = 30;
 
 /** Splits values into groups, each small enough for an `in` query. */
-export const inGroups = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
+export const splitIntoChunks = <Value>(values: readonly Value[]): readonly (readonly Value[])[] =>
   Array.from({ length: Math.ceil(values.length / IN_MAX) }, (_, at) =>
     values.slice(at * IN_MAX, (at + 1) * IN_MAX),
   );

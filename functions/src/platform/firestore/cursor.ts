@@ -28,7 +28,7 @@ export const decodeCursor = (cursor: string): { readonly keys: readonly unknown[
 };
 
 /** Parses a cursor's moment from seconds and nanoseconds; 422 when invalid. */
-export const momentIn = ([seconds, nanoseconds]: readonly unknown[]): Timestamp => {
+export const parseMoment = ([seconds, nanoseconds]: readonly unknown[]): Timestamp => {
   if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds)) throw notOurs();
   try {
     return new Timestamp(Number(seconds), Number(nanoseconds));
@@ -44,7 +44,7 @@ export const parseCursor = (
 ): { readonly createdAt: Timestamp; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { createdAt: momentIn(keys), id };
+  return { createdAt: parseMoment(keys), id };
 };
 
 const dayIn = (day: unknown): string => {
@@ -53,7 +53,7 @@ const dayIn = (day: unknown): string => {
 };
 
 /** A page's start in a list sorted by day, `YYYY-MM-DD`; 422 for an invalid cursor. */
-export const dayStart = (
+export const parseDayStart = (
   cursor: string | undefined,
 ): { readonly day: string; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
@@ -61,7 +61,7 @@ export const dayStart = (
   return { day: dayIn(keys[0]), id };
 };
 
-export const partStart = <Part extends string>(
+export const parsePartStart = <Part extends string>(
   cursor: string | undefined,
   parts: readonly Part[],
 ): { readonly part: Part; readonly day: string; readonly id: string } | undefined => {

@@ -15,7 +15,7 @@ let chosenApp: App | undefined;
 let firestore: Firestore | undefined;
 
 /** Returns the app of the functions' project, or the one a script chose. */
-export const adminApp = () => chosenApp ?? getApps()[0] ?? initializeApp();
+export const getAdminApp = () => chosenApp ?? getApps()[0] ?? initializeApp();
 
 /** Directs all further calls to this app's project, for scripts with several apps. */
 export const chooseAdminApp = (app: App): void => {
@@ -30,7 +30,7 @@ export const chooseFirestore = (chosen: Firestore): void => {
 
 export const db = (): Firestore => {
   if (!firestore) {
-    firestore = getFirestore(adminApp());
+    firestore = getFirestore(getAdminApp());
     firestore.settings({ ignoreUndefinedProperties: true });
   }
   return firestore;
@@ -39,15 +39,15 @@ export const db = (): Firestore => {
 /** Returns a collection; names without a row in the access matrix don't compile. Each is used only by its store in `records`. */
 export const collectionRef = (name: CollectionName): CollectionReference => db().collection(name);
 
-export const auth = () => getAuth(adminApp());
-export const bucket = () => getStorage(adminApp()).bucket();
+export const auth = () => getAuth(getAdminApp());
+export const bucket = () => getStorage(getAdminApp()).bucket();
 
 /** Returns a stored document with its id, or undefined. Only we write documents, so their shape is trusted. */
 export const toRecord = <T extends { readonly id: string }>(snapshot: DocumentSnapshot): T | undefined =>
   snapshot.exists ? ({ ...snapshot.data(), id: snapshot.id } as unknown as T) : undefined;
 
 /** Returns the stored part of a record: all but its id, which is the document's name. */
-export const withoutId = <T extends { readonly id: string }>(record: T): Omit<T, 'id'> => {
+export const omitId = <T extends { readonly id: string }>(record: T): Omit<T, 'id'> => {
   const { id: _id, ...fields } = record;
   return fields;
 };

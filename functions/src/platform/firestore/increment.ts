@@ -10,7 +10,7 @@ export const incrementBy = (amount: number): FieldValue => {
 };
 
 /** Returns the value that a field will have; undefined: its new value isn't such an increment. */
-export const incremented = (before: unknown, value: unknown): number | undefined => {
+export const computeIncremented = (before: unknown, value: unknown): number | undefined => {
   const amount = typeof value === 'object' && value !== null ? amounts.get(value) : undefined;
   return amount === undefined ? undefined : amount + (typeof before === 'number' ? before : 0);
 };

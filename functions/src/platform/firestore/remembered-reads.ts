@@ -15,7 +15,7 @@ interface Asked {
 const whole = new WeakSet<QuerySnapshot>();
 
 /** Records that a query returned whole documents, so its transaction doesn't read them again. */
-export const markWhole = (snapshot: QuerySnapshot): QuerySnapshot => {
+export const rememberWholeDocuments = (snapshot: QuerySnapshot): QuerySnapshot => {
   whole.add(snapshot);
   return snapshot;
 };

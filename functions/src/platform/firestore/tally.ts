@@ -23,15 +23,16 @@ export const limitToOwner = (query: Query, { agencyIds, ...one }: RecordOwner): 
   );
 
 /** Limits a query to one agency; undefined: all. */
-export const withinAgency = (query: Query, agencyId: string | undefined): Query =>
+export const limitToAgency = (query: Query, agencyId: string | undefined): Query =>
   agencyId === undefined ? query : query.where('agencyId', '==', agencyId);
 
 /** Counts a query's documents: a read per thousand. */
-export const counted = async (query: Query): Promise<number> => (await query.count().get()).data().count;
+export const countDocuments = async (query: Query): Promise<number> =>
+  (await query.count().get()).data().count;
 
 /** Counts a query's documents and reads the first: one read more. */
 export const tally = async <Record extends { readonly id: string }>(query: Query): Promise<Tally<Record>> => {
-  const [count, { docs }] = await Promise.all([counted(query), query.limit(1).get()]);
+  const [count, { docs }] = await Promise.all([countDocuments(query), query.limit(1).get()]);
   return { count, first: docs[0] && toRecord<Record>(docs[0]) };
 };
 
@@ -42,9 +43,9 @@ export interface Waiting {
 }
 
 /** Counts a query's waiting records with the oldest time in a field: a read per thousand, plus one. */
-export const waitingSince = async (query: Query, field: string): Promise<Waiting> => {
+export const countWaiting = async (query: Query, field: string): Promise<Waiting> => {
   const [count, { docs }] = await Promise.all([
-    counted(query),
+    countDocuments(query),
     query.orderBy(field).limit(1).select(field).get(),
   ]);
   return { count, since: docs[0]?.get(field) as Timestamp | undefined };
@@ -57,7 +58,7 @@ export const findUpTo = async <Record extends { readonly id: string }>(
   (await query.limit(limit).get()).docs.flatMap((snapshot) => toRecord<Record>(snapshot) ?? []);
 
 /** Returns records whose `field` is after a moment, latest first, up to the limit of news. */
-export const latest = <Record extends { readonly id: string }>(
+export const findLatest = <Record extends { readonly id: string }>(
   query: Query,
   field: string,
   since: Timestamp,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import { afterWrites, type BufferedWrite, type Pending } from './buffered-write.ts';
+import { applyWrites, type BufferedWrite, type Pending } from './buffered-write.ts';
 import { RememberedReads } from './remembered-reads.ts';
 
 /** A transaction whose writes wait, because Firestore takes no read after a write. */
@@ -43,7 +43,7 @@ export const bufferWrites = (target: Transaction): WriteBuffer => {
     writes,
     written: () => [...new Set(writes.map(({ args: [ref] }) => ref.path))],
     isCreated: (path) => writesOf(path)[0]?.method === 'create',
-    apply: (path, stored) => afterWrites(stored && { ...stored }, writesOf(path)),
+    apply: (path, stored) => applyWrites(stored && { ...stored }, writesOf(path)),
     send,
   };
 };

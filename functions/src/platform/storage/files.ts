@@ -39,7 +39,7 @@ export const discardFile = async (path: string): Promise<void> => {
   }
 };
 
-export const fileSize = async (path: string): Promise<number | undefined> => {
+export const getFileSize = async (path: string): Promise<number | undefined> => {
   try {
     const [metadata] = await withRetry(() => bucket().file(path).getMetadata());
     return Number(metadata.size ?? 0);

@@ -1,10 +1,10 @@
 import { FieldPath, type DocumentSnapshot, type Query } from 'firebase-admin/firestore';
 import type { FileOwner, FileRecord } from '@domain/health/health.ts';
 import { bucket, collectionRef } from '../firestore/db.ts';
-import { counted } from '../firestore/tally.ts';
-import { fileSize } from './files.ts';
+import { countDocuments } from '../firestore/tally.ts';
+import { getFileSize } from './files.ts';
 import { withRetry } from './with-retry.ts';
-import { namedAmong, STRAY_MS } from './sweep.ts';
+import { findNamedFiles, STRAY_MS } from './sweep.ts';
 
 export interface Owner {
   readonly collection: FileOwner;
@@ -102,7 +102,7 @@ const ofAgency = (collection: FileOwner, agencyId: string): Query => {
     : all.where('agencyId', '==', agencyId);
 };
 
-export const ownersPage = async (
+export const listOwners = async (
   collection: FileOwner,
   agencyId: string,
   after: string | undefined,
@@ -122,10 +122,10 @@ export const ownersPage = async (
 };
 
 export const countOwners = (collection: FileOwner, agencyId: string): Promise<number> =>
-  counted(ofAgency(collection, agencyId));
+  countDocuments(ofAgency(collection, agencyId));
 
 /** Returns whether a record owning files belongs to an agency; false when missing. */
-export const ownsFilesIn = async ({ collection, id }: Owner, agencyId: string): Promise<boolean> => {
+export const ownsFiles = async ({ collection, id }: Owner, agencyId: string): Promise<boolean> => {
   if (collection === 'agencies') return id === agencyId;
   const snapshot = await collectionRef(collection).doc(id).get();
   const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
@@ -163,10 +163,10 @@ export const compareFiles = async ({ collection, id }: Owner, agencyId: string):
   const before = Date.now() - STRAY_MS;
   const doubtful = [...stored.values()].filter(({ name, madeAt }) => !wanted.has(name) && madeAt <= before);
   const elsewhere =
-    doubtful.length > 0 ? await namedAmong(doubtful.map(({ name }) => name)) : new Set<string>();
+    doubtful.length > 0 ? await findNamedFiles(doubtful.map(({ name }) => name)) : new Set<string>();
   const missing = await Promise.all(
     names.map(async (one) => {
-      const isThere = stored.has(one.path) || (await fileSize(one.path)) !== undefined;
+      const isThere = stored.has(one.path) || (await getFileSize(one.path)) !== undefined;
       return isThere ? [] : [one];
     }),
   );

@@ -8,7 +8,7 @@ import { withRetry } from './with-retry.ts';
 /** Number of bytes that identify a file's type. */
 const HEAD_BYTES = 64 * 1024;
 
-export const sizesUnder = async (prefix: string): Promise<ReadonlyMap<string, number>> => {
+export const listSizes = async (prefix: string): Promise<ReadonlyMap<string, number>> => {
   const [files] = await withRetry(() => bucket().getFiles({ prefix }));
   return new Map(files.map(({ name, metadata }) => [name, Number(metadata.size ?? 0)]));
 };

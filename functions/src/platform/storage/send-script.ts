@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { Audition } from '@domain/auditions/auditions.ts';
 import { notFound } from '../errors/app-error.ts';
-import { fileSize, openFile } from './files.ts';
+import { getFileSize, openFile } from './files.ts';
 
 /** Sends a request's or session's PDF as a download, so uploads never render within our pages. 404 without one. */
 export const sendScript = async (
@@ -10,7 +10,7 @@ export const sendScript = async (
   response: Response,
 ): Promise<undefined> => {
   const path = record?.scriptPath;
-  const size = path ? await fileSize(path) : undefined;
+  const size = path ? await getFileSize(path) : undefined;
   if (!path || size === undefined) throw notFound();
   const bytes = await openFile(path);
   response.setHeader('Content-Type', 'application/pdf');

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Request } from 'firebase-functions/v2/https';
 import { AppError, notFound } from '../errors/app-error.ts';
 import { getByteRange } from './byte-range.ts';
-import { fileSize, openFile, type ByteRange } from './files.ts';
+import { getFileSize, openFile, type ByteRange } from './files.ts';
 
 /** Sent ranges can't be validated against `If-Range`, so such requests get the whole file. HEAD ignores ranges. */
 const getRangeHeader = ({ method, headers }: Request): string | undefined =>
@@ -42,7 +42,7 @@ const send = async ({ size, open }: Sound, request: Request, response: Response)
 
 /** Sends an MP3 of the bucket, or the requested range. 404 when missing, 416 for a range beyond the end. */
 export const streamAudio = async (path: string, request: Request, response: Response): Promise<void> => {
-  const size = await fileSize(path);
+  const size = await getFileSize(path);
   if (size === undefined) throw notFound();
   await send({ size, open: (range) => openFile(path, range) }, request, response);
 };

@@ -1,4 +1,4 @@
-import { inGroups } from '../firestore/collection.ts';
+import { splitIntoChunks } from '../firestore/collection.ts';
 import { logger } from 'firebase-functions';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { collectionRef, bucket } from '../firestore/db.ts';
@@ -28,8 +28,8 @@ export const STRAY_MS = 24 * 60 * 60 * 1000;
 const PAGE = 300;
 const ROUND_MS = 8 * 60 * 1000;
 
-export const namedAmong = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
-  const groups = inGroups(paths);
+export const findNamedFiles = async (paths: readonly string[]): Promise<ReadonlySet<string>> => {
+  const groups = splitIntoChunks(paths);
   const named = (collection: CollectionName, field: string, operator: 'in' | 'array-contains-any') =>
     groups.map(async (group) => {
       const { docs } = await collectionRef(collection).where(field, operator, group).select(field).get();
@@ -58,7 +58,7 @@ export const sweepFiles = async ({ olderThanMs = STRAY_MS, pageSize = PAGE } = {
         ({ metadata }) => Date.parse(String(metadata.timeCreated)) <= startedAt - olderThanMs,
       );
       const paths = old.map(({ name }) => name);
-      const named = await namedAmong(paths);
+      const named = await findNamedFiles(paths);
       const orphans = paths.filter((path) => !named.has(path));
       for (const path of orphans) await discardFile(path);
       swept += orphans.length;

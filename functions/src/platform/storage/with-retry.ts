@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isPassing } from '../errors/failure.ts';
+import { isTransient } from '../errors/failure.ts';
 
 /** Back-off before the second, third and fourth attempt, in milliseconds, plus up to half as jitter. */
 const WAITS_MS = [100, 400, 1200] as const;
@@ -13,7 +13,7 @@ export const withRetry = async <Result>(
     return await work();
   } catch (error) {
     const [wait, ...later] = waits;
-    if (wait === undefined || !isPassing(error)) throw error;
+    if (wait === undefined || !isTransient(error)) throw error;
     await sleep(wait * (1 + Math.random() / 2));
     return withRetry(work, later);
   }

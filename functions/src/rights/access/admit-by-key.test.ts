@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { requiredKeyArea } from '@domain/access/key-calls.ts';
+import { getRequiredKeyArea } from '@domain/access/key-calls.ts';
 import { KEY_AREAS, KEY_PREFIX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
 import type { Contract } from '@domain/contract.ts';
 import { ask, CONTRACTS, faults, type Row } from './admit.fixture.ts';
@@ -39,7 +39,7 @@ describe('an API key', () => {
     for (const areas of [KEY_AREAS, ...KEY_AREAS.map((area) => [area])])
       for (const right of ['read', 'write'] as const) {
         const expected = (contract: Contract, name: string): string => {
-          const asked = requiredKeyArea(name, contract);
+          const asked = getRequiredKeyArea(name, contract);
           const isInArea = asked && (asked.area === 'any' || areas.includes(asked.area));
           return isInArea && (right === 'write' || contract.method === 'GET')
             ? 'in'
@@ -51,7 +51,7 @@ describe('an API key', () => {
   });
 
   it('makes no call once it is unknown, over or revoked, nor for another agency', async () => {
-    const forKeys = CONTRACTS.filter(([name, contract]) => requiredKeyArea(name, contract));
+    const forKeys = CONTRACTS.filter(([name, contract]) => getRequiredKeyArea(name, contract));
     const refused = (change: Partial<ApiKey>) =>
       faults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');
     expect(await refused({ lastDay: '2020-01-01' })).toEqual([]);

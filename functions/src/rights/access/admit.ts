@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/v2/https';
 import type { Contract } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getCaller, type Caller } from './caller.ts';
-import { callerByKey, keyIn } from './key-caller.ts';
+import { getCallerByKey, getApiKey } from './key-caller.ts';
 
 const guard = ({ auth }: Contract, caller: Caller | undefined): void => {
   if (auth.kind === 'public' || auth.kind === 'token') return;
@@ -27,10 +27,10 @@ export const admit = async (
   contract: Contract,
   request: Request,
 ): Promise<Caller | undefined> => {
-  const apiKey = keyIn(request);
+  const apiKey = getApiKey(request);
   const caller = await (apiKey === undefined
     ? findPerson(contract, request)
-    : callerByKey(apiKey, name, contract, request));
+    : getCallerByKey(apiKey, name, contract, request));
   guard(contract, caller);
   return caller;
 };

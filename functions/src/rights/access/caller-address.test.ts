@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callerAddress, peerAddress } from './caller-address.ts';
+import { getCallerAddress, getPeerAddress } from './caller-address.ts';
 
 const EDGE = '198.51.100.1';
 const request = (forwarded: string | undefined, remoteAddress: string | undefined = '169.254.1.1') => ({
@@ -22,7 +22,7 @@ describe('where a call comes from', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ])('%s, as limits compare it', (ip, address) => {
-    expect(callerAddress(request(`${ip}, ${EDGE}`))).toBe(address);
+    expect(getCallerAddress(request(`${ip}, ${EDGE}`))).toBe(address);
   });
 
   it.each([
@@ -36,26 +36,26 @@ describe('where a call comes from', () => {
     ['with nothing forwarded', undefined, 'unknown'],
     ['with an empty header', ' , ', 'unknown'],
   ])('%s', (_, forwarded, address) => {
-    expect(callerAddress(request(forwarded))).toBe(address);
+    expect(getCallerAddress(request(forwarded))).toBe(address);
   });
 
   it('is the connected address without a front end', () => {
     vi.stubEnv('FUNCTIONS_EMULATOR', 'true');
-    expect(callerAddress(request('10.0.0.1', '127.0.0.1'))).toBe('127.0.0.1');
+    expect(getCallerAddress(request('10.0.0.1', '127.0.0.1'))).toBe('127.0.0.1');
     vi.stubEnv('TRUSTED_PROXIES', '0');
-    expect(callerAddress(request('10.0.0.1, 10.0.0.2', '127.0.0.1'))).toBe('127.0.0.1');
+    expect(getCallerAddress(request('10.0.0.1, 10.0.0.2', '127.0.0.1'))).toBe('127.0.0.1');
   });
 });
 
 describe('the peer of a call', () => {
   it('ignores what a caller writes who bypasses Hosting', () => {
     const peers = ['10.0.0.1', '10.0.0.2, 10.0.0.3'].map((made) =>
-      peerAddress(request(`${made}, 203.0.113.7`)),
+      getPeerAddress(request(`${made}, 203.0.113.7`)),
     );
     expect(peers).toEqual(['203.0.113.7', '203.0.113.7']);
   });
 
   it('is not counted twice where it is the caller', () => {
-    expect(peerAddress(request('203.0.113.7'))).toBeUndefined();
+    expect(getPeerAddress(request('203.0.113.7'))).toBeUndefined();
   });
 });

@@ -52,19 +52,19 @@ const getNetwork = (ip: string | undefined): string => {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 };
 
-export const callerAddress = (request: Addressed): string => getNetwork(callerIp(request));
+export const getCallerAddress = (request: Addressed): string => getNetwork(callerIp(request));
 
 /** Returns the peer's address unless it is the caller: the only one that a caller bypassing Hosting can't forge. */
-export const peerAddress = (request: Addressed): string | undefined => {
+export const getPeerAddress = (request: Addressed): string | undefined => {
   const peer = getNetwork(peerIp(request));
-  return peer === callerAddress(request) ? undefined : peer;
+  return peer === getCallerAddress(request) ? undefined : peer;
 };
 
 /** Number of callers at their limit that one Hosting server may forward. */
 const CALLERS_OF_PEER = 50;
 
 /** Returns the peer's share of a limit per caller, which bounds callers that bypass Hosting with forged addresses. */
-export const ofPeer = ({ calls, seconds }: CallLimit): CallLimit => ({
+export const toPeerLimit = ({ calls, seconds }: CallLimit): CallLimit => ({
   calls: calls * CALLERS_OF_PEER,
   seconds,
 });

@@ -1,8 +1,8 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import type { Request } from 'firebase-functions/v2/https';
 import type { Actor, Assignment } from '@domain/access/access.policy.ts';
-import { actingIn, type Acting } from '@domain/access/acting.ts';
-import { provesSecondFactor } from '@domain/access/claims.ts';
+import { parseActing, type Acting } from '@domain/access/acting.ts';
+import { hasSecondFactor } from '@domain/access/claims.ts';
 import { getBarrier, narrowClaims, getWorkplaces, type Claims } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
@@ -77,8 +77,8 @@ const versionIn = (token: DecodedIdToken, acting: Acting | undefined): number =>
 };
 
 /** Returns whether the real user signed in with a second factor; in an acting session, that user is the admin. */
-const hasSecondFactor = (token: DecodedIdToken, acting: Acting | undefined): boolean =>
-  acting ? acting.actedSecondFactor === true : provesSecondFactor(token);
+const provesSecondFactor = (token: DecodedIdToken, acting: Acting | undefined): boolean =>
+  acting ? acting.actedSecondFactor === true : hasSecondFactor(token);
 
 /** Throws 403 with the reason when the account may not enter. */
 export const refuseAtBarrier = (claims: Claims): void => {
@@ -97,7 +97,7 @@ export const getCaller = async (
   const token = getBearer(request);
   if (token === undefined) return undefined;
   const decoded = await verifyToken(token);
-  const acting = actingIn(decoded);
+  const acting = parseActing(decoded);
   const [caller, target] = await readUsers(acting ? [acting.actedBy, acting.actsAs] : [decoded.uid]);
   if (!caller) throw new AppError(403, 'auth.forbidden');
   const isEnded = versionIn(decoded, acting) < (caller.sessionsFrom ?? 0);
@@ -105,7 +105,7 @@ export const getCaller = async (
 
   const own: Claims = {
     ...getUserClaims(caller, await isProven(caller, !acting && decoded.email_verified === true)),
-    ...(hasSecondFactor(decoded, acting) ? { hasSecondFactor: true } : {}),
+    ...(provesSecondFactor(decoded, acting) ? { hasSecondFactor: true } : {}),
   };
   if (!acting && atTheDoor === 'signedOut' && getBarrier(own)) return undefined;
   // An account that may not enter may not act as another one.

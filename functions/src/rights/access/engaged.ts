@@ -3,13 +3,13 @@ import type { User } from '@domain/accounts/accounts.ts';
 import { readUser } from '../../work/records/users.ts';
 
 /** Returns the agencies an engineer may work for now; empty without an account. */
-export const engagedBy = (user: User | undefined): readonly string[] => user?.held.engineer ?? [];
+export const getEngagingAgencies = (user: User | undefined): readonly string[] => user?.held.engineer ?? [];
 
-export const engagedIn = async (
+export const requireEngagedEngineer = async (
   agencyId: string,
   id: string,
   transaction?: Transaction,
 ): Promise<User | undefined> => {
   const user = await readUser(id, transaction);
-  return engagedBy(user).includes(agencyId) ? user : undefined;
+  return getEngagingAgencies(user).includes(agencyId) ? user : undefined;
 };

@@ -3,7 +3,7 @@ import { mayCallByKey } from '@domain/access/key-calls.ts';
 import { KEY_LIMIT, KEY_PREFIX, getKeyState, type ApiKey } from '@domain/apiKeys/api-keys.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordKeyUse, readApiKey } from '../../work/records/api-keys.ts';
 import { hashSecret } from '../tokens/api-key.ts';
@@ -13,7 +13,7 @@ import { countCall } from './rate-limit.ts';
 /** Interval for recording a key's use, in milliseconds: one write an hour, however often it is used. */
 const USE_NOTED_MS = 60 * 60 * 1000;
 
-export const keyIn = ({ headers: { authorization } }: Request): string | undefined => {
+export const getApiKey = ({ headers: { authorization } }: Request): string | undefined => {
   const [, token] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   return token?.startsWith(KEY_PREFIX) ? token : undefined;
 };
@@ -29,7 +29,7 @@ const pickAccount = ({ id, name, agencyId }: ApiKey, request: Request): User => 
   companyId: null,
   emailVerified: true,
   accessVersion: 0,
-  locale: localeFrom(request.headers['accept-language']),
+  locale: parseLocale(request.headers['accept-language']),
 });
 
 const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
@@ -37,7 +37,7 @@ const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
 };
 
 /** Returns the caller of an API key, read per call, with a team member's rights. 401: unknown, expired or revoked. 403: call not allowed. 429: rate limit. */
-export const callerByKey = async (
+export const getCallerByKey = async (
   secret: string,
   name: string,
   contract: Contract,

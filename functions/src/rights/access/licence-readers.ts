@@ -3,7 +3,7 @@ import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Caller } from './caller.ts';
 import { isStaffIn } from './staff.ts';
-import { isBeyond } from './visible-to.ts';
+import { isOutsideAdminAgencies } from './require-visible.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 
 type Owned = Pick<SoldLicence, 'agencyId' | 'companyId' | 'talentId'>;
@@ -17,14 +17,15 @@ export const isLicensedTalent = ({ claims, uid }: Caller, { agencyId, talentId }
 /** Returns the caller's role for a licence, the most privileged one if they have several; undefined when they have none. */
 const getReaderRole = (caller: Caller, licence: Owned): LicenceReader | undefined => {
   const { agencyId } = licence;
-  if (isBeyond(caller, agencyId) || (caller.agencyId && caller.agencyId !== agencyId)) return undefined;
+  if (isOutsideAdminAgencies(caller, agencyId) || (caller.agencyId && caller.agencyId !== agencyId))
+    return undefined;
   if (isStaffIn(caller, agencyId)) return 'staff';
   if (isClientOf(caller, licence)) return 'client';
   return isLicensedTalent(caller, licence) ? 'talent' : undefined;
 };
 
 /** Returns the licence with the caller's role; the same 404 when they have none and when it doesn't exist. */
-export const licenceFor = (
+export const requireLicence = (
   caller: Caller,
   licence: SoldLicence | undefined,
 ): { readonly licence: SoldLicence; readonly reader: LicenceReader } => {

@@ -1,7 +1,7 @@
 import type { AgencyChange } from '@domain/talents/agency-change.ts';
 import type { Instant } from '@domain/contract.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { auditAgencyId } from './own-agencies.ts';
+import { getAuditAgencyId } from './own-agencies.ts';
 import type { Caller } from './caller.ts';
 
 /** Returns whether the talent makes the change in person; an acting admin counts as the agency. */
@@ -9,15 +9,15 @@ const isInPerson = ({ uid, realUid }: Caller, talentId: string): boolean =>
   uid === talentId && realUid === talentId;
 
 /** Returns the talent for whom the caller makes a change, for the audit; null when the caller is the talent. */
-export const onBehalfOf = (caller: Caller, talentId: string): string | null =>
+export const getRepresentedTalent = (caller: Caller, talentId: string): string | null =>
   isInPerson(caller, talentId) ? null : talentId;
 
 /** Returns what a talent sees of a change made now; null for their own. */
-export const agencyChange = (
+export const toAgencyChange = (
   caller: Caller,
   { id, agencyIds }: Pick<Talent, 'id' | 'agencyIds'>,
   at: Instant,
 ): AgencyChange | null => {
-  const agencyId = isInPerson(caller, id) ? null : auditAgencyId(caller, agencyIds);
+  const agencyId = isInPerson(caller, id) ? null : getAuditAgencyId(caller, agencyIds);
   return agencyId === null ? null : { agencyId, at };
 };

@@ -10,7 +10,7 @@ export const ownAgencies = ({ claims }: Caller, agencyIds: readonly string[]): r
   agencyIds.filter((id) => claims.agencies.includes(id));
 
 /** Returns the agency for a shared record's audit and mails: the chosen one, or the caller's first, so that no other agency learns of the work. Null: none. */
-export const auditAgencyId = (caller: Caller, agencyIds: readonly string[]): string | null =>
+export const getAuditAgencyId = (caller: Caller, agencyIds: readonly string[]): string | null =>
   caller.agencyId ?? ownAgencies(caller, agencyIds)[0] ?? null;
 
 /** Returns a record with only the caller's agencies. Users see their own record in full; an admin acting as them does not. */

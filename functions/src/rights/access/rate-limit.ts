@@ -3,8 +3,8 @@ import type { CallLimit, RecordLimit } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { transact } from '../../work/unit/transact.ts';
 import {
-  newWindow,
-  counted,
+  createWindow,
+  addToWindow,
   isOpen,
   getWindow,
   type AgencyMail,
@@ -27,7 +27,7 @@ export interface OpenWindow {
 }
 
 /** Returns the windows of an agency's emails by inbox; counts commit with the transaction. */
-export const inboxWindowsIn = async (
+export const readInboxWindows = async (
   transaction: Transaction,
   endpoint: string,
   mails: readonly AgencyMail[],
@@ -40,10 +40,10 @@ export const inboxWindowsIn = async (
   return new Map(
     byInbox.map(([inbox, mail], at): [string, OpenWindow] => {
       const stored = found[at]?.data() as Window | undefined;
-      const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
+      const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
       const count = (calls: number): void => {
         const ref = refs[at];
-        if (ref) transaction.set(ref, counted(window, calls, limit, mail));
+        if (ref) transaction.set(ref, addToWindow(window, calls, limit, mail));
       };
       return [inbox, { left: Math.max(limit.calls - window.calls, 0), count }];
     }),
@@ -64,12 +64,12 @@ export const countCall = async (
   const ref = getWindow(endpoint, caller);
   const count = async (transaction: Transaction): Promise<void> => {
     const stored = (await transaction.get(ref)).data() as Window | undefined;
-    const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
+    const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
     if (window.calls >= limit.calls) {
       const retryAfterSeconds = Math.ceil((window.endsAt.toMillis() - Date.now()) / 1000);
       throw new AppError(429, 'request.tooMany', { retryAfterSeconds });
     }
-    transaction.set(ref, counted(window, 1, limit, mail));
+    transaction.set(ref, addToWindow(window, 1, limit, mail));
   };
   await withLock(ref.id, () => transact(count));
 };

@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { actingIn } from '@domain/access/acting.ts';
+import { parseActing } from '@domain/access/acting.ts';
 import type { Membership } from '@domain/access/memberships.ts';
 import { getBarrier } from '@domain/access/roles.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
@@ -18,7 +18,7 @@ export const getReview = async (request: Request): Promise<Review | null> => {
   const token = getBearer(request);
   if (token === undefined) return null;
   const decoded = await verifyToken(token);
-  if (actingIn(decoded)) return null;
+  if (parseActing(decoded)) return null;
   const [user] = await readUsers([decoded.uid]);
   const status = user?.accountValidationStatus;
   if (!user || user.disabled || status === undefined || status === 'ACCEPTED') return null;

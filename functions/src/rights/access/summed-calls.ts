@@ -1,7 +1,13 @@
 import type { CallLimit } from '@domain/contract.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { db } from '../../platform/firestore/db.ts';
-import { newWindow, counted, isOpen, getWindow, type Window } from '../../work/records/call-windows.ts';
+import {
+  createWindow,
+  addToWindow,
+  isOpen,
+  getWindow,
+  type Window,
+} from '../../work/records/call-windows.ts';
 
 /** How long an instance counts in memory before adding its sum to the window, in milliseconds. */
 const SUM_MS = 5000;
@@ -36,8 +42,8 @@ const addSum = async (sum: Sum, endpoint: string, caller: string, limit: CallLim
     await db().runTransaction(async (transaction) => {
       const ref = getWindow(endpoint, caller);
       const stored = (await transaction.get(ref)).data() as Window | undefined;
-      const window = isOpen(stored) ? stored : newWindow(endpoint, limit);
-      transaction.set(ref, counted(window, calls, limit, undefined));
+      const window = isOpen(stored) ? stored : createWindow(endpoint, limit);
+      transaction.set(ref, addToWindow(window, calls, limit, undefined));
     });
     sum.pending -= calls;
   } finally {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UserRecord } from 'firebase-admin/auth';
 import { getTokenClaims, type TokenClaims } from '@domain/access/claims.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
-import { agenciesApart } from '../../work/copies/accounts.ts';
+import { findDifferingAgencies } from '../../work/copies/accounts.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { readUsers } from '../../work/records/users.ts';
 
@@ -24,11 +24,11 @@ const differIn = (
     // A verification at the provider may be newer than the record.
     !(name === 'emailVerified' && wanted.emailVerified) &&
     !isDeepStrictEqual(claims[name], (wanted as unknown as Record<string, unknown>)[name]);
-  return everywhere.some(isApart) || agenciesApart(claims.held ?? {}, wanted.held).includes(agencyId);
+  return everywhere.some(isApart) || findDifferingAgencies(claims.held ?? {}, wanted.held).includes(agencyId);
 };
 
 /** Returns accounts, of at most a hundred, whose claims differ from their records. Accounts without an identity have no claims to compare. */
-export const claimsApart = async (
+export const findDifferingClaims = async (
   agencyId: string,
   uids: readonly string[],
 ): Promise<ReadonlySet<string>> => {

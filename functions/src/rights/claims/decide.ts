@@ -4,7 +4,7 @@ import type { Membership } from '@domain/access/memberships.ts';
 import type { AccountRole, ValidationStatus } from '@domain/access/roles.ts';
 import type { Caller } from '../access/caller.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
-import { newMembership, writeMembership, type Standing } from './memberships.ts';
+import { buildMembership, writeMembership, type Standing } from './memberships.ts';
 
 export interface Decision {
   readonly accountValidationStatus?: ValidationStatus | undefined;
@@ -44,7 +44,7 @@ export const decide = (
   const known = standing.all.find(
     ({ agencyId, role }) => agencyId === subject.agencyId && role === subject.role,
   );
-  const before = known ?? newMembership(subject);
+  const before = known ?? buildMembership(subject);
   const isNews = status !== undefined && status !== before.accountValidationStatus;
   const isSame =
     !isNews &&

@@ -1,6 +1,6 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { claimsProblem } from '@domain/access/claims.ts';
-import { accessFrom, toMembershipId, type Membership } from '@domain/access/memberships.ts';
+import { getClaimsProblem } from '@domain/access/claims.ts';
+import { toAccess, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -11,7 +11,7 @@ type Start = Pick<Membership, 'agencyId' | 'userId' | 'role' | 'displayName' | '
   Partial<Pick<Membership, 'accountValidationStatus' | 'engagement' | 'decidedBy' | 'asksSecondFactor'>>;
 
 /** Returns a new membership. `decidedBy` is the user who admitted the person by creating the account. */
-export const newMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
+export const buildMembership = ({ decidedBy = null, ...start }: Start): Membership => ({
   id: toMembershipId(start.agencyId, start.userId, start.role),
   ...start,
   blocked: false,
@@ -27,10 +27,10 @@ export interface Standing {
 
 /** Writes an account's rights from its current memberships. 422 when the claims would exceed the size limit. */
 const writeAccess = (transaction: Transaction, user: User, all: readonly Membership[]): void => {
-  const access = accessFrom(all);
+  const access = toAccess(all);
   const { accountValidationStatus, needsSecondFactor, ...rest } = user;
   const after: User = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
-  const problem = claimsProblem(getUserClaims(after, false));
+  const problem = getClaimsProblem(getUserClaims(after, false));
   if (problem) throw new AppError(422, problem.code, { property: 'agencies', values: problem.values });
   const { roles, agencies } = uniteRoles(after.held);
   updateUser(transaction, user.id, {

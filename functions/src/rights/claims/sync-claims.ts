@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { logger } from 'firebase-functions';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import { getUserClaims } from '@domain/accounts/accounts.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { findAccountById } from '../identity/accounts.ts';
@@ -41,7 +41,7 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
   });
 
 /** Updates an account's claims from its record, then mails decisions. Idempotent. The rules reject claims of any version but the record's. */
-export const syncClaims = (uid: string): Promise<void> => outsideCall(() => follow(uid));
+export const syncClaims = (uid: string): Promise<void> => runOutsideCall(() => follow(uid));
 
 const follow = async (uid: string): Promise<void> => {
   await endAlteredActing(uid);

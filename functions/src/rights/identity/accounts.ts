@@ -1,6 +1,6 @@
 import type { UserRecord } from 'firebase-admin/auth';
 import { auth } from '../../platform/firestore/db.ts';
-import { readUser, uidsWithoutRecord } from '../../work/records/users.ts';
+import { readUser, findUidsWithoutRecord } from '../../work/records/users.ts';
 import { isActingUid, isOwnUid } from './own-uid.ts';
 
 export const getCode = (error: unknown): unknown =>
@@ -35,7 +35,7 @@ export const findAccount = async (email: string): Promise<UserRecord | undefined
 };
 
 /** Deletes an identity with an address it doesn't own; false without one. */
-export const freeAddress = async (email: string): Promise<boolean> => {
+export const releaseAddress = async (email: string): Promise<boolean> => {
   const identity = await findIdentity(email);
   if (!identity || (await holdsAddress(identity))) return false;
   await auth().deleteUser(identity.uid);
@@ -55,19 +55,19 @@ export const findAccountById = async (uid: string): Promise<UserRecord | undefin
 
 const AT_ONCE = 100;
 
-export const addressesWithAccount = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findAddressesWithAccount = async (emails: readonly string[]): Promise<ReadonlySet<string>> => {
   const known = new Set<string>();
   for (let at = 0; at < emails.length; at += AT_ONCE) {
     const asked = emails.slice(at, at + AT_ONCE).map((email) => ({ email }));
     const { users } = await auth().getUsers(asked);
     const unproven = users.filter((identity) => !holdsWithoutRecord(identity)).map(({ uid }) => uid);
-    const free = new Set(await uidsWithoutRecord(unproven));
+    const free = new Set(await findUidsWithoutRecord(unproven));
     for (const { uid, email } of users) if (email && !free.has(uid)) known.add(email.toLowerCase());
   }
   return known;
 };
 
-export const provenAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findProvenAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
   const proven = new Set<string>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const asked = uids.slice(at, at + AT_ONCE).map((uid) => ({ uid }));
@@ -78,7 +78,7 @@ export const provenAccounts = async (uids: readonly string[]): Promise<ReadonlyS
 };
 
 /** Returns accounts with a sign-in method: password, another provider, or a verified address. */
-export const openedAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findOpenedAccounts = async (uids: readonly string[]): Promise<ReadonlySet<string>> => {
   const opened = new Set<string>();
   for (let at = 0; at < uids.length; at += AT_ONCE) {
     const asked = uids.slice(at, at + AT_ONCE).map((uid) => ({ uid }));

@@ -3,7 +3,7 @@ import type { Locale } from '@domain/messages/locale.ts';
 import {
   CONSENT_KINDS,
   toConsentId,
-  OWN_TEXTS,
+  OWN_CONSENT_TEXTS,
   type Consent,
   type ConsentKind,
 } from '@domain/privacy/consents.ts';
@@ -15,12 +15,12 @@ interface Occasion {
   readonly locale: Locale;
 }
 
-export const agreedTo = (
+export const getAgreedConsents = (
   answers: Readonly<Partial<Record<ConsentKind, boolean | undefined>>>,
 ): ConsentKind[] => CONSENT_KINDS.filter((kind) => answers[kind]);
 
 /** Reads the versions in force and returns the write of an account's consents. */
-export const consentsTo = async (
+export const prepareConsents = async (
   kinds: readonly ConsentKind[],
   { agencyId, locale }: Occasion,
 ): Promise<(transaction: Transaction, userId: string) => void> => {
@@ -29,8 +29,8 @@ export const consentsTo = async (
   const texts: Readonly<Record<ConsentKind, Pick<Consent, 'document' | 'version'>>> = {
     terms: { document: policy.termsUrl, version: policy.termsVersion },
     privacy: { document: policy.privacyUrl, version: policy.privacyVersion },
-    rates: { document: 'sign-up', version: OWN_TEXTS.rates },
-    freelance: { document: 'sign-up', version: OWN_TEXTS.freelance },
+    rates: { document: 'sign-up', version: OWN_CONSENT_TEXTS.rates },
+    freelance: { document: 'sign-up', version: OWN_CONSENT_TEXTS.freelance },
   };
   const at = Timestamp.now();
   return (transaction, userId) => {

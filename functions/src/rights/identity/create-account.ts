@@ -2,23 +2,23 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import type { AuditAction } from '@domain/audit/actions.ts';
 import { getTokenClaims } from '@domain/access/claims.ts';
-import { accessFrom, type Membership } from '@domain/access/memberships.ts';
+import { toAccess, type Membership } from '@domain/access/memberships.ts';
 import { uniteRoles, type AccountRole } from '@domain/access/roles.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { getFullName } from '@domain/people/names.ts';
 import type { ConsentKind } from '@domain/privacy/consents.ts';
-import { newMembership } from '../claims/memberships.ts';
+import { buildMembership } from '../claims/memberships.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit, type Author } from '../../work/unit/audit.ts';
-import { isAbout, nameForCall, recordStep } from '../../platform/firestore/call-steps.ts';
+import { addCallSubject, getCallName, recordStep } from '../../platform/firestore/call-steps.ts';
 import { auth } from '../../platform/firestore/db.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { createMembership } from '../../work/records/memberships.ts';
 import { createUser, readUser } from '../../work/records/users.ts';
-import { getCode, findAccountById, freeAddress } from './accounts.ts';
-import { consentsTo } from './consents.ts';
+import { getCode, findAccountById, releaseAddress } from './accounts.ts';
+import { prepareConsents } from './consents.ts';
 import { getOwnUid } from './own-uid.ts';
 
 interface NewAccount extends Partial<
@@ -60,12 +60,12 @@ const ownEarlier = async (uid: string, address: string): Promise<Identity | unde
 };
 
 export const isOwnNewcomer = (uid: string): boolean => {
-  const name = nameForCall('identity');
+  const name = getCallName('identity');
   return name !== undefined && uid === getOwnUid(name);
 };
 
 const newIdentity = async (account: NewAccount): Promise<Identity> => {
-  const ownUid = getOwnUid(nameForCall('identity'));
+  const ownUid = getOwnUid(getCallName('identity'));
   try {
     const { uid, email = account.email } = await auth().createUser({
       uid: ownUid,
@@ -79,7 +79,7 @@ const newIdentity = async (account: NewAccount): Promise<Identity> => {
     if (TAKEN.includes(code)) {
       const earlier = await ownEarlier(ownUid, account.email);
       if (earlier) return earlier;
-      if (await freeAddress(account.email)) return newIdentity(account);
+      if (await releaseAddress(account.email)) return newIdentity(account);
       throw new AppError(409, 'account.exists', { property: 'email' });
     }
     if (code === 'auth/invalid-email') throw new AppError(422, 'validation.email', { property: 'email' });
@@ -110,7 +110,7 @@ const getMemberships = (account: NewAccount, userId: string, email: string): rea
   const displayName = getFullName(account);
   const held = agencyIds.flatMap((agencyId) => [role, ...moreRoles].map((one) => ({ agencyId, role: one })));
   return held.map(({ agencyId, role }) =>
-    newMembership({
+    buildMembership({
       agencyId,
       userId,
       role,
@@ -129,7 +129,7 @@ const pickUser = (
   { uid, email }: { readonly uid: string; readonly email: string },
   memberships: readonly Membership[],
 ): User => {
-  const access = accessFrom(memberships);
+  const access = toAccess(memberships);
   const { roles, agencies } = uniteRoles(access.held);
   return {
     id: uid,
@@ -163,13 +163,13 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
 export const createAccount = async (account: NewAccount): Promise<string> => {
   const identity = await recordStep(() => newIdentity(account));
   const { uid, email } = identity;
-  isAbout(uid);
+  addCallSubject(uid);
   const [agencyId] = account.agencyIds;
   const { author, action } = account.occasion ?? SIGN_UP;
   const memberships = getMemberships(account, uid, email);
   const user = pickUser(account, identity, memberships);
   try {
-    const agree = await consentsTo(account.consents ?? [], { agencyId, locale: account.locale });
+    const agree = await prepareConsents(account.consents ?? [], { agencyId, locale: account.locale });
     // As a step, so a repeat of the call doesn't reset a user accepted meanwhile.
     await recordStep(() => auth().setCustomUserClaims(uid, getTokenClaims(getUserClaims(user, false))));
     await transact(async (transaction) => {

@@ -1,6 +1,6 @@
 import { logger } from 'firebase-functions';
 import { auth } from '../../platform/firestore/db.ts';
-import { uidsWithoutRecord } from '../../work/records/users.ts';
+import { findUidsWithoutRecord } from '../../work/records/users.ts';
 import { isAltered } from './acting-token.ts';
 import { isActingUid, isOwnUid } from './own-uid.ts';
 
@@ -24,7 +24,7 @@ export const sweepIdentities = async ({ olderThanMs = HOUR_MS, pageSize = PAGE }
       ({ uid, metadata }) => isOwnUid(uid) && Date.parse(metadata.creationTime) <= startedAt - olderThanMs,
     );
     const altered = users.filter((identity) => isActingUid(identity.uid) && isAltered(identity));
-    const left = await uidsWithoutRecord(old.map(({ uid }) => uid));
+    const left = await findUidsWithoutRecord(old.map(({ uid }) => uid));
     for (const uid of [...left, ...altered.map(({ uid }) => uid)]) {
       await auth().deleteUser(uid);
       swept += 1;

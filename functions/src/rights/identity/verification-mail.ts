@@ -1,7 +1,7 @@
 import { countCall } from '../access/rate-limit.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { recordAudit, type Author } from '../../work/unit/audit.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -26,7 +26,7 @@ export const mailVerification = async (
   if (!account?.email || account.disabled) return 'unknown';
   if (account.emailVerified) return 'verified';
   const { email } = account;
-  await outsideCall(() => countCall('accounts.verificationMail', uid, LINKS));
+  await runOutsideCall(() => countCall('accounts.verificationMail', uid, LINKS));
   return transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (!user) return 'unknown';

@@ -1,6 +1,6 @@
-import { holdsRole } from '@domain/access/roles.ts';
+import { hasRole } from '@domain/access/roles.ts';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
-import { isBeyond, visibleTo } from '../access/visible-to.ts';
+import { isOutsideAdminAgencies, requireVisible } from '../access/require-visible.ts';
 import type { Caller } from '../access/caller.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 
@@ -9,21 +9,27 @@ export const isFor = (caller: Caller, invite: SelfServiceInvite): boolean => {
   const { uid, everywhere, user } = caller;
   const isNamed =
     invite.talentId === uid || (invite.talentId === null && invite.email === user.email.toLowerCase());
-  return everywhere.roles.includes('talent') && isNamed && !isBeyond(caller, invite.agencyId);
+  return everywhere.roles.includes('talent') && isNamed && !isOutsideAdminAgencies(caller, invite.agencyId);
 };
 
 /** Returns the invitation for its agency's staff: 403 for its recipient, 404 for others. */
-export const asAgency = (caller: Caller, invite: SelfServiceInvite | undefined): SelfServiceInvite => {
+export const requireAgencyInvite = (
+  caller: Caller,
+  invite: SelfServiceInvite | undefined,
+): SelfServiceInvite => {
   if (!invite) throw notFound();
-  const isTheirs = holdsRole(caller.claims, ['agencyTeam', 'admin'], invite.agencyId);
+  const isTheirs = hasRole(caller.claims, ['agencyTeam', 'admin'], invite.agencyId);
   if (!isTheirs && isFor(caller, invite)) throw new AppError(403, 'auth.forbidden');
-  return visibleTo(caller, 'selfServiceInvites', invite);
+  return requireVisible(caller, 'selfServiceInvites', invite);
 };
 
 /** Returns the invitation for its talent: 403 for staff of its agency, 404 for others. */
-export const asTalent = (caller: Caller, invite: SelfServiceInvite | undefined): SelfServiceInvite => {
+export const requireTalentInvite = (
+  caller: Caller,
+  invite: SelfServiceInvite | undefined,
+): SelfServiceInvite => {
   if (!invite) throw notFound();
   if (isFor(caller, invite)) return invite;
-  visibleTo(caller, 'selfServiceInvites', invite);
+  requireVisible(caller, 'selfServiceInvites', invite);
   throw new AppError(403, 'auth.forbidden');
 };

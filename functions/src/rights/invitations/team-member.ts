@@ -9,18 +9,18 @@ import {
   type TeamRole,
 } from '@domain/team/team.ts';
 
-export const ownRolesIn = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
+export const filterTeamRoles = (all: readonly Membership[], agencyId: string): readonly Membership[] =>
   all.filter((membership) => membership.agencyId === agencyId && isTeamRole(membership.role));
 
 /** Returns the team's second-factor rule, as memberships repeat it. */
-export const asked = (agency: Agency | undefined): Pick<Membership, 'asksSecondFactor'> =>
+export const getSecondFactorRule = (agency: Agency | undefined): Pick<Membership, 'asksSecondFactor'> =>
   agency?.asksSecondFactor ? { asksSecondFactor: true } : {};
 
-export const inOrder = (roles: readonly string[]): readonly TeamRole[] =>
+export const sortRoles = (roles: readonly string[]): readonly TeamRole[] =>
   TEAM_ROLES.filter((role) => roles.includes(role));
 
 /** Returns a member as the agency's admins see them. */
-export const memberFrom = (
+export const toMember = (
   id: string,
   own: readonly Pick<Membership, 'role' | 'displayName' | 'email' | 'decidedAt'>[],
   state: MemberState,
@@ -31,17 +31,17 @@ export const memberFrom = (
     id,
     name: first?.displayName ?? '',
     email: first?.email ?? '',
-    roles: inOrder(own.map(({ role }) => role)),
+    roles: sortRoles(own.map(({ role }) => role)),
     state,
     changedAt: changes.length > 0 ? new Date(Math.max(...changes)).toISOString() : null,
   };
 };
 
-export const invitedFrom = ({ id, name, email, roles, changedAt }: TeamInvite): TeamMember => ({
+export const toInvitedMember = ({ id, name, email, roles, changedAt }: TeamInvite): TeamMember => ({
   id,
   name,
   email,
-  roles: inOrder(roles),
+  roles: sortRoles(roles),
   state: 'invited',
   changedAt: new Date(changedAt.toMillis()).toISOString(),
 });

@@ -11,7 +11,7 @@ type AudioSubject =
   `demo/${string}` | `shown/${string}/${string}` | `take/${string}` | `approvedTake/${string}`;
 
 /** Returns a short-lived address, on our own origin, of one demo or audition take. */
-export const audioAddress = async (
+export const signAudioAddress = async (
   subject: AudioSubject,
   expiresAt: number = Date.now() + AUDIO_ADDRESS_MS,
 ): Promise<string> => `/api/audio/${await signToken({ kind: 'audio', subject, version: 1 }, expiresAt)}`;

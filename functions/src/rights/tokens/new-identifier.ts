@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
 /** Returns a public address's identifier, of 144 random bits. */
-export const newIdentifier = (): string => randomBytes(18).toString('base64url');
+export const createIdentifier = (): string => randomBytes(18).toString('base64url');

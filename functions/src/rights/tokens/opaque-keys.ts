@@ -4,7 +4,7 @@ import { linkKey } from './link-key.ts';
 const KEY_BYTES = 16;
 
 /** Creates opaque base64url keys for record ids on one public page. Stable per page and record, different on other pages, and not reversible. */
-export const opaqueKeys =
+export const createOpaqueKeys =
   (page: string) =>
   (id: string): string =>
     createHmac('sha256', linkKey('page keys'))

@@ -11,7 +11,7 @@ interface CodeOwner {
 }
 
 /** The record contains only the seed, from which a function's key derives the code. */
-export const newReportCode = ({ version }: CodeOwner): ReportCode => ({
+export const createReportCode = ({ version }: CodeOwner): ReportCode => ({
   nonce: randomBytes(16).toString('base64url'),
   version,
   triesLeft: REPORT_CODE.tries,

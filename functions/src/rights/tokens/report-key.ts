@@ -1,4 +1,4 @@
-import { opaqueKeys } from './opaque-keys.ts';
+import { createOpaqueKeys } from './opaque-keys.ts';
 
 /** Key of a report on its public page, which names no record. */
-export const reportKey = opaqueKeys('report');
+export const reportKey = createOpaqueKeys('report');

@@ -1,12 +1,12 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { recordAudit } from '../unit/audit.ts';
 import { notifyRequester } from '../../outgoing/mail/notify-requester.ts';
 import { notifyRequest } from '../../outgoing/mail/notify-request.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
 import { findBookings, unbook } from '../records/calendars.ts';
-import { cancelSession, upcomingSessions } from './cancel-sessions.ts';
+import { cancelSession, filterUpcomingSessions } from './cancel-sessions.ts';
 import { dropRoles } from './drop-roles.ts';
 import { addOpenPoints } from './order-points.ts';
 import { readSession } from '../records/recording-sessions.ts';
@@ -14,9 +14,9 @@ import { readTalents } from '../records/talents.ts';
 import { readUser } from '../records/users.ts';
 
 /** Requests without past or current recordings, which stay unchanged. */
-export const notBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
+export const excludeBegun = (requests: readonly AvailabilityRequest[]): readonly AvailabilityRequest[] =>
   requests.filter((request) => {
-    const booked = bookedSpan(request);
+    const booked = getBookedSpan(request);
     return !booked || booked.from > Date.now();
   });
 
@@ -37,7 +37,7 @@ const endSessions = async (
   const ids = new Set(requests.flatMap(({ sessionId }) => sessionId ?? []));
   const planned = await Promise.all([...ids].map((id) => readSession(id, transaction)));
   const cancelledSlots = new Set(requests.map(({ id }) => id));
-  for (const session of upcomingSessions(planned.flatMap((one) => one ?? []))) {
+  for (const session of filterUpcomingSessions(planned.flatMap((one) => one ?? []))) {
     const continues = keepsSessions && (await dropRoles(transaction, session, cancelledSlots, by));
     if (!continues) await cancelSession(transaction, session, by, { cancelledSlots });
   }
@@ -57,7 +57,7 @@ export const cancelRequests = async (
       Object.keys(bookings),
     ),
   );
-  const agreed = requests.filter((request) => bookedSpan(request) !== undefined);
+  const agreed = requests.filter((request) => getBookedSpan(request) !== undefined);
   const askers = await Promise.all(
     [...new Set(agreed.map(({ requestedBy }) => requestedBy))].map((uid) => readUser(uid, transaction)),
   );

@@ -4,13 +4,13 @@ import { recordAudit } from '../unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
 import { findBookings, unbook } from '../records/calendars.ts';
-import { sessionsWithTalent, updateSession } from '../records/recording-sessions.ts';
+import { findSessionsWithTalent, updateSession } from '../records/recording-sessions.ts';
 import { readContacts } from '../records/session-contacts.ts';
-import { nextSequence, findSessionSlots } from '../records/session-slots.ts';
+import { getNextSequence, findSessionSlots } from '../records/session-slots.ts';
 import { endSessionAssignment } from '../records/session-assignments.ts';
 
 /** Sessions that are planned and have not begun: what is being recorded stays as it was. */
-export const upcomingSessions = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>
+export const filterUpcomingSessions = (sessions: readonly RecordingSession[]): readonly RecordingSession[] =>
   sessions.filter(({ state, startsAt }) => state === 'planned' && startsAt.toMillis() > Date.now());
 
 interface Options {
@@ -37,7 +37,7 @@ export const cancelSession = async (
   const { id, agencyId, engineerId, talentId, state } = session;
   const kept = slots.filter((slot) => !cancelledSlots.has(slot.id));
   const now = Timestamp.now();
-  const calendarSequence = nextSequence(session, kept);
+  const calendarSequence = getNextSequence(session, kept);
   const change = {
     state: 'cancelled',
     revision: session.revision + 1,
@@ -80,7 +80,7 @@ export const endSessions = async (
   by: Parameters<typeof recordAudit>[1],
   options?: Options,
 ): Promise<void> => {
-  const free = upcomingSessions(sessions).filter(({ bookingId }) => bookingId === null);
+  const free = filterUpcomingSessions(sessions).filter(({ bookingId }) => bookingId === null);
   for (const session of free) await cancelSession(transaction, session, by, options);
   for (const session of sessions)
     if (session.state !== 'cancelled' && !free.includes(session)) endSessionAssignment(transaction, session);
@@ -92,6 +92,6 @@ export const endTalentSessions = async (
   { agencyId, talentId }: Pick<RecordingSession, 'agencyId' | 'talentId'>,
   by: Parameters<typeof recordAudit>[1],
 ): Promise<void> =>
-  endSessions(await sessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
+  endSessions(await findSessionsWithTalent(agencyId, talentId, transaction), transaction, by, {
     notifiesTalent: false,
   });

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
-import { joinedSpan } from '@domain/availability/joined-span.ts';
-import { getCalendarId, rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
+import { joinSlots } from '@domain/availability/join-slots.ts';
+import { getCalendarId, getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { recordAudit } from '../unit/audit.ts';
 import { getReaders, notifySession } from '../../outgoing/mail/notify-session.ts';
 import { updateAvailabilityRequest } from '../records/availability-requests.ts';
@@ -9,7 +9,7 @@ import { book, findBookings } from '../records/calendars.ts';
 import { updateSession } from '../records/recording-sessions.ts';
 import { readContacts } from '../records/session-contacts.ts';
 import { getRoleFields } from '../records/session-roles.ts';
-import { nextSequence, findSessionSlots } from '../records/session-slots.ts';
+import { getNextSequence, findSessionSlots } from '../records/session-slots.ts';
 
 /** Continues a session without cancelled roles and notifies its people. False, writing nothing, without remaining roles or slots covering its time. */
 export const dropRoles = async (
@@ -19,11 +19,13 @@ export const dropRoles = async (
   by: Parameters<typeof recordAudit>[1],
 ): Promise<boolean> => {
   const { id, agencyId, projectId, talentId } = session;
-  const left = rolesIn(session).filter(({ bookingId }) => bookingId === null || !cancelled.has(bookingId));
+  const left = getSessionRoles(session).filter(
+    ({ bookingId }) => bookingId === null || !cancelled.has(bookingId),
+  );
   if (left.length === 0) return false;
   const all = await findSessionSlots(session, transaction);
   const slots = all.filter((slot) => !cancelled.has(slot.id));
-  const whole = joinedSpan(slots.flatMap((slot) => bookedSpan(slot) ?? []));
+  const whole = joinSlots(slots.flatMap((slot) => getBookedSpan(slot) ?? []));
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
   const isCovered = whole !== undefined && whole.from <= span.from && span.to <= whole.to;
   if (slots.length > 0 && !isCovered) return false;
@@ -34,7 +36,7 @@ export const dropRoles = async (
     ...getRoleFields(session, left),
     revision: session.revision + 1,
     // Calendars get the cancelled slot's entry with the number before.
-    calendarSequence: nextSequence(session, all) + 1,
+    calendarSequence: getNextSequence(session, all) + 1,
     calendarId: getCalendarId(session),
     updatedAt: now,
   };

@@ -6,7 +6,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { readAgency } from '../records/agencies.ts';
 import { readOrder, storeOrder } from '../records/orders.ts';
-import { readVoice } from '../records/voices.ts';
+import { readCharacter } from '../records/characters.ts';
 
 type Booking = Pick<
   AvailabilityRequest,
@@ -34,7 +34,9 @@ export const addOpenPoints = async (
   const ordered = bookings.filter(({ projectId }) => orders.some(({ id }) => id === projectId));
   const agencyIds = [...new Set(orders.map(({ agencyId }) => agencyId))];
   const [voices, agencies] = await Promise.all([
-    Promise.all([...new Set(ordered.map(({ voiceId }) => voiceId))].map((id) => readVoice(id, transaction))),
+    Promise.all(
+      [...new Set(ordered.map(({ voiceId }) => voiceId))].map((id) => readCharacter(id, transaction)),
+    ),
     Promise.all(agencyIds.map((id) => readAgency(id, transaction))),
   ]);
   const getName = ({ talentId }: Booking) => talents.find(({ id }) => id === talentId)?.publicName ?? '';

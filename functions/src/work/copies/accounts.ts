@@ -1,8 +1,8 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { accessFrom, type Membership } from '@domain/access/memberships.ts';
-import { uniteRoles, type Held, type AccountRole } from '@domain/access/roles.ts';
+import { toAccess, type Membership } from '@domain/access/memberships.ts';
+import { uniteRoles, type RolesPerAgency, type AccountRole } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
-import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { getCollectionRef, readRecord, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 type List = readonly string[];
 
@@ -10,7 +10,7 @@ const isSameSet = (one: List = [], other: List = []): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /** Returns the stored roles when they differ from the held ones only in order. */
-const asStored = (stored: Held, held: Held): Held =>
+const asStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency =>
   Object.fromEntries(
     Object.entries(held).map(([role, agencies]) => {
       const before = stored[role as AccountRole];
@@ -27,7 +27,7 @@ const placesIn = (held: Places): List =>
   );
 
 /** Returns agencies in which an account's rights differ from its memberships; an agency may not learn of others. */
-export const agenciesApart = (stored: Places, held: Places): List => {
+export const findDifferingAgencies = (stored: Places, held: Places): List => {
   const [is, shouldBe] = [placesIn(stored), placesIn(held)];
   const apart = [...is, ...shouldBe].filter((place) => is.includes(place) !== shouldBe.includes(place));
   return [...new Set(apart.map((place) => String((JSON.parse(place) as List)[1])))];
@@ -35,22 +35,22 @@ export const agenciesApart = (stored: Places, held: Places): List => {
 
 /** Returns an account's rights, name and address as its memberships repeat them. */
 export const getUserCopies: CopiesOf = async (moment, id) => {
-  const ref = refTo(moment, 'users', id);
-  const user = await recordIn<User>(moment, 'users', id);
+  const ref = getRef(moment, 'users', id);
+  const user = await readRecord<User>(moment, 'users', id);
   if (!user) return [];
   const memberships = await findRecords<Membership>(
     moment,
-    inside(moment, 'memberships').where('userId', '==', id),
+    getCollectionRef(moment, 'memberships').where('userId', '==', id),
   );
-  const { held, accountValidationStatus } = accessFrom(memberships);
+  const { held, accountValidationStatus } = toAccess(memberships);
   const { roles, agencies } = uniteRoles(held);
   const { email, displayName } = user;
   // Records from before roles were held per agency lack this field.
-  const before = (user.held as Held | undefined) ?? {};
+  const before = (user.held as RolesPerAgency | undefined) ?? {};
   return [
     {
       ref,
-      agencyIds: agenciesApart(before, held),
+      agencyIds: findDifferingAgencies(before, held),
       stored: user,
       wanted: {
         held: asStored(before, held),
@@ -62,7 +62,7 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
       follow: (writer) => void writer.update(ref, { accessVersion: (user.accessVersion ?? 0) + 1 }),
     },
     ...memberships.map((membership) => ({
-      ref: refTo(moment, 'memberships', membership.id),
+      ref: getRef(moment, 'memberships', membership.id),
       agencyIds: [membership.agencyId],
       stored: membership,
       wanted: { email, displayName },
@@ -78,7 +78,7 @@ interface AddressApart {
 }
 
 /** Returns the address copies of these accounts from their identities. Accounts without an identity have nothing to compare. */
-export const addressesApart = (
+export const findDifferingAddresses = (
   users: readonly Pick<User, 'id' | 'email'>[],
   identities: readonly UserRecord[],
 ): readonly AddressApart[] => {

@@ -12,24 +12,24 @@ import {
   getRequestProgress,
 } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { getCollectionRef, readRecord, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 /** Returns an open ticket's copies of its demos, and their copies of it; closed tickets are unchanged. */
 export const getTicketCopies: CopiesOf = async (moment, id) => {
-  const ticket = await recordIn<CurationTicket>(moment, 'curationTickets', id);
+  const ticket = await readRecord<CurationTicket>(moment, 'curationTickets', id);
   if (ticket?.status !== 'open') return [];
-  const on = inside(moment, 'demos').where('curationTicketId', '==', id);
+  const on = getCollectionRef(moment, 'demos').where('curationTicketId', '==', id);
   const demos = await findRecords<Demo>(moment, on);
   const { agencyIds, assignedTo, assignedAt } = ticket;
   return [
     {
-      ref: refTo(moment, 'curationTickets', id),
+      ref: getRef(moment, 'curationTickets', id),
       agencyIds,
       stored: ticket,
       wanted: getTicketCounts(demos),
     },
     ...demos.map((demo) => ({
-      ref: refTo(moment, 'demos', demo.id),
+      ref: getRef(moment, 'demos', demo.id),
       agencyIds: demo.agencyIds,
       stored: demo,
       wanted: { assignedTo, assignedAt },
@@ -49,11 +49,11 @@ const withZeros = (stored: Counts | undefined, counts: Counts, characters: Reado
 
 /** Returns the list lengths and comment counts that a casting repeats. */
 export const getCastingCopies: CopiesOf = async (moment, id) => {
-  const casting = await recordIn<Casting>(moment, 'castings', id);
+  const casting = await readRecord<Casting>(moment, 'castings', id);
   if (!casting) return [];
-  const on = inside(moment, 'castingDemos').where('castingId', '==', id);
-  const voices = inside(moment, 'voices').where('projectId', '==', casting.projectId);
-  const said = inside(moment, 'voiceComments').where('castingId', '==', id);
+  const on = getCollectionRef(moment, 'castingDemos').where('castingId', '==', id);
+  const voices = getCollectionRef(moment, 'voices').where('projectId', '==', casting.projectId);
+  const said = getCollectionRef(moment, 'voiceComments').where('castingId', '==', id);
   const [places, cast, comments] = await Promise.all([
     findRecords<Pick<CastingDemo, 'id' | 'voiceId' | 'isWithdrawn' | 'comments'>>(
       moment,
@@ -72,7 +72,7 @@ export const getCastingCopies: CopiesOf = async (moment, id) => {
   const agencyIds = [casting.agencyId];
   return [
     {
-      ref: refTo(moment, 'castings', id),
+      ref: getRef(moment, 'castings', id),
       agencyIds,
       stored: casting,
       wanted: {
@@ -81,7 +81,7 @@ export const getCastingCopies: CopiesOf = async (moment, id) => {
       },
     },
     ...places.map((place) => ({
-      ref: refTo(moment, 'castingDemos', place.id),
+      ref: getRef(moment, 'castingDemos', place.id),
       agencyIds,
       stored: { comments: place.comments ?? 0 },
       wanted: { comments: counted.get(place.id) ?? 0 },
@@ -96,10 +96,10 @@ type Placed<Record, Fields extends keyof Record> = Pick<Record, Fields> & {
 
 /** Returns a project's progress as it should be. */
 export const getProjectCopies: CopiesOf = async (moment, id) => {
-  const project = await recordIn<Project>(moment, 'projects', id);
+  const project = await readRecord<Project>(moment, 'projects', id);
   if (!project) return [];
   const of = (collection: 'castingDemos' | 'auditionEntries' | 'availabilityRequests') =>
-    inside(moment, collection).where('projectId', '==', id);
+    getCollectionRef(moment, collection).where('projectId', '==', id);
   const [places, entries, requests] = await Promise.all([
     findRecords<Placed<CastingDemo, 'isSelected' | 'isWithdrawn'>>(
       moment,
@@ -128,7 +128,7 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
   const { agencyId, languages } = project;
   return [
     {
-      ref: refTo(moment, 'projects', id),
+      ref: getRef(moment, 'projects', id),
       agencyIds: [agencyId],
       stored: project,
       wanted: {

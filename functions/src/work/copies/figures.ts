@@ -1,12 +1,12 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { KEPT_MONTHS, KEPT_WEEKS, toFigureId, type AuditionWeek } from '@domain/figures/figures.ts';
-import { getBounds, monthsUntil, weeksUntil } from '@domain/figures/spans.ts';
+import { getBounds, listMonthsUntil, listWeeksUntil } from '@domain/figures/spans.ts';
 import { getAuditionWeeks, getRevenueMonths } from '@domain/figures/sums.ts';
 import { addParts, getParts, toWeeks } from '@domain/figures/week-counts.ts';
 import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Copy } from './compare.ts';
-import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { getCollectionRef, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 const COUNTED = [
   'agencyId',
@@ -58,9 +58,12 @@ const toCopy = ({ agencyId, ref, stored, wanted, nothing, sound, besides }: Span
  */
 export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
   const now = Date.now();
-  const [weeks, months] = [weeksUntil(now, KEPT_WEEKS, 'UTC'), monthsUntil(now, KEPT_MONTHS, FIRST_CLOCK)];
+  const [weeks, months] = [
+    listWeeksUntil(now, KEPT_WEEKS, 'UTC'),
+    listMonthsUntil(now, KEPT_MONTHS, FIRST_CLOCK),
+  ];
   const own = (collection: 'auditionEntries' | 'auditionWeeks' | 'invoices') =>
-    inside(moment, collection).where('agencyId', '==', agencyId);
+    getCollectionRef(moment, collection).where('agencyId', '==', agencyId);
   const since = Timestamp.fromMillis(getBounds(weeks[0] ?? '', 'UTC').from);
   const entriesBy = (field: 'createdAt' | 'uploadedAt') =>
     findRecords<AuditionEntry>(
@@ -73,7 +76,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
   const [keptWeeks, keptMonths, asked, came, issued] = await Promise.all([
     moment.transaction.get(own('auditionWeeks').where('week', 'in', weeks)),
     moment.transaction.getAll(
-      ...months.map((month) => refTo(moment, 'revenueMonths', toFigureId(agencyId, month))),
+      ...months.map((month) => getRef(moment, 'revenueMonths', toFigureId(agencyId, month))),
     ),
     entriesBy('createdAt'),
     entriesBy('uploadedAt'),
@@ -91,7 +94,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
     ...[...shards].flatMap((id) =>
       toCopy({
         agencyId,
-        ref: refTo(moment, 'auditionWeeks', id),
+        ref: getRef(moment, 'auditionWeeks', id),
         stored: storedShards.get(id),
         wanted: wantedShards[id],
         nothing: { ...storedShards.get(id), parts: {} },

@@ -11,7 +11,7 @@ const FORMER: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
 };
 
 /** Returns a talent record's obsolete fields as deleted, for a repair. */
-export const withoutFormer = (collection: CollectionName, record: object): object => ({
+export const dropFormerFields = (collection: CollectionName, record: object): object => ({
   ...Object.fromEntries((FORMER[collection] ?? []).map((field) => [field, undefined])),
   ...(collection === 'connectionSessions' ? { history: anonymousHistory(record as ConnectionSession) } : {}),
 });

@@ -1,17 +1,21 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { invitationBy, toInvitationId, isWhole } from '../../rights/invitations/as-sourced.ts';
+import {
+  readSourceInvitation,
+  toInvitationId,
+  isWhole,
+} from '../../rights/invitations/sourced-invitation.ts';
 import type { Copy } from './compare.ts';
-import { refTo, type CopiesOf, type Moment } from './moment.ts';
+import { getRef, type CopiesOf, type Moment } from './moment.ts';
 
 /** Fields that repeat the source. Sender and mailing date exist only in the list. */
 const REPEATED = ['agencyId', 'kind', 'name', 'email', 'roles', 'state'] as const;
 
 const toEntry = async (moment: Moment, source: string, isRepeated: boolean): Promise<readonly Copy[]> => {
-  const ref = refTo(moment, 'invitations', toInvitationId(source));
+  const ref = getRef(moment, 'invitations', toInvitationId(source));
   const stored = (await moment.transaction.get(ref)).data();
   const isListed = stored !== undefined && isWhole(stored);
   if (isListed && !isRepeated) return [];
-  const whole = await invitationBy(moment, source);
+  const whole = await readSourceInvitation(moment, source);
   if (!whole) return [];
   const agencyIds = [whole.agencyId];
   if (!stored) return [{ ref, agencyIds, stored, wanted: whole }];
@@ -36,8 +40,8 @@ export const invitationIntoTeam = ofCollection('teamInvites');
 export const getUserInvitation: CopiesOf = (moment, id) => toEntry(moment, `users/${id}`, false);
 
 /** Returns notes on an invitation that is neither listed nor stored, so its data is unknown. */
-export const invitationLeftOver: CopiesOf = async (moment, id) => {
-  const ref = refTo(moment, 'invitations', id);
+export const findLeftoverInvitation: CopiesOf = async (moment, id) => {
+  const ref = getRef(moment, 'invitations', id);
   const stored = (await moment.transaction.get(ref)).data();
   return stored === undefined || isWhole(stored) ? [] : [{ ref, agencyIds: [], stored, wanted: null }];
 };

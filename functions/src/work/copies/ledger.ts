@@ -1,8 +1,13 @@
-import { toLiveOrder, liveSince, type LiveLicences, type LiveOrder } from '@domain/ledger/live-licences.ts';
+import {
+  toLiveOrder,
+  getLiveSince,
+  type LiveLicences,
+  type LiveOrder,
+} from '@domain/ledger/live-licences.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { isSame } from './compare.ts';
-import { inside, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { getCollectionRef, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 type Orders = Readonly<Record<string, LiveOrder | undefined>>;
 
@@ -19,10 +24,12 @@ const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
 
 /** Returns a talent's licences from sold licences in force. Erased talents are skipped. */
 export const getTalentLicences: CopiesOf = async (moment, id) => {
-  const ref = refTo(moment, 'liveLicences', id);
-  const own = inside(moment, 'soldLicences').where('talentId', '==', id).where('state', '==', 'live');
+  const ref = getRef(moment, 'liveLicences', id);
+  const own = getCollectionRef(moment, 'soldLicences')
+    .where('talentId', '==', id)
+    .where('state', '==', 'live');
   const [[talent, snapshot], sold] = await Promise.all([
-    moment.transaction.getAll(refTo(moment, 'talents', id), ref),
+    moment.transaction.getAll(getRef(moment, 'talents', id), ref),
     findRecords<SoldLicence>(moment, own),
   ]);
   const live = snapshot && toRecord<LiveLicences>(snapshot);
@@ -32,7 +39,7 @@ export const getTalentLicences: CopiesOf = async (moment, id) => {
   const pickWanted = (orderId: string): LiveOrder | undefined => {
     const own = sold.filter((one) => one.orderId === orderId);
     const whole = toLiveOrder(own);
-    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(own, liveSince(Date.now()));
+    return isSame(live?.orders[orderId], whole) ? whole : toLiveOrder(own, getLiveSince(Date.now()));
   };
   const orders = Object.fromEntries(
     orderIds.flatMap((orderId) => {
@@ -44,7 +51,7 @@ export const getTalentLicences: CopiesOf = async (moment, id) => {
     {
       ref,
       agencyIds: concerned(live?.orders ?? {}, orders),
-      stored: live && withoutId(live),
+      stored: live && omitId(live),
       wanted: { orders },
       besides: [],
     },

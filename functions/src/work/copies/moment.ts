@@ -16,18 +16,18 @@ interface Identified {
   readonly id: string;
 }
 
-export const inside = ({ firestore }: Pick<Moment, 'firestore'>, collection: CollectionName) =>
+export const getCollectionRef = ({ firestore }: Pick<Moment, 'firestore'>, collection: CollectionName) =>
   firestore.collection(collection);
 
-export const refTo = (moment: Moment, collection: CollectionName, id: string): DocumentReference =>
-  inside(moment, collection).doc(id);
+export const getRef = (moment: Moment, collection: CollectionName, id: string): DocumentReference =>
+  getCollectionRef(moment, collection).doc(id);
 
-export const recordIn = async <Record extends Identified>(
+export const readRecord = async <Record extends Identified>(
   moment: Moment,
   collection: CollectionName,
   id: string,
 ): Promise<Record | undefined> =>
-  toRecord<Record>(await moment.transaction.get(refTo(moment, collection, id)));
+  toRecord<Record>(await moment.transaction.get(getRef(moment, collection, id)));
 
 export const findRecords = async <Record extends Identified>(
   { transaction }: Moment,

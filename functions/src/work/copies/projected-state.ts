@@ -1,14 +1,14 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import {
-  afterWrite,
-  fieldsIn,
+  applyWrite,
+  getWrittenFields,
   type BufferedWrite,
   type Fields,
 } from '../../platform/firestore/buffered-write.ts';
-import { markWhole, type RememberedReads } from '../../platform/firestore/remembered-reads.ts';
+import { rememberWholeDocuments, type RememberedReads } from '../../platform/firestore/remembered-reads.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
-import { inside, refTo, type Moment } from './moment.ts';
+import { getCollectionRef, getRef, type Moment } from './moment.ts';
 
 export interface StoredRecord {
   readonly id: string;
@@ -48,7 +48,7 @@ export class ProjectedState {
   }
 
   ref(collection: CollectionName, id: string): DocumentReference {
-    return refTo(this.moment, collection, id);
+    return getRef(this.moment, collection, id);
   }
 
   #writesTo(path: string): readonly BufferedWrite[] {
@@ -63,9 +63,9 @@ export class ProjectedState {
 
   async #after(ref: DocumentReference): Promise<Fields | undefined> {
     const writes = this.#writesTo(ref.path);
-    const whole = writes.findLastIndex((write) => fieldsIn(write) === undefined);
+    const whole = writes.findLastIndex((write) => getWrittenFields(write) === undefined);
     const stored = whole < 0 ? await this.#before(ref) : undefined;
-    return writes.slice(Math.max(whole, 0)).reduce<Fields | undefined>(afterWrite, stored);
+    return writes.slice(Math.max(whole, 0)).reduce<Fields | undefined>(applyWrite, stored);
   }
 
   /** Returns a document as it will be; undefined: missing. */
@@ -75,8 +75,8 @@ export class ProjectedState {
 
   /** Returns a collection's documents with a value in a field, as they will be. */
   async find(collection: CollectionName, field: string, value: string): Promise<readonly StoredRecord[]> {
-    const query = inside(this.moment, collection).where(field, '==', value);
-    const { docs } = markWhole(await this.#reads.getQuery(query));
+    const query = getCollectionRef(this.moment, collection).where(field, '==', value);
+    const { docs } = rememberWholeDocuments(await this.#reads.getQuery(query));
     const written = this.written(collection);
     const paths = new Set(written.map(({ ref }) => ref.path));
     const changed = await Promise.all(written.map(({ after }) => after()));
@@ -92,7 +92,7 @@ export class ProjectedState {
     const all = this.#writes.filter(({ args: [{ parent }] }) => parent.path === collection);
     const refs = new Map(all.map(({ args: [ref] }) => [ref.path, ref]));
     return [...refs.values()].map((ref) => {
-      const named = this.#writesTo(ref.path).map(fieldsIn);
+      const named = this.#writesTo(ref.path).map(getWrittenFields);
       return {
         ref,
         fields: named.includes(undefined) ? undefined : new Set(named.flatMap((names) => names ?? [])),

@@ -57,7 +57,7 @@ const keysWritten = async (
 const none = (): Promise<readonly never[]> => Promise.resolve([]);
 
 /** Declares copies that their writers keep up to date: a repair compares them, and no transaction derives them. */
-export const comparison = (key: CollectionName, copiesOf: CopiesOf): Projection => ({
+export const declareComparison = (key: CollectionName, copiesOf: CopiesOf): Projection => ({
   key,
   sources: [],
   copiesOf: (state, id) => copiesOf(state.moment, id),

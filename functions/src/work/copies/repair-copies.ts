@@ -5,7 +5,7 @@ import { PROJECTIONS } from '../records/projections.ts';
 import { COMPARED } from './compared.ts';
 import { ProjectedState } from './projected-state.ts';
 import { compareCopies, compareRecord, refresh, type Compared } from './refresh.ts';
-import { copyWithoutTalent } from './sourceless.ts';
+import { copyWithoutTalent } from './talent-collections.ts';
 
 type Compare = (state: ProjectedState) => Promise<Compared>;
 
@@ -17,13 +17,13 @@ export const compareIn = (
 ): Promise<Compared> => compare(new ProjectedState(firestore, bufferWrites(transaction)));
 
 /** Compares the copies of a record with their sources. */
-export const ofRecord =
+export const compareRecordCopies =
   (collection: CollectionName, id: string): Compare =>
   (state) =>
     compareRecord(state, COMPARED, collection, id);
 
 /** Compares a document with the talent that it needs. */
-export const withoutSource =
+export const compareWithTalent =
   (ref: DocumentReference): Compare =>
   async (state) =>
     compareCopies(state, await copyWithoutTalent(state.moment, ref));

@@ -5,7 +5,7 @@ import type {
   RecordingSession,
   SessionContacts,
 } from '@domain/sessions/sessions.ts';
-import { recordIn, refTo, type CopiesOf } from './moment.ts';
+import { readRecord, getRef, type CopiesOf } from './moment.ts';
 
 const getNames = (participants: readonly Participant[]): readonly Participant[] =>
   participants.map(({ name, side }) => ({ name, side }));
@@ -15,8 +15,8 @@ const hasAddress = (participant: Participant): participant is ParticipantContact
 /** Returns names and sides of a session's participants. Creates contacts for sessions that still hold addresses; skips sessions with neither. */
 export const getContactsCopies: CopiesOf = async (moment, id) => {
   const [session, contacts] = await Promise.all([
-    recordIn<RecordingSession>(moment, 'recordingSessions', id),
-    recordIn<SessionContacts>(moment, 'sessionContacts', id),
+    readRecord<RecordingSession>(moment, 'recordingSessions', id),
+    readRecord<SessionContacts>(moment, 'sessionContacts', id),
   ]);
   if (!session) return [];
   // Older sessions lack this list.
@@ -28,13 +28,13 @@ export const getContactsCopies: CopiesOf = async (moment, id) => {
   const agencyIds = [agencyId];
   return [
     {
-      ref: refTo(moment, 'sessionContacts', id),
+      ref: getRef(moment, 'sessionContacts', id),
       agencyIds,
       stored: contacts,
       wanted: { agencyId, companyId, projectId, participants, emails },
     },
     {
-      ref: refTo(moment, 'recordingSessions', id),
+      ref: getRef(moment, 'recordingSessions', id),
       agencyIds,
       stored: session,
       wanted: { participants: getNames(participants) },
@@ -44,10 +44,10 @@ export const getContactsCopies: CopiesOf = async (moment, id) => {
 
 /** Returns whether and when a report's file was sealed, which outlives the report. The certificate can't be derived from it. */
 export const getReportSeal: CopiesOf = async (moment, id) => {
-  const report = await recordIn<RecordingSessionReport>(moment, 'recordingSessionReports', id);
+  const report = await readRecord<RecordingSessionReport>(moment, 'recordingSessionReports', id);
   if (!report?.paperSha256 || !report.sealedAt) return [];
   const { agencyId, paperSha256, sealedAt } = report;
-  const ref = refTo(moment, 'seals', paperSha256);
+  const ref = getRef(moment, 'seals', paperSha256);
   return [
     {
       ref,

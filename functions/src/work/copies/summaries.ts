@@ -1,21 +1,21 @@
 import { getRehearsalSummary, type Rehearsal, type RehearsalSummary } from '@domain/connection/rehearsals.ts';
-import { withoutId } from '../../platform/firestore/db.ts';
-import { inside, recordIn, findRecords, refTo, type CopiesOf } from './moment.ts';
+import { omitId } from '../../platform/firestore/db.ts';
+import { getCollectionRef, readRecord, findRecords, getRef, type CopiesOf } from './moment.ts';
 
 export const getSummaryCopies: CopiesOf = async (moment, agencyId) => {
-  const of = inside(moment, 'rehearsals').where('agencyId', '==', agencyId);
+  const of = getCollectionRef(moment, 'rehearsals').where('agencyId', '==', agencyId);
   const [summary, rehearsals] = await Promise.all([
-    recordIn<RehearsalSummary>(moment, 'rehearsalSummaries', agencyId),
+    readRecord<RehearsalSummary>(moment, 'rehearsalSummaries', agencyId),
     findRecords<Rehearsal>(moment, of),
   ]);
   if (!summary && rehearsals.length === 0) return [];
   return [
     {
-      ref: refTo(moment, 'rehearsalSummaries', agencyId),
+      ref: getRef(moment, 'rehearsalSummaries', agencyId),
       agencyIds: [agencyId],
       // Without rehearsals the list may be absent, which equals an empty one.
-      stored: summary && { ...withoutId(summary), talents: summary.talents ?? {} },
-      wanted: withoutId(getRehearsalSummary(agencyId, rehearsals)),
+      stored: summary && { ...omitId(summary), talents: summary.talents ?? {} },
+      wanted: omitId(getRehearsalSummary(agencyId, rehearsals)),
       besides: [],
     },
   ];

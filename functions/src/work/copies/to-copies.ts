@@ -1,5 +1,5 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { withoutId } from '../../platform/firestore/db.ts';
+import { omitId } from '../../platform/firestore/db.ts';
 import type { Copy } from './compare.ts';
 import type { ProjectedState, StoredRecord } from './projected-state.ts';
 
@@ -25,8 +25,8 @@ export const toCopies = (
     return {
       ref: state.ref(collection, id),
       agencyIds: [...new Set([...agenciesIn(shouldBe), ...agenciesIn(is)])],
-      stored: is && withoutId(is),
-      wanted: shouldBe ? withoutId(shouldBe) : null,
+      stored: is && omitId(is),
+      wanted: shouldBe ? omitId(shouldBe) : null,
       besides: [],
       isWhole: true,
     };

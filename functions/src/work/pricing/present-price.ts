@@ -1,4 +1,4 @@
-import { priceForClient } from '@domain/pricing/client-view.ts';
+import { presentPriceToClient } from '@domain/pricing/client-view.ts';
 import { computePrice } from '@domain/pricing/price.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
@@ -7,11 +7,11 @@ import { PriceTooLarge } from '@domain/pricing/whole-numbers.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { isStaffIn, canSeeRates } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { tableToday } from '../records/rate-tables.ts';
+import { findTableToday } from '../records/rate-tables.ts';
 
 /** Returns an agency's rate table of today, in its time zone; 409 without one. */
-export const currentTable = async (agencyId: string): Promise<RateTable> => {
-  const table = await tableToday(agencyId);
+export const requireCurrentTable = async (agencyId: string): Promise<RateTable> => {
+  const table = await findTableToday(agencyId);
   if (!table) throw new AppError(409, 'price.noTable');
   return table;
 };
@@ -31,5 +31,5 @@ export const presentPrice = (caller: Caller, table: RateTable, input: PriceInput
   const price = computeOrRefuse(() => computePrice(input));
   const { agencyId, clientSees } = table;
   if (isStaffIn(caller, agencyId)) return price;
-  return priceForClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
+  return presentPriceToClient(price, { clientSees, seesRates: canSeeRates(caller, agencyId) });
 };

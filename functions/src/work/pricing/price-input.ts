@@ -4,12 +4,12 @@ import type { PricedAsset, PriceInput } from '@domain/pricing/price-input.ts';
 import type { HeardCandidate } from '@domain/pricing/voice-prices.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { shortlistedInProject, type Shortlisted } from '../records/casting-demos.ts';
+import { findProjectShortlist, type Shortlisted } from '../records/casting-demos.ts';
 import { readCommissions } from '../records/client-terms.ts';
 import { findProjectLicences } from '../records/licences.ts';
 import { readRatesByTalent } from '../records/talent-rates.ts';
 import { findProjectAssets } from '../records/voice-assets.ts';
-import { findCharacters } from '../records/voices.ts';
+import { findCharacters } from '../records/characters.ts';
 
 const VOICES_MAX = 500;
 const PLACES_MAX = 5000;
@@ -35,7 +35,7 @@ const candidatesIn = async (
   { id, agencyId }: Project,
   pick: PickPlaces,
 ): Promise<readonly HeardCandidate[]> => {
-  const places = await shortlistedInProject(id, PLACES_MAX + 1);
+  const places = await findProjectShortlist(id, PLACES_MAX + 1);
   if (places.length > PLACES_MAX) throw tooMany();
   const heard = pick(places.filter(({ isWithdrawn }) => !isWithdrawn));
   const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
@@ -67,7 +67,7 @@ const withLicences = (
     licences: licences.filter(({ assetId }) => assetId === id),
   }));
 
-export const storedAssets = async (projectId: string): Promise<readonly PricedAsset[]> => {
+export const readStoredAssets = async (projectId: string): Promise<readonly PricedAsset[]> => {
   const [assets, licences] = await Promise.all([
     findProjectAssets(projectId),
     findProjectLicences(projectId),
@@ -84,7 +84,7 @@ export const getCommission = async (uid: string, agencyId: string): Promise<numb
 /** Reads the inputs of a project's price. `assets` replaces the stored ones; `pick` selects the voices. */
 export const readFacts = async (
   project: Project,
-  assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = storedAssets(project.id),
+  assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = readStoredAssets(project.id),
   pick: PickPlaces = deciding,
 ): Promise<ProjectFacts> => {
   const [characters, priced, candidates, commission] = await Promise.all([

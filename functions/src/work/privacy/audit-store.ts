@@ -2,7 +2,7 @@ import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { auditRecords } from '../unit/audit.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
-import { personalRecordsIn } from './personal-records.ts';
+import { getPersonalRecords } from './personal-records.ts';
 import { separate } from './mentions.ts';
 import type { Person } from './person.ts';
 import { findDocuments, getPages, withCompanion } from './store.ts';
@@ -16,7 +16,7 @@ const ofAgencies = (collection: CollectionName, { agencyIds }: Person): readonly
   agencyIds.map((agencyId) => collectionRef(collection).where('agencyId', '==', agencyId));
 
 /** Yields audit records that may mention a person, in pages: their agencies', and elsewhere their actions and records. May contain duplicates. */
-export async function* entriesAbout(person: Person, records: ReadonlySet<string>): Pages {
+export async function* findEntriesAbout(person: Person, records: ReadonlySet<string>): Pages {
   const audit = auditRecords();
   const subjects = [...records];
   const queries = [
@@ -29,13 +29,13 @@ export async function* entriesAbout(person: Person, records: ReadonlySet<string>
   for (const query of queries) yield* getPages(query);
 }
 
-export async function* mailsBy(person: Person): Pages {
+export async function* findMailsBy(person: Person): Pages {
   for (const query of ofAgencies('mail', person)) yield* getPages(query);
 }
 
 export const getRecordPaths = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
-  for (const kind of personalRecordsIn(person.scope)) {
+  for (const kind of getPersonalRecords(person.scope)) {
     for await (const documents of findDocuments(kind, person)) {
       const all = kind.companion ? await withCompanion(documents, kind.companion) : documents;
       for (const { ref } of all) paths.add(ref.path);
@@ -52,7 +52,7 @@ const isAboutTalent = (
   records: ReadonlySet<string>,
 ): boolean => {
   const [collection = ''] = subject.split('/');
-  const isTalents = personalRecordsIn('talent').some((kind) => kind.collection === collection);
+  const isTalents = getPersonalRecords('talent').some((kind) => kind.collection === collection);
   const namesThem = (value: unknown) => (value as { talentId?: unknown } | null)?.talentId === uid;
   return (
     records.has(subject) || (isTalents && subject.includes(uid)) || Object.values(values).some(namesThem)

@@ -1,28 +1,28 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Rehearsal } from '@domain/connection/rehearsals.ts';
-import type { DeletionRequest, Scanned } from '@domain/privacy/privacy.ts';
+import type { DeletionRequest, ScanPosition } from '@domain/privacy/privacy.ts';
 import { closeAccount } from '../../rights/claims/memberships.ts';
 import { recordAudit } from '../unit/audit.ts';
-import { outsideCall } from '../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../platform/firestore/call-steps.ts';
 import { auth, toRecord } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
 import { deleteAuditionDossier } from '../records/audition-dossiers.ts';
-import { takeOffProjects } from '../records/audition-entries.ts';
+import { removeFromProjects } from '../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../records/audition-invites.ts';
 import { forgetAvailabilityRequests } from '../records/availability-requests.ts';
-import { takeOffLists } from '../records/casting-demos.ts';
+import { removeFromLists } from '../records/casting-demos.ts';
 import { deleteRehearsal } from '../records/rehearsals.ts';
 import { deleteListens } from '../records/take-listens.ts';
-import { takeOffTickets } from '../records/ticket-demos.ts';
+import { removeFromTickets } from '../records/ticket-demos.ts';
 import { readRequest, writeRequest } from '../records/deletion-requests.ts';
 import { deleteVoiceComments } from '../records/voice-comments.ts';
 import { readUser } from '../records/users.ts';
 import { deleteFiles, findFiles } from './files.ts';
-import { forgetMentions, type Round } from './forget-mentions.ts';
-import { personalRecordsIn, type PersonalRecords } from './personal-records.ts';
+import { forgetMentions, type ErasureRound } from './forget-mentions.ts';
+import { getPersonalRecords, type PersonalRecords } from './personal-records.ts';
 import { findPerson, type Person } from './person.ts';
 import { deleteDocuments, findDocuments, withCompanion } from './store.ts';
 
@@ -59,12 +59,12 @@ const deleteFound = async (
 ): Promise<void> => {
   if (collection === 'castingDemos') {
     const ids = documents.map(({ id }) => id);
-    return transact((transaction) => takeOffLists(transaction, ids));
+    return transact((transaction) => removeFromLists(transaction, ids));
   }
   if (collection === 'auditionEntries') {
     const ids = documents.map(({ id }) => id);
     return transact(async (transaction) => {
-      await takeOffProjects(transaction, ids);
+      await removeFromProjects(transaction, ids);
       // Deleted together: they can only be found through them.
       await deleteListens(transaction, ids);
       for (const id of ids) {
@@ -79,7 +79,7 @@ const deleteFound = async (
   }
   if (collection === 'demos') {
     const talentIds = new Set(documents.map((document) => String(document.get('talentId'))));
-    for (const id of talentIds) await transact((transaction) => takeOffTickets(id, transaction));
+    for (const id of talentIds) await transact((transaction) => removeFromTickets(id, transaction));
   }
   if (collection === 'voiceComments') {
     const comments = documents.flatMap((document) => toRecord<VoiceComment>(document) ?? []);
@@ -99,7 +99,7 @@ const deleteFound = async (
 };
 
 const deleteRecords = async (person: Person): Promise<undefined> => {
-  for (const kind of personalRecordsIn(person.scope)) {
+  for (const kind of getPersonalRecords(person.scope)) {
     for await (const documents of findDocuments(kind, person)) await deleteFound(kind, documents);
   }
   return undefined;
@@ -109,7 +109,10 @@ const deleteRecords = async (person: Person): Promise<undefined> => {
  * The steps of an erasure, in order; each is idempotent. The account closes first, so nothing new is written, and is deleted last,
  * so its address can't be registered while old data exists. Mentions and files are found while the records still identify them.
  */
-export const ERASURE: readonly ((person: Person, round: Round) => Promise<Scanned | undefined>)[] = [
+export const ERASURE: readonly ((
+  person: Person,
+  round: ErasureRound,
+) => Promise<ScanPosition | undefined>)[] = [
   shutAccount,
   forgetMentions,
   async (person) => {
@@ -131,7 +134,7 @@ export const erase = (
   request: DeletionRequest,
   steps = ERASURE,
   roundMs: number = ROUND_MS,
-): Promise<DeletionRequest> => outsideCall(() => carryOut(request, steps, Date.now() + roundMs));
+): Promise<DeletionRequest> => runOutsideCall(() => carryOut(request, steps, Date.now() + roundMs));
 
 const carryOut = async (
   request: DeletionRequest,
@@ -197,7 +200,7 @@ const noteSince = ({ id }: DeletionRequest): Promise<void> =>
   });
 
 /** Records where the next round continues. */
-const noteProgress = (request: DeletionRequest, scanned: Scanned): Promise<DeletionRequest> =>
+const noteProgress = (request: DeletionRequest, scanned: ScanPosition): Promise<DeletionRequest> =>
   transact(async (transaction) => {
     const before = await readRequest(request.id, transaction);
     if (before?.state !== 'erasing') return before ?? request;

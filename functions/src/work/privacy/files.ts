@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { bucket } from '../../platform/firestore/db.ts';
 import { removeFile } from '../../platform/storage/files.ts';
-import { personalRecordsIn } from './personal-records.ts';
+import { getPersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
 import { findDocuments } from './store.ts';
 
@@ -14,7 +14,7 @@ const getPaths = (documents: readonly QueryDocumentSnapshot[], field: string): r
 /** Returns the paths of a person's files: those in records, and those in the folders of their demos and auditions, which records may omit. */
 export const findFiles = async (person: Person): Promise<ReadonlySet<string>> => {
   const paths = new Set<string>();
-  for (const kind of personalRecordsIn(person.scope)) {
+  for (const kind of getPersonalRecords(person.scope)) {
     if (!kind.audio) continue;
     for await (const documents of findDocuments(kind, person)) {
       for (const path of getPaths(documents, kind.audio)) paths.add(path);

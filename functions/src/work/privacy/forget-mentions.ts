@@ -2,20 +2,20 @@ import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore
 import type { AuditRecord } from '@domain/audit/audit.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
-import { SCANNED_COLLECTIONS, type Scanned } from '@domain/privacy/privacy.ts';
-import { erasedIn } from '../unit/audit.ts';
+import { SCANNED_COLLECTIONS, type ScanPosition } from '@domain/privacy/privacy.ts';
+import { eraseFields } from '../unit/audit.ts';
 import type { RememberedCall } from '../../platform/firestore/call-steps.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { getRecordPaths, separateEntry } from './audit-store.ts';
 import { separate } from './mentions.ts';
-import { asKnownTo, type Person } from './person.ts';
+import { toPersonKnownTo, type Person } from './person.ts';
 import { getEveryPage, forgetParticipations, forgetSigner, removeFromLists, removeTags } from './store.ts';
 
 type Change = (document: QueryDocumentSnapshot, batch: WriteBatch) => void;
 
-export interface Round {
+export interface ErasureRound {
   /** Position where the previous round ended. */
-  readonly from: Scanned | undefined;
+  readonly from: ScanPosition | undefined;
   /** No page starts after this moment; milliseconds. */
   readonly endsAt: number;
 }
@@ -23,8 +23,8 @@ export interface Round {
 /** Erases values from the audit; author, action, record and time stay. */
 const forgetInAudit = (person: Person, records: ReadonlySet<string>): Change => {
   return (entry, batch) => {
-    const { rest, said } = separateEntry(entry, asKnownTo(entry.get('agencyId'), person), records);
-    if (said.length > 0) batch.update(entry.ref, erasedIn(rest as Pick<AuditRecord, 'before' | 'after'>));
+    const { rest, said } = separateEntry(entry, toPersonKnownTo(entry.get('agencyId'), person), records);
+    if (said.length > 0) batch.update(entry.ref, eraseFields(rest as Pick<AuditRecord, 'before' | 'after'>));
   };
 };
 
@@ -34,7 +34,7 @@ const forgetInMails =
   (mail, batch) => {
     const { rest, said } = separate(
       { params: mail.get('params') as unknown, lastError: mail.get('lastError') as unknown },
-      asKnownTo(mail.get('agencyId'), person),
+      toPersonKnownTo(mail.get('agencyId'), person),
     );
     if (said.length > 0) batch.update(mail.ref, { ...(rest as object) });
   };
@@ -50,12 +50,15 @@ const forgetInReplies =
   };
 
 /** Emails and stored replies of a person who keeps the account expire automatically and are needed until then. */
-const scannedFor = ({ scope }: Person): readonly Scanned['collection'][] =>
+const scannedFor = ({ scope }: Person): readonly ScanPosition['collection'][] =>
   scope === 'talent' ? ['audit'] : SCANNED_COLLECTIONS;
 
 /** Scans whole collections where any record may mention the person, because no query finds them. Returns its position when the round's time is over. */
-const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Scanned | undefined> => {
-  const changes: Readonly<Record<Scanned['collection'], Change>> = {
+const forgetInAll = async (
+  person: Person,
+  { from, endsAt }: ErasureRound,
+): Promise<ScanPosition | undefined> => {
+  const changes: Readonly<Record<ScanPosition['collection'], Change>> = {
     audit: forgetInAudit(person, await getRecordPaths(person)),
     mail: forgetInMails(person),
     idempotency: forgetInReplies(person),
@@ -76,7 +79,10 @@ const forgetInAll = async (person: Person, { from, endsAt }: Round): Promise<Sca
 };
 
 /** Removes a person from records about others; signed reports stay. Returns its position when the round's time is over; undefined when done. */
-export const forgetMentions = async (person: Person, round: Round): Promise<Scanned | undefined> => {
+export const forgetMentions = async (
+  person: Person,
+  round: ErasureRound,
+): Promise<ScanPosition | undefined> => {
   const rest = await forgetInAll(person, round);
   if (rest) return rest;
   for (const address of person.addresses) {

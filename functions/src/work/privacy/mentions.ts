@@ -1,5 +1,5 @@
 /** Identifiers searched for in a value. */
-export interface Sought {
+export interface PersonIdentifiers {
   readonly uid: string;
   /** Their verified addresses, as written and in lower case. */
   readonly addresses: readonly string[];
@@ -26,13 +26,13 @@ export const toPattern = (texts: readonly string[]): RegExp => {
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-const isThem = (value: unknown, { uid, addresses }: Sought): boolean =>
+const isThem = (value: unknown, { uid, addresses }: PersonIdentifiers): boolean =>
   value === uid || (typeof value === 'string' && addresses.includes(value.toLowerCase()));
 
 /** Separates the part about a person: a map with their uid or address goes entirely, other texts that name them become null. */
 export const separate = (
   value: unknown,
-  person: Sought,
+  person: PersonIdentifiers,
 ): { readonly rest: unknown; readonly said: readonly unknown[] } => {
   const gone = { rest: null, said: [value] };
   if (typeof value === 'string') return person.pattern.test(value) ? gone : { rest: value, said: [] };

@@ -4,10 +4,10 @@ import { collectionRef, auth, db } from '../../platform/firestore/db.ts';
 import { readMemberships } from '../records/memberships.ts';
 import { readUser } from '../records/users.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
-import { toPattern, type Sought } from './mentions.ts';
+import { toPattern, type PersonIdentifiers } from './mentions.ts';
 
 /** Identifiers that others' records may contain of a person. */
-export interface Person extends Sought {
+export interface Person extends PersonIdentifiers {
   /** Current and former agencies. */
   readonly agencyIds: readonly string[];
   /** Scope of the erasure: everything, or only talent data. */
@@ -63,11 +63,14 @@ const getAgencies = async (uid: string): Promise<readonly string[]> => {
 };
 
 /** Restricts matching to account and verified addresses: names are self-chosen, so a namesake would receive, or erase, another's data. */
-export const asProven = (person: Person): Person => ({ ...person, pattern: toPattern(person.addresses) });
+export const toProvenPerson = (person: Person): Person => ({
+  ...person,
+  pattern: toPattern(person.addresses),
+});
 
 /** Returns the person as an agency's records may know them: by names in their agencies, only by verified identifiers elsewhere. */
-export const asKnownTo = (agencyId: unknown, person: Person): Person =>
-  person.agencyIds.some((id) => id === agencyId) ? person : asProven(person);
+export const toPersonKnownTo = (agencyId: unknown, person: Person): Person =>
+  person.agencyIds.some((id) => id === agencyId) ? person : toProvenPerson(person);
 
 /** Finds a request's talent by the records that still exist: the request itself names them to the end. */
 export const findPerson = async (

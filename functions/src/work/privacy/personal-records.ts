@@ -87,16 +87,16 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'users', of: 'person', by: 'id' },
 ];
 
-export const KEPT_AND_HANDED_OUT: readonly PersonalRecords[] = [
+export const RETAINED_AND_EXPORTED: readonly PersonalRecords[] = [
   { collection: 'deletionRequests', of: 'person', by: 'id' },
   { collection: 'earnings', of: 'talent', by: 'talentId' },
 ];
 
-export const personalRecordsIn = (scope: DeletionScope): readonly PersonalRecords[] =>
+export const getPersonalRecords = (scope: DeletionScope): readonly PersonalRecords[] =>
   PERSONAL_RECORDS.filter((kind) => scope === 'person' || kind.of === 'talent');
 
 /** Collections whose records may mention a person: their values are removed and the record stays; stored replies are deleted. */
-export const MENTIONS = [
+export const MENTIONING_COLLECTIONS = [
   'audit',
   'mail',
   'idempotency',
@@ -106,7 +106,7 @@ export const MENTIONS = [
 ] as const satisfies readonly CollectionName[];
 
 /** Retained records with the reason. Orders, payments and signed reports stay by law. `docs/data-model.md` lists the periods. */
-export const KEPT: Readonly<Partial<Record<CollectionName, string>>> = {
+export const RETAINED_RECORDS: Readonly<Partial<Record<CollectionName, string>>> = {
   recordingSessionReports: 'signed by several, and proof of what was recorded: a business record',
   recordingSessions:
     'when and where the work was done: belongs to the report; whoever took part is taken off it',

@@ -3,8 +3,8 @@ import type { CollectionName } from '@domain/access/matrix.ts';
 import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
 import type { ParticipantSide } from '@domain/sessions/sessions.ts';
 import { collectionRef, db } from '../../platform/firestore/db.ts';
-import { castingsTagging, forgetTags } from '../records/castings.ts';
-import { contactsNaming, forgetParticipant } from '../records/session-contacts.ts';
+import { queryCastingsByTag, forgetTags } from '../records/castings.ts';
+import { queryContactsByEmail, forgetParticipant } from '../records/session-contacts.ts';
 import { toInbox } from '../../rights/access/rate-limit.ts';
 import { isByAddress, type PersonalRecords } from './personal-records.ts';
 import type { Person } from './person.ts';
@@ -92,7 +92,7 @@ export const forgetParticipations = async (
   address: string,
   sides: readonly ParticipantSide[],
 ): Promise<void> => {
-  for await (const documents of getPages(contactsNaming(address))) {
+  for await (const documents of getPages(queryContactsByEmail(address))) {
     for (const { id } of documents)
       await db().runTransaction((transaction) =>
         forgetParticipant(transaction, id, { email: address, sides }),
@@ -114,7 +114,7 @@ export const removeFromLists = async (
 };
 
 export const removeTags = async (talentId: string): Promise<void> => {
-  for await (const documents of getPages(castingsTagging(talentId))) {
+  for await (const documents of getPages(queryCastingsByTag(talentId))) {
     for (const { id } of documents)
       await db().runTransaction((transaction) => forgetTags(transaction, id, talentId));
   }

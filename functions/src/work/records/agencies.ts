@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { getBrand, getZone, type Agency, type AgencyBrand } from '@domain/agencies/agencies.ts';
 import { isSlug } from '@domain/agencies/slugs.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { DEFAULT_CURRENCY } from '@domain/values/money.ts';
 import { DEFAULT_AGENCY_SLUG } from '../../config.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
@@ -43,11 +43,11 @@ export const findCurrency = async (id: string | undefined, transaction?: Transac
   (id === undefined ? undefined : (await readAgency(id, transaction))?.currency) ?? DEFAULT_CURRENCY;
 
 /** Returns a moment's day in the agency's time zone, `YYYY-MM-DD`; `at` in milliseconds. Reads the agency. */
-export const agencyDay = async (
+export const getAgencyDay = async (
   agencyId: string,
   transaction?: Transaction,
   at: number = Date.now(),
-): Promise<string> => dayIn(getZone(await readAgency(agencyId, transaction)), new Date(at));
+): Promise<string> => getDayInZone(getZone(await readAgency(agencyId, transaction)), new Date(at));
 
 export const updateAgencyFields = (
   transaction: Transaction,

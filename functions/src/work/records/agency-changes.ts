@@ -1,6 +1,6 @@
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import {
-  changedRecord,
+  toChangedRecordKey,
   withRemoval,
   type AgencyChange,
   type AgencyChanges,
@@ -18,7 +18,7 @@ export const storeAgencyChange = (
   [collection, id]: readonly [ChangedCollection, string],
   change: AgencyChange | null,
 ): void => {
-  const changes = { [changedRecord(collection, id)]: change ?? FieldValue.delete() };
+  const changes = { [toChangedRecordKey(collection, id)]: change ?? FieldValue.delete() };
   transaction.set(agencyChanges.doc(talentId), { userId: talentId, changes }, { merge: true });
 };
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AgencyOptions } from '@domain/pricing/agency-options.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { withoutId } from '../../platform/firestore/db.ts';
+import { omitId } from '../../platform/firestore/db.ts';
 
 const agencyOptions = collection<AgencyOptions>('agencyOptions');
 
@@ -9,5 +9,5 @@ const agencyOptions = collection<AgencyOptions>('agencyOptions');
 export const readAgencyOptions = agencyOptions.get;
 
 export const storeAgencyOptions = (transaction: Transaction, changed: AgencyOptions): void => {
-  transaction.set(agencyOptions.doc(changed.agencyId), withoutId(changed));
+  transaction.set(agencyOptions.doc(changed.agencyId), omitId(changed));
 };

@@ -2,7 +2,7 @@ import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-adm
 import { AUDIT_KEPT_MS, type AuditRecord, type AuditSeal } from '@domain/audit/audit.ts';
 import { auditRecords } from '../unit/audit.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
-import { counted, waitingSince, type Waiting } from '../../platform/firestore/tally.ts';
+import { countDocuments, countWaiting, type Waiting } from '../../platform/firestore/tally.ts';
 
 export interface AuditFilters {
   readonly agencyId: string;
@@ -20,7 +20,7 @@ const findRecords = async (query: Query, transaction?: Transaction): Promise<rea
 };
 
 /** Returns records of a log, newest first, after the previous page. */
-export const listedAudit = (
+export const listAudit = (
   { from, to, ...fields }: AuditFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
@@ -37,14 +37,14 @@ export const listedAudit = (
 const notSealed = (query: Query): Query => query.where('seq', '==', null);
 
 /** Returns agencies of the longest waiting unsealed records; null: without an agency. */
-export const agenciesToSeal = async (limit: number): Promise<readonly (string | null)[]> => {
+export const findAgenciesToSeal = async (limit: number): Promise<readonly (string | null)[]> => {
   const waiting = notSealed(auditRecords()).orderBy('at').limit(limit).select('agencyId');
   const { docs } = await waiting.get();
   return [...new Set(docs.map((snapshot) => snapshot.get('agencyId') as string | null))];
 };
 
 /** Returns a chain's unsealed records, in order of time. */
-export const recordsToSeal = (
+export const findRecordsToSeal = (
   agencyId: string | null,
   limit: number,
   transaction: Transaction,
@@ -57,10 +57,10 @@ export const recordsToSeal = (
   );
 
 export const countToSeal = (agencyId: string): Promise<number> =>
-  counted(notSealed(auditRecords().where('agencyId', '==', agencyId)));
+  countDocuments(notSealed(auditRecords().where('agencyId', '==', agencyId)));
 
-export const sealsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(notSealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
+export const tallyOverdueSeals = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(notSealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
 
 export const sealRecord = (
   transaction: Transaction,
@@ -70,12 +70,16 @@ export const sealRecord = (
   transaction.update(auditRecords().doc(id), sealed);
 };
 
-export const chainedAfter = (agencyId: string, seq: number, limit: number): Promise<readonly AuditRecord[]> =>
+export const findChainedRecords = (
+  agencyId: string,
+  seq: number,
+  limit: number,
+): Promise<readonly AuditRecord[]> =>
   findRecords(
     auditRecords().where('agencyId', '==', agencyId).where('seq', '>', seq).orderBy('seq').limit(limit),
   );
 
-export const auditAfter = (
+export const findAuditAfter = (
   id: string | null,
   limit: number,
   transaction: Transaction,

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import {
-  counted,
+  countDocuments,
   limitToOwner,
   tally,
   type RecordOwner,
@@ -26,7 +26,7 @@ export const tallyHeld = (whose: RecordOwner): Promise<Tally<AuditionDossier>> =
 
 /** Counts a project's takes that wait for the agency. */
 export const countHeldIn = (projectId: string): Promise<number> =>
-  counted(auditionDossiers.ref.where('projectId', '==', projectId).where('forwardBy', '>', START));
+  countDocuments(auditionDossiers.ref.where('projectId', '==', projectId).where('forwardBy', '>', START));
 
 /** A talent's takes that wait for agencies. */
 export const heldTakesBy = (talentId: string): Promise<readonly AuditionDossier[]> =>

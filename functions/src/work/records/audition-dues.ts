@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { firstLook, REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
+import { getFirstCheck, REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
 
 type Dues = Partial<Pick<AuditionEntry, 'remindAt' | 'remindedThrough' | 'outcomeDueAt' | 'promise'>>;
 
@@ -12,7 +12,7 @@ export const getDues = (entry: AuditionEntry, change: Partial<AuditionEntry>): D
   const { createdAt, deadline, status, outcome = null, outcomeBy = null } = entry;
   const look =
     status === 'open'
-      ? firstLook({ requestedAt: createdAt.toMillis(), deadline: deadline.toMillis() })
+      ? getFirstCheck({ requestedAt: createdAt.toMillis(), deadline: deadline.toMillis() })
       : null;
   const isAsked = change.status !== undefined || change.deadline !== undefined;
   const isAnswered = change.status === 'open' || change.status === 'declined';

@@ -1,17 +1,17 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, lessProgress, getEntryProgress } from '@domain/projects/progress.ts';
+import { addProgress, negateProgress, getEntryProgress } from '@domain/projects/progress.ts';
 import type { ProjectProgress } from '@domain/projects/projects.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { getDues } from './audition-dues.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { countProgress, readProjects } from './projects.ts';
 
 export const auditionEntries = collection<AuditionEntry>('auditionEntries');
 
-export const existingEntryIds = async (
+export const findExistingEntryIds = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
@@ -36,7 +36,7 @@ export const getEntries = async (
 };
 
 /** Returns a page of a talent's entries in some agencies, latest deadline first. */
-export const entriesAsked = async (
+export const findTalentEntries = async (
   agencyIds: readonly string[],
   talentId: string,
   after: { readonly deadline: Timestamp; readonly id: string } | undefined,
@@ -63,7 +63,7 @@ export const isAskedFor = async (
 };
 
 /** A talent's entries for a role, in all rounds. */
-export const findTalentEntries = (
+export const findRoundEntries = (
   { castingId, voiceId, talentId }: Pick<AuditionEntry, 'castingId' | 'voiceId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> =>
@@ -75,10 +75,10 @@ export const findTalentEntries = (
     transaction,
   );
 
-export const isAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+export const hasAuditionRequests = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(auditionEntries.ref.where('castingId', '==', castingId).limit(1))).empty;
 
-export const rolesAskedFor = async (
+export const findRequestedRoles = async (
   projectId: string,
   talentId: string,
 ): Promise<readonly Pick<AuditionEntry, 'agencyId' | 'castingId' | 'voiceId'>[]> => {
@@ -92,7 +92,7 @@ export const rolesAskedFor = async (
 /** Deletes an entry and updates the project's counts and the agency's figures. */
 export const deleteEntry = (transaction: Transaction, entry: AuditionEntry): void => {
   auditionEntries.delete(transaction, entry.id);
-  countProgress(transaction, entry, lessProgress(getEntryProgress(entry)));
+  countProgress(transaction, entry, negateProgress(getEntryProgress(entry)));
   countWeeks(transaction, entry, undefined);
 };
 
@@ -108,7 +108,7 @@ export const findAuditionEntries = (
   auditionEntries.find(auditionEntries.ref.where('auditionId', '==', auditionId), transaction);
 
 /** A casting's takes, unordered. */
-export const takesIn = (castingId: string): Promise<readonly AuditionEntry[]> =>
+export const findCastingTakes = (castingId: string): Promise<readonly AuditionEntry[]> =>
   auditionEntries.find(
     auditionEntries.ref.where('castingId', '==', castingId).where('status', '==', 'uploaded'),
   );
@@ -119,12 +119,12 @@ interface EntryChange {
 }
 
 const getChangeProgress = ({ entry, change }: EntryChange): ProjectProgress =>
-  addProgress(getEntryProgress({ ...entry, ...change }), lessProgress(getEntryProgress(entry)));
+  addProgress(getEntryProgress({ ...entry, ...change }), negateProgress(getEntryProgress(entry)));
 
 /** Writes entries of one casting, replacing cancelled ones. The project counts them in one write: 500 increments per transaction at most. */
 export const writeEntries = (transaction: Transaction, all: readonly AuditionEntry[]): void => {
   for (const entry of all) {
-    transaction.set(auditionEntries.doc(entry.id), { ...withoutId(entry), ...getDues(entry, entry) });
+    transaction.set(auditionEntries.doc(entry.id), { ...omitId(entry), ...getDues(entry, entry) });
     countWeeks(transaction, undefined, entry);
   }
   const [first] = all;
@@ -161,7 +161,7 @@ export const markHeard = (transaction: Transaction, id: string, heardAt: Timesta
 };
 
 /** Deletes entries; missing entries and projects are ignored. */
-export const takeOffProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+export const removeFromProjects = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const found = await transaction.getAll(...ids.map((id) => auditionEntries.doc(id)));
   const all = found.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
   const named = all.map(({ projectId }) => projectId).filter((id) => id && ID_PATTERN.test(id));

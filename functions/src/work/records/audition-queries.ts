@@ -1,19 +1,19 @@
 import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import type { OutcomePromise, PromiseCounts } from '@domain/auditions/outcomes.ts';
+import type { OutcomePromise, OutcomeCounts } from '@domain/auditions/outcomes.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import {
-  counted,
+  countDocuments,
   findUpTo,
-  latest,
+  findLatest,
   limitToOwner,
   tally,
   type Tally,
   type Waiting,
-  waitingSince,
+  countWaiting,
   type RecordOwner,
-  withinAgency,
+  limitToAgency,
 } from '../../platform/firestore/tally.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
@@ -22,14 +22,14 @@ type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
 type DueField = 'remindAt' | 'outcomeDueAt' | 'countDueAt';
 
 /** Due entries in pages, oldest first. */
-export const entriesDue = async (
+export const findDueEntries = async (
   field: DueField,
   by: Timestamp,
   limit: number,
   after?: { readonly at: Timestamp; readonly id: string },
   agencyId?: string,
 ): Promise<{ readonly due: readonly DueEntry[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = withinAgency(entries.ref, agencyId)
+  const query = limitToAgency(entries.ref, agencyId)
     .where(field, '<=', by)
     .orderBy(field)
     .orderBy(FieldPath.documentId())
@@ -41,10 +41,10 @@ export const entriesDue = async (
 };
 
 /** An agency's entries due by a moment, longest waiting first. */
-export const entriesBehind = (agencyId: string, field: DueField, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(entries.ref, agencyId).where(field, '<=', by), field);
+export const tallyOverdueEntries = (agencyId: string, field: DueField, by: Timestamp): Promise<Waiting> =>
+  countWaiting(limitToAgency(entries.ref, agencyId).where(field, '<=', by), field);
 
-export const entriesInProject = async (
+export const findProjectEntries = async (
   projectId: string,
   talentId: string,
   transaction: Transaction,
@@ -70,15 +70,15 @@ export const findTalentTakes = async (
   return docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
 };
 
-export const takesNotChosen = async (talentId: string): Promise<readonly string[]> =>
+export const findUnchosenTakes = async (talentId: string): Promise<readonly string[]> =>
   (await takesBy(talentId).where('isApproved', '==', false).select().get()).docs.map(({ id }) => id);
 
-export const takesWithConsent = async (talentId: string): Promise<readonly string[]> =>
+export const findTakesWithConsent = async (talentId: string): Promise<readonly string[]> =>
   (await takesBy(talentId).where('syntheticVoiceConsent', '==', true).select().get()).docs.map(
     ({ id }) => id,
   );
 
-export const takesIn = async (
+export const findTakes = async (
   castingId: string,
   { isApproved }: { readonly isApproved: boolean },
 ): Promise<readonly AuditionEntry[]> => {
@@ -96,7 +96,7 @@ export const findRoleEntries = async (
 };
 
 /** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */
-export const findPromises = async (agencyId: string, companyId: string): Promise<PromiseCounts> => {
+export const findOutcomeCounts = async (agencyId: string, companyId: string): Promise<OutcomeCounts> => {
   const own = entries.ref.where('agencyId', '==', agencyId).where('companyId', '==', companyId);
   const count = async (promise: OutcomePromise): Promise<number> =>
     (await own.where('promise', '==', promise).count().get()).data().count;
@@ -105,7 +105,7 @@ export const findPromises = async (agencyId: string, companyId: string): Promise
 };
 
 /** Counts requested auditions without a take, by deadline; up to a moment, or all in the future. */
-export const tallyAsked = (
+export const tallyRequested = (
   whose: RecordOwner,
   { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<AuditionEntry>> => {
@@ -123,7 +123,7 @@ export const tallyUnheard = (whose: RecordOwner): Promise<Tally<AuditionEntry>> 
   );
 
 export const countUnheardIn = (projectId: string): Promise<number> =>
-  counted(
+  countDocuments(
     entries.ref
       .where('projectId', '==', projectId)
       .where('status', '==', 'uploaded')
@@ -132,24 +132,26 @@ export const countUnheardIn = (projectId: string): Promise<number> =>
 
 /** Counts a project's requests that were declined since a moment. */
 export const countDeclinedIn = (projectId: string, since: Timestamp): Promise<number> =>
-  counted(
+  countDocuments(
     entries.ref
       .where('projectId', '==', projectId)
       .where('status', '==', 'declined')
       .where('answeredAt', '>=', since),
   );
 
-export const latestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
+export const findLatestTakes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  findLatest(limitToOwner(entries.ref, whose), 'uploadedAt', since);
 
-export const latestRequested = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(limitToOwner(entries.ref, whose), 'createdAt', since);
+export const findLatestRequested = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly AuditionEntry[]> => findLatest(limitToOwner(entries.ref, whose), 'createdAt', since);
 
-export const latestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
-  latest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
+export const findLatestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
+  findLatest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
 
 /** Auditions due in a span, first due first. */
-export const openDueIn = (
+export const findOpenDueAuditions = (
   whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,

@@ -10,7 +10,7 @@ import { toWeekId, type AuditionCounts, type AuditionWeek } from '@domain/figure
 import {
   addParts,
   getEntryCounts,
-  lessParts,
+  negateParts,
   toWeeks,
   type CountsByPart,
 } from '@domain/figures/week-counts.ts';
@@ -50,7 +50,7 @@ export const countWeeks = (
   const entry = after ?? before;
   if (!entry) return;
   const { id: entryId, agencyId } = entry;
-  const change = addParts(lessParts(counted(before)), counted(after));
+  const change = addParts(negateParts(counted(before)), counted(after));
   for (const [week, parts] of Object.entries(toWeeks(change)))
     writes.set(
       auditionWeeks.doc(toWeekId(agencyId, week, entryId)),

@@ -26,7 +26,7 @@ export const findDeadlines = async (
 };
 
 /** A character's valid requests, newest first. */
-export const auditionsForCharacter = async (
+export const findCharacterAuditions = async (
   castingId: string,
   voiceId: string,
   transaction: Transaction,
@@ -42,7 +42,7 @@ export const updateAudition = (transaction: Transaction, id: string, change: Par
   auditions.update(transaction, id, change);
 };
 
-export const auditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findAuditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const refs = [...new Set(ids)].map((id) => auditions.doc(id));
   if (refs.length === 0) return new Set();
   const found = await db().getAll(...refs, { fieldMask: ['scriptPdf'] });
@@ -50,7 +50,7 @@ export const auditionsWithScript = async (ids: readonly string[]): Promise<Reado
 };
 
 /** Requests with a deadline in a span, first due first, including cancelled ones. */
-export const requestsDueIn = (
+export const findRequestsDue = (
   whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,

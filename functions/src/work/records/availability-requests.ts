@@ -1,20 +1,20 @@
 import { FieldPath, Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
-import { firstLook } from '@domain/auditions/reminders.ts';
-import { answerableUntil, answerDeadline } from '@domain/availability/answer-deadline.ts';
-import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getFirstCheck } from '@domain/auditions/reminders.ts';
+import { getAnswerDeadline, answerDeadline } from '@domain/availability/answer-deadline.ts';
+import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { ID_PATTERN } from '@domain/messages/yup.ts';
-import { addProgress, lessProgress, getRequestProgress } from '@domain/projects/progress.ts';
+import { addProgress, negateProgress, getRequestProgress } from '@domain/projects/progress.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import {
-  latest,
+  findLatest,
   limitToOwner,
   tally,
   type Tally,
   type Waiting,
-  waitingSince,
+  countWaiting,
   type RecordOwner,
-  withinAgency,
+  limitToAgency,
 } from '../../platform/firestore/tally.ts';
 import { countProgress, readProjects } from './projects.ts';
 
@@ -25,9 +25,9 @@ export const newAvailabilityRequestId = availabilityRequests.newId;
 export const readAvailabilityRequest = availabilityRequests.get;
 
 const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
-  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isStanding);
+  docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isOpenRequest);
 
-export const findStandingRequests = async (
+export const findOpenRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
@@ -35,16 +35,19 @@ export const findStandingRequests = async (
   return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
 };
 
-export const isAvailabilityAskedIn = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+export const hasAvailabilityRequests = async (
+  castingId: string,
+  transaction: Transaction,
+): Promise<boolean> =>
   !(await transaction.get(availabilityRequests.ref.where('castingId', '==', castingId).limit(1))).empty;
 
-export const standingRequestsIn = async (
+export const findOpenProjectRequests = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
   standingAmong(await transaction.get(availabilityRequests.ref.where('projectId', '==', projectId)));
 
-export const standingRequestsTo = async (
+export const findOpenRequestsTo = async (
   agencyId: string,
   talentIds: readonly string[],
   transaction?: Transaction,
@@ -61,9 +64,9 @@ export const standingRequestsTo = async (
 };
 
 /** Returns whether a request's role is also requested from others, so the first to accept gets it. */
-export const isFirstCome = async (request: AvailabilityRequest): Promise<boolean> =>
+export const isFirstRequest = async (request: AvailabilityRequest): Promise<boolean> =>
   request.othersThen === 'release' &&
-  (await findStandingRequests(request)).some(({ talentId }) => talentId !== request.talentId);
+  (await findOpenRequests(request)).some(({ talentId }) => talentId !== request.talentId);
 
 /** Returns when to check for a reminder and until when the talent can answer; updated while pending and whenever the slots change. */
 const getDue = (
@@ -73,8 +76,8 @@ const getDue = (
   if (change.state === undefined && change.timeRanges === undefined) return {};
   const deadline = request.state === 'requested' ? answerDeadline(request) : undefined;
   const requestedAt = request.updatedAt.toMillis();
-  const look = deadline === undefined ? null : firstLook({ requestedAt, deadline });
-  const until = answerableUntil(request);
+  const look = deadline === undefined ? null : getFirstCheck({ requestedAt, deadline });
+  const until = getAnswerDeadline(request);
   return {
     remindAt: look === null ? null : Timestamp.fromMillis(look),
     answerableUntil: until === null ? null : Timestamp.fromMillis(until),
@@ -84,7 +87,7 @@ const getDue = (
 /** Writes a request with its due dates; the project counts it. */
 export const createAvailabilityRequest = (transaction: Transaction, request: AvailabilityRequest): void => {
   transaction.create(availabilityRequests.doc(request.id), {
-    ...withoutId(request),
+    ...omitId(request),
     ...getDue(request, request),
   });
   countProgress(transaction, request, getRequestProgress(request));
@@ -101,19 +104,19 @@ export const updateAvailabilityRequest = (
     ...change,
   });
   const after = getRequestProgress({ ...request, ...change });
-  countProgress(transaction, request, addProgress(after, lessProgress(getRequestProgress(request))));
+  countProgress(transaction, request, addProgress(after, negateProgress(getRequestProgress(request))));
 };
 
 type DueRequest = Pick<AvailabilityRequest, 'id' | 'talentId' | 'projectId'>;
 
 /** Requests due for a reminder check by a moment, in pages, oldest first. */
-export const requestsDue = async (
+export const findDueRequests = async (
   by: Timestamp,
   limit: number,
   after?: { readonly at: Timestamp; readonly id: string },
   agencyId?: string,
 ): Promise<{ readonly due: readonly DueRequest[]; readonly last?: { at: Timestamp; id: string } }> => {
-  const query = withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by);
+  const query = limitToAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by);
   const ordered = query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit);
   const { docs } = await (after ? ordered.startAfter(after.at, after.id) : ordered).get();
   const due = docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []);
@@ -121,10 +124,10 @@ export const requestsDue = async (
   return end ? { due, last: { at: end.get('remindAt') as Timestamp, id: end.id } } : { due };
 };
 
-export const requestsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+export const tallyOverdueRequests = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(limitToAgency(availabilityRequests.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
-export const standingRequestsFor = async (
+export const findOpenTalentRequests = async (
   projectId: string,
   talentId: string,
   transaction?: Transaction,
@@ -145,7 +148,7 @@ export const forgetAvailabilityRequests = async (
   for (const request of all) {
     availabilityRequests.delete(transaction, request.id);
     if (counting.has(request.projectId))
-      countProgress(transaction, request, lessProgress(getRequestProgress(request)));
+      countProgress(transaction, request, negateProgress(getRequestProgress(request)));
   }
 };
 
@@ -177,8 +180,11 @@ export const tallyDeclined = (whose: RecordOwner): Promise<Tally<AvailabilityReq
   );
 
 /** Returns slots accepted since a moment that have no session yet. */
-export const latestAgreed = (whose: RecordOwner, since: Timestamp): Promise<readonly AvailabilityRequest[]> =>
-  latest(
+export const findLatestAgreed = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly AvailabilityRequest[]> =>
+  findLatest(
     limitToOwner(availabilityRequests.ref, whose)
       .where('state', '==', 'accepted')
       .where('sessionId', '==', null),

@@ -1,6 +1,6 @@
 import { FieldPath, FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Calendar, CalendarBooking, CalendarFeed } from '@domain/availability/availability.ts';
-import { overlap, type Span } from '@domain/availability/slot-times.ts';
+import { spansOverlap, type Span } from '@domain/availability/slot-times.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 
 const calendars = collection<Calendar>('calendars');
@@ -22,7 +22,7 @@ export const isBooked = (
 ): boolean =>
   Object.entries(bookings).some(
     ([id, { from, to }]) =>
-      !exceptIds.includes(id) && overlap(span, { from: from.toMillis(), to: to.toMillis() }),
+      !exceptIds.includes(id) && spansOverlap(span, { from: from.toMillis(), to: to.toMillis() }),
   );
 
 /** Books a person whose bookings this transaction has read; a concurrent booking makes one of the two retry and see the other. */

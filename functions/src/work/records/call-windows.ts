@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import type { CallLimit } from '@domain/contract.ts';
-import { NEAR } from '@domain/health/health.ts';
+import { NEAR_LIMIT_SHARE } from '@domain/health/health.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 
 /** An agency's email sent by a call; its window counts per agency and recipient. */
@@ -25,7 +25,7 @@ export interface Window {
   readonly ofAgency?: Readonly<Record<string, number>>;
 }
 
-export const counted = (
+export const addToWindow = (
   window: Window,
   more: number,
   limit: CallLimit,
@@ -35,11 +35,11 @@ export const counted = (
   if (!mail) return { ...window, calls };
   const { agencyId, inbox } = mail;
   const ofAgency = { ...window.ofAgency, [agencyId]: (window.ofAgency?.[agencyId] ?? 0) + more };
-  const isNear = calls >= limit.calls * NEAR;
+  const isNear = calls >= limit.calls * NEAR_LIMIT_SHARE;
   return { ...window, calls, inbox, max: limit.calls, isNear, agencyIds: Object.keys(ofAgency), ofAgency };
 };
 
-export const newWindow = (endpoint: string, { seconds }: CallLimit): Window => ({
+export const createWindow = (endpoint: string, { seconds }: CallLimit): Window => ({
   endpoint,
   calls: 0,
   endsAt: Timestamp.fromMillis(Date.now() + seconds * 1000),
@@ -64,7 +64,10 @@ interface CountedInbox {
 }
 
 /** Returns inboxes near the limit that an agency has written to, first ending window first. */
-export const nearInboxes = async (agencyId: string, limit: number): Promise<readonly CountedInbox[]> => {
+export const findNearlyFullInboxes = async (
+  agencyId: string,
+  limit: number,
+): Promise<readonly CountedInbox[]> => {
   const near = rateLimits().where('agencyIds', 'array-contains', agencyId).where('isNear', '==', true);
   const { docs } = await near.where('endsAt', '>', Timestamp.now()).orderBy('endsAt').limit(limit).get();
   return docs.map((snapshot) => {

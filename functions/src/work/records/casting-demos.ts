@@ -1,11 +1,11 @@
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { CHOICE_SETTLES_MS } from '@domain/auditions/outcomes.ts';
+import { CHOICE_DELAY_MS } from '@domain/auditions/outcomes.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
-import { placeChange } from '@domain/projects/progress.ts';
-import { collection, inGroups } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
-import { waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
-import { castingsThatExist, countListed, countTakenOff } from './castings.ts';
+import { getPlaceChange } from '@domain/projects/progress.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import { findExistingCastings, countListed, countRemoved } from './castings.ts';
 import { countProgress } from './projects.ts';
 
 export const castingDemos = collection<CastingDemo>('castingDemos');
@@ -13,7 +13,7 @@ export const castingDemos = collection<CastingDemo>('castingDemos');
 /** Fields for every change of a listed demo: public previews detect changes by them. */
 const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });
 
-export const voiceIsInUse = async (
+export const isCharacterInUse = async (
   projectId: string,
   voiceId: string,
   transaction: Transaction,
@@ -22,11 +22,11 @@ export const voiceIsInUse = async (
   return !(await transaction.get(shortlisted.limit(1))).empty;
 };
 
-export const listsVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
+export const hasListedVoices = async (castingId: string, transaction: Transaction): Promise<boolean> =>
   !(await transaction.get(castingDemos.ref.where('castingId', '==', castingId).limit(1))).empty;
 
 /** A character's listed talents, without duplicates, in list order. */
-export const shortlistedTalentIds = async (
+export const findShortlistedTalentIds = async (
   castingId: string,
   voiceId: string,
   transaction: Transaction,
@@ -40,13 +40,13 @@ export const shortlistedTalentIds = async (
   return [...new Set(ids)];
 };
 
-export const shortlistedAmong = async (
+export const findShortlistedAmong = async (
   castingId: string,
   talentIds: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
   const found = new Set<string>();
-  for (const group of inGroups(talentIds)) {
+  for (const group of splitIntoChunks(talentIds)) {
     const query = castingDemos.ref
       .where('castingId', '==', castingId)
       .where('talentId', 'in', group)
@@ -56,9 +56,9 @@ export const shortlistedAmong = async (
   return found;
 };
 
-export const chosenTalents = async (projectIds: readonly string[]): Promise<ReadonlySet<string>> => {
+export const findChosenTalents = async (projectIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = await Promise.all(
-    inGroups(projectIds).map((part) =>
+    splitIntoChunks(projectIds).map((part) =>
       castingDemos.ref
         .where('projectId', 'in', part)
         .where('isSelected', '==', true)
@@ -79,7 +79,7 @@ export const readCastingDemos = (
   transaction: Transaction,
 ): Promise<readonly CastingDemo[]> => castingDemos.getAll(ids, transaction);
 
-export const shortlistedDemos = async (
+export const findShortlistedDemos = async (
   castingId: string,
   voiceId?: string,
   transaction?: Transaction,
@@ -108,7 +108,7 @@ export type Shortlisted = Pick<
 >;
 
 /** Returns demos listed anywhere in a project, unordered; at most `limit`. */
-export const shortlistedInProject = async (
+export const findProjectShortlist = async (
   projectId: string,
   limit: number,
 ): Promise<readonly Shortlisted[]> => {
@@ -120,7 +120,7 @@ export const shortlistedInProject = async (
   return found.docs.map((snapshot) => snapshot.data() as Shortlisted);
 };
 
-export const placesInProject = async (
+export const findProjectPlaces = async (
   projectId: string,
   talentId: string,
 ): Promise<readonly Shortlisted[]> => {
@@ -134,13 +134,13 @@ export const placesInProject = async (
 
 /** Returns when a role's talents learn of a choice: after a period for undoing it. */
 const outcomesDue = (isSelected: boolean): Timestamp | null =>
-  isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_SETTLES_MS) : null;
+  isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_DELAY_MS) : null;
 
 /** Lists a demo; fails the transaction when it is listed already. */
 export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   const { isSelected } = demo;
   transaction.create(castingDemos.doc(demo.id), {
-    ...withoutId(demo),
+    ...omitId(demo),
     ...justChanged(),
     ...(isSelected ? { outcomesDueAt: outcomesDue(isSelected) } : {}),
   });
@@ -158,29 +158,29 @@ export const setOrder = (transaction: Transaction, id: string, order: number): v
 /** Chooses a listed demo for its character or undoes the choice, with the project's counts. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
   castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: outcomesDue(isSelected) });
-  countProgress(transaction, demo, placeChange(demo, { ...demo, isSelected }));
+  countProgress(transaction, demo, getPlaceChange(demo, { ...demo, isSelected }));
 };
 
 /** Choices to announce to the role's talents by a moment, oldest first. */
-export const choicesToAnnounce = async (
+export const findChoicesToAnnounce = async (
   by: Timestamp,
   limit: number,
   agencyId?: string,
 ): Promise<readonly string[]> => {
-  const due = withinAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by);
+  const due = limitToAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by);
   const { docs } = await due.orderBy('outcomesDueAt').limit(limit).select().get();
   return docs.map(({ id }) => id);
 };
 
-export const choicesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
+export const tallyOverdueChoices = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(limitToAgency(castingDemos.ref, agencyId).where('outcomesDueAt', '<=', by), 'outcomesDueAt');
 
 export const markChoiceAnnounced = (transaction: Transaction, id: string): void => {
   castingDemos.update(transaction, id, { outcomesDueAt: null });
 };
 
 /** The chosen voices of a role, without withdrawn ones. */
-export const chosenFor = async (
+export const findChosenVoices = async (
   { castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>,
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
@@ -191,7 +191,7 @@ export const chosenFor = async (
 
 export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   castingDemos.delete(transaction, demo.id);
-  countTakenOff(transaction, demo);
+  countRemoved(transaction, demo);
 };
 
 export const findPlaces = (demoId: string, transaction: Transaction): Promise<readonly CastingDemo[]> =>
@@ -206,7 +206,7 @@ export const refreshPlace = (
 };
 
 /** Returns a talent's places on an agency's shortlists; at most `limit`. */
-export const shortlistedIn = async (
+export const findAgencyPlaces = async (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
@@ -217,10 +217,10 @@ export const shortlistedIn = async (
 };
 
 /** Removes demos from their lists; ignores missing demos, castings and ids, because an erasure must handle records of any shape. */
-export const takeOffLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
+export const removeFromLists = async (transaction: Transaction, ids: readonly string[]): Promise<void> => {
   const demos = await readCastingDemos(ids, transaction);
   const castingIds = [...new Set(demos.map(({ castingId }) => castingId).filter(Boolean))];
-  const counted = await castingsThatExist(castingIds, transaction);
+  const counted = await findExistingCastings(castingIds, transaction);
   for (const demo of demos) {
     if (counted.has(demo.castingId)) deleteCastingDemo(transaction, demo);
     else castingDemos.delete(transaction, demo.id);

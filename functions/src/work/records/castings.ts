@@ -7,12 +7,12 @@ import {
 } from 'firebase-admin/firestore';
 import { type Casting, type CastingDemo, toCastingId, type TalentTag } from '@domain/castings/castings.ts';
 import { getPlaceCounts } from '@domain/castings/list-counts.ts';
-import { lessProgress, placeChange, getPlaceProgress } from '@domain/projects/progress.ts';
+import { negateProgress, getPlaceChange, getPlaceProgress } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
-import { newIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { countProgress } from './projects.ts';
 
 export const castings = collection<Casting>('castings');
@@ -40,10 +40,10 @@ export const castingProjects = async (
   );
 };
 
-export const castingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+export const readCastingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
   new Map([...(await castingProjects(ids))].map(([id, { name }]) => [id, name]));
 
-export const castingsThatExist = async (
+export const findExistingCastings = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
@@ -127,7 +127,7 @@ export const moveTag = (
   );
 };
 
-export const castingsTagging = (talentId: string): Query =>
+export const queryCastingsByTag = (talentId: string): Query =>
   castings.ref.where('taggedTalents', 'array-contains', talentId);
 
 export const forgetTags = async (transaction: Transaction, id: string, talentId: string): Promise<void> => {
@@ -148,7 +148,7 @@ export const updateCastingFields = (transaction: Transaction, id: string, change
 };
 
 /** Writes the casting of a new language; fails the transaction when it exists. */
-export const newCasting = (
+export const writeNewCasting = (
   transaction: Transaction,
   project: Project,
   language: string,
@@ -161,7 +161,7 @@ export const newCasting = (
     companyId: project.companyId,
     projectId: project.id,
     language,
-    urlIdentifier: newIdentifier(),
+    urlIdentifier: createIdentifier(),
     linkEnabled: true,
     previewVisible: false,
     hideTalentFromPreviewList: [],
@@ -205,10 +205,10 @@ export const countListed = (transaction: Transaction, demo: CastingDemo): void =
   countProgress(transaction, demo, getPlaceProgress(demo));
 };
 
-export const countTakenOff = (transaction: Transaction, demo: CastingDemo): void => {
+export const countRemoved = (transaction: Transaction, demo: CastingDemo): void => {
   const { shortlisted: many, withdrawn } = getPlaceCounts(demo);
   add(transaction, demo, { shortlisted: -many, withdrawn: -withdrawn });
-  countProgress(transaction, demo, lessProgress(getPlaceProgress(demo)));
+  countProgress(transaction, demo, negateProgress(getPlaceProgress(demo)));
 };
 
 /** Updates the counts for a withdrawn or restored demo; idempotent. */
@@ -219,7 +219,7 @@ export const countWithdrawn = (
 ): void => {
   if ((demo.isWithdrawn ?? false) === isWithdrawn) return;
   add(transaction, demo, { shortlisted: 0, withdrawn: isWithdrawn ? 1 : -1 });
-  countProgress(transaction, demo, placeChange(demo, { ...demo, isWithdrawn }));
+  countProgress(transaction, demo, getPlaceChange(demo, { ...demo, isWithdrawn }));
 };
 
 /** Removes a deleted character's counts and tags, so castings don't grow beyond the cast. */

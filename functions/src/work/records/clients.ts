@@ -4,8 +4,8 @@ import { toClientSearch, type StoredClient } from '@domain/clients/client-search
 import type { Client } from '@domain/clients/clients.ts';
 import { toPeopleTerm } from '@domain/people/people-search.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
-import { counted } from '../../platform/firestore/tally.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import { countDocuments } from '../../platform/firestore/tally.ts';
 import { createCompany, readCompany } from './companies.ts';
 import { readUser } from './users.ts';
 
@@ -38,7 +38,7 @@ export const readClient = async (id: string, transaction?: Transaction): Promise
 };
 
 export const writeClient = (transaction: Transaction, client: Client): void => {
-  transaction.set(clients.doc(client.id), { ...withoutId(client), ...toClientSearch(client) });
+  transaction.set(clients.doc(client.id), { ...omitId(client), ...toClientSearch(client) });
 };
 
 export interface ClientPosition {
@@ -84,6 +84,9 @@ export const readBesides = async ({
 /** Counts a company's clients who belong to several agencies: two counts. */
 export const countSharedClients = async (companyId: string, agencyId: string): Promise<number> => {
   const own = clients.ref.where('companyId', '==', companyId);
-  const [all, alone] = await Promise.all([counted(own), counted(own.where('agencyIds', '==', [agencyId]))]);
+  const [all, alone] = await Promise.all([
+    countDocuments(own),
+    countDocuments(own.where('agencyIds', '==', [agencyId])),
+  ]);
   return all - alone;
 };

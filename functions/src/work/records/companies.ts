@@ -26,7 +26,10 @@ export const updateCompany = (
   companies.update(transaction, id, change);
 };
 
-export const mergedInto = async (id: string, transaction: Transaction): Promise<readonly string[]> => {
+export const findMergedCompanies = async (
+  id: string,
+  transaction: Transaction,
+): Promise<readonly string[]> => {
   const found = await transaction.get(companies.ref.where('mergedInto', '==', id).select());
   return found.docs.map((snapshot) => snapshot.id);
 };
@@ -35,7 +38,7 @@ export const createCompany = (transaction: Transaction, id: string, company: Omi
   transaction.create(companies.doc(id), company);
 };
 
-export const companiesWith = (agencyId: string): Promise<readonly Company[]> =>
+export const findAgencyCompanies = (agencyId: string): Promise<readonly Company[]> =>
   companies.find(companies.ref.where('agencyIds', 'array-contains', agencyId).limit(COMPANIES_MAX));
 
 export const readCompanies = async (ids: readonly string[]): Promise<ReadonlyMap<string, Company>> => {

@@ -4,10 +4,10 @@ import type { CompanyMerge } from '@domain/companies/companies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef, toRecord } from '../../platform/firestore/db.ts';
-import { counted } from '../../platform/firestore/tally.ts';
+import { countDocuments } from '../../platform/firestore/tally.ts';
 import { transact } from '../unit/transact.ts';
 import { readKeptCompany } from './companies.ts';
-import { renamedIn } from './company-names.ts';
+import { getRename } from './company-names.ts';
 import { rebrandLicences } from './live-licences.ts';
 
 const merges = collection<CompanyMerge>('companyMerges');
@@ -33,11 +33,11 @@ export const isBeingMergedInto = async (intoId: string, transaction?: Transactio
 };
 
 /** Merges due by a moment, longest waiting first. */
-export const mergesDue = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
+export const findDueMerges = (by: Timestamp, limit: number): Promise<readonly CompanyMerge[]> =>
   merges.find(merges.ref.where('dueAt', '<=', by).orderBy('dueAt').limit(limit));
 
 /** Collections that move with a company, sources before copies. `billings` are decided once; people (`users`, `clients`) go first. */
-export const OF_COMPANY = [
+export const COMPANY_COLLECTIONS = [
   'projects',
   'castings',
   'voices',
@@ -77,7 +77,7 @@ type Moving = Pick<CompanyMerge, 'id' | 'agencyId' | 'intoId' | 'intoName'>;
 const movePage = (collection: CollectionName, { id, agencyId, intoId, intoName }: Moving): Promise<number> =>
   transact(async (transaction) => {
     const own = collectionRef(collection).where('agencyId', '==', agencyId).where('companyId', '==', id);
-    const renamed = renamedIn(collection);
+    const renamed = getRename(collection);
     const page = own.limit(PAGE);
     const { docs } = await transaction.get(renamed ? page : page.select());
     // The remaining company may have been renamed meanwhile.
@@ -114,7 +114,7 @@ const movePeople = ({ id, intoId }: Moving): Promise<number> =>
 export const moveCompany = async (merge: Moving, endsAt: number): Promise<boolean> => {
   const steps = [
     () => movePeople(merge),
-    ...OF_COMPANY.map((collection) => () => movePage(collection, merge)),
+    ...COMPANY_COLLECTIONS.map((collection) => () => movePage(collection, merge)),
   ];
   for (const step of steps) while ((await step()) > 0) if (Date.now() >= endsAt) return false;
   return true;
@@ -126,5 +126,5 @@ export const findCompanyCount = (
   agencyId?: string,
 ): Promise<number> => {
   const own = collectionRef(collection).where('companyId', '==', companyId);
-  return counted(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
+  return countDocuments(agencyId === undefined ? own : own.where('agencyId', '==', agencyId));
 };

@@ -2,7 +2,7 @@ import { FieldPath, type DocumentData } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { Company } from '@domain/accounts/accounts.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { inside, recordIn, refTo, type CopiesOf } from '../copies/moment.ts';
+import { getCollectionRef, readRecord, getRef, type CopiesOf } from '../copies/moment.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
 import { readKeptCompany } from './companies.ts';
@@ -42,22 +42,22 @@ const REPEATING: readonly Repeating[] = [
 ];
 
 /** Returns how a collection's documents change with their company's name; undefined when they have no copy. */
-export const renamedIn = (collection: CollectionName): Repeating['renamed'] | undefined =>
+export const getRename = (collection: CollectionName): Repeating['renamed'] | undefined =>
   REPEATING.find((one) => one.collection === collection)?.renamed;
 
 /** Returns the name copies of a project and its contents. A company that no longer works with the agency keeps its stored name. */
-export const companyNamesIn: CopiesOf = async (moment, id) => {
-  const project = await recordIn<Project>(moment, 'projects', id);
+export const findCompanyNameCopies: CopiesOf = async (moment, id) => {
+  const project = await readRecord<Project>(moment, 'projects', id);
   if (!project) return [];
   const { agencyId, companyId } = project;
-  const company = await recordIn<Company>(moment, 'companies', companyId);
+  const company = await readRecord<Company>(moment, 'companies', companyId);
   const companyName = company?.agencyIds.includes(agencyId) ? company.name : project.companyName;
   const found = await Promise.all(
     REPEATING.map(async ({ collection, field, renamed }) => {
-      const own = inside(moment, collection).where('projectId', '==', id).select(field);
+      const own = getCollectionRef(moment, collection).where('projectId', '==', id).select(field);
       const docs =
         collection === 'projects'
-          ? [await moment.transaction.get(refTo(moment, collection, id))]
+          ? [await moment.transaction.get(getRef(moment, collection, id))]
           : (await moment.transaction.get(own)).docs;
       return docs.map((snapshot) => {
         const wanted = renamed(snapshot.data() ?? {}, companyName);

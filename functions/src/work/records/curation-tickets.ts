@@ -2,7 +2,7 @@ import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebas
 import type { CurationTicket, TicketScope } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { tally, type Tally } from '../../platform/firestore/tally.ts';
 
 const tickets = collection<CurationTicket>('curationTickets');
@@ -14,7 +14,7 @@ export const readTicket = tickets.get;
 export const createTicket = tickets.create;
 
 export const writeTicket = (transaction: Transaction, ticket: CurationTicket): void => {
-  transaction.update(tickets.doc(ticket.id), withoutId(ticket));
+  transaction.update(tickets.doc(ticket.id), omitId(ticket));
 };
 
 export const findOpenTickets = async (
@@ -36,7 +36,7 @@ export interface TicketListFilters {
   readonly engineerId?: string | undefined;
 }
 
-export const ticketMoment = ({ createdAt, closedAt }: CurationTicket, scope: TicketScope): Timestamp =>
+export const getTicketMoment = ({ createdAt, closedAt }: CurationTicket, scope: TicketScope): Timestamp =>
   (scope === 'curated' ? (closedAt ?? createdAt) : createdAt) as Timestamp;
 
 /** A scope's tickets: waiting ones oldest first, closed ones newest first. */

@@ -1,8 +1,8 @@
 import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
-import { counted, waitingSince, type Tally, type Waiting } from '../../platform/firestore/tally.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
+import { countDocuments, countWaiting, type Tally, type Waiting } from '../../platform/firestore/tally.ts';
 
 const requests = collection<DeletionRequest>('deletionRequests');
 const getRequest = (talentId: string): DocumentReference => requests.doc(talentId);
@@ -18,7 +18,7 @@ export const readRequest = async (
 const underWay = () => requests.ref.where('state', '==', 'erasing');
 
 /** Running erasures, longest first for one agency, or any. */
-export const requestsUnderWay = async (
+export const findRunningRequests = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly DeletionRequest[]> => {
@@ -30,14 +30,14 @@ export const requestsUnderWay = async (
 };
 
 /** Unfinished erasures of an agency's people started by a moment. */
-export const erasuresBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(
+export const tallyOverdueErasures = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(
     underWay().where('agencyIds', 'array-contains', agencyId).where('erasingSince', '<=', by),
     'erasingSince',
   );
 
 export const writeRequest = (transaction: Transaction, request: DeletionRequest): void => {
-  transaction.set(getRequest(request.id), withoutId(request));
+  transaction.set(getRequest(request.id), omitId(request));
 };
 
 export const removeRequest = (transaction: Transaction, talentId: string): void => {
@@ -52,8 +52,8 @@ export const tallyUnconfirmed = async (agencyId: string): Promise<Tally<Deletion
   const asked = requests.ref.where('state', '==', 'requested');
   const own = asked.where('agencyIds', 'array-contains', agencyId);
   const [all, confirmed, { docs }] = await Promise.all([
-    counted(own),
-    counted(asked.where('confirmedBy', 'array-contains', agencyId)),
+    countDocuments(own),
+    countDocuments(asked.where('confirmedBy', 'array-contains', agencyId)),
     own.orderBy('requestedAt').limit(LOOKED_AT).get(),
   ]);
   const first = docs

@@ -1,11 +1,11 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { getPrincipals } from '@domain/demos/principal.ts';
-import { inReviewOrder } from '@domain/demos/review-order.ts';
+import { sortForReview } from '@domain/demos/review-order.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { counted, latest } from '../../platform/firestore/tally.ts';
+import { countDocuments, findLatest } from '../../platform/firestore/tally.ts';
 
 const demos = collection<Demo>('demos');
 
@@ -43,12 +43,12 @@ export const findTalentDemos = (talentId: string, transaction: Transaction): Pro
   demos.find(demos.ref.where('talentId', '==', talentId), transaction);
 
 /** A ticket's demos in review order. */
-export const demosOnTicket = async (
+export const findTicketDemos = async (
   curationTicketId: string,
   transaction?: Transaction,
 ): Promise<readonly Demo[]> => {
   const query = demos.ref.where('curationTicketId', '==', curationTicketId);
-  return inReviewOrder(await demos.find(query, transaction));
+  return sortForReview(await demos.find(query, transaction));
 };
 
 export const createDemo = demos.create;
@@ -81,12 +81,12 @@ export const listDemos = async (
 };
 
 export const countRejected = (agencyIds: readonly string[], talentId: string): Promise<number> =>
-  counted(
+  countDocuments(
     demos.ref
       .where('agencyIds', 'array-contains-any', agencyIds)
       .where('talentId', '==', talentId)
       .where('reviewStatus', '==', 'rejected'),
   );
 
-export const latestReviewed = (talentId: string, since: Timestamp): Promise<readonly Demo[]> =>
-  latest(demos.ref.where('talentId', '==', talentId), 'reviewedAt', since);
+export const findLatestReviewed = (talentId: string, since: Timestamp): Promise<readonly Demo[]> =>
+  findLatest(demos.ref.where('talentId', '==', talentId), 'reviewedAt', since);

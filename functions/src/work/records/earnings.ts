@@ -44,10 +44,10 @@ const payableIn = (agencyId: string, month: string): Query =>
     .where('payableOn', '<=', `${month}-31`);
 
 /** An agency's earnings payable in a month, `YYYY-MM`. */
-export const earningsPayableIn = async (agencyId: string, month: string): Promise<readonly Earning[]> =>
+export const findPayableEarnings = async (agencyId: string, month: string): Promise<readonly Earning[]> =>
   readAll((await payableIn(agencyId, month).orderBy('payableOn').get()).docs);
 
-export const earningsPayableTo = async (
+export const findTalentPayableEarnings = async (
   talentId: string,
   { agencyId, month }: { readonly agencyId: string; readonly month: string },
   transaction: Transaction,
@@ -63,7 +63,7 @@ interface Span {
 }
 
 /** Earnings agreed on some days with an agency's talents, or one of them, earliest first. */
-export const earningsAgreed = async (
+export const findAgreedEarnings = async (
   agencyId: string,
   { from, to }: Span,
   talentId?: string,

@@ -7,7 +7,7 @@ import {
 import type { Engineer } from '@domain/engineers/engineers.ts';
 import { toPeopleTerm } from '@domain/people/people-search.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 
 const engineers = collection<Engineer>('engineers');
 
@@ -23,7 +23,7 @@ export const readEngineer = async (id: string, transaction?: Transaction): Promi
 };
 
 export const writeEngineer = (transaction: Transaction, engineer: Engineer): void => {
-  transaction.set(engineers.doc(engineer.id), { ...withoutId(engineer), ...toEngineerSearch(engineer) });
+  transaction.set(engineers.doc(engineer.id), { ...omitId(engineer), ...toEngineerSearch(engineer) });
 };
 
 interface EngineerFilters {

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Enquiry, EnquiryState } from '@domain/enquiries/enquiries.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { counted } from '../../platform/firestore/tally.ts';
+import { countDocuments } from '../../platform/firestore/tally.ts';
 
 export const enquiries = collection<Enquiry>('enquiries');
 
@@ -22,7 +22,7 @@ interface InboxPage {
   readonly limit: number;
 }
 
-export const enquiriesTo = async (
+export const findEnquiries = async (
   agencyId: string,
   { state, after, limit }: InboxPage,
 ): Promise<readonly Enquiry[]> => {
@@ -33,4 +33,4 @@ export const enquiriesTo = async (
 };
 
 export const countNewEnquiries = (agencyId: string): Promise<number> =>
-  counted(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));
+  countDocuments(enquiries.ref.where('agencyId', '==', agencyId).where('state', '==', 'new'));

@@ -3,7 +3,7 @@ import type { GuestComment } from '@domain/castings/guests.ts';
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
-import { latest, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
+import { findLatest, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
 
 const comments = collection<GuestComment>('guestComments');
 
@@ -12,7 +12,7 @@ export const newCommentId = comments.newId;
 export const readComment = async (id: string, transaction: Transaction): Promise<GuestComment | undefined> =>
   comments.get(id, transaction);
 
-export const commentsBy = async (
+export const findGuestComments = async (
   guestId: string,
   transaction?: Transaction,
 ): Promise<readonly GuestComment[]> => {
@@ -20,14 +20,14 @@ export const commentsBy = async (
   return comments.find(query, transaction);
 };
 
-export const guestCommentsOn = (
+export const findPlaceGuestComments = (
   castingDemoId: string,
   transaction: Transaction,
 ): Promise<readonly GuestComment[]> =>
   comments.find(comments.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
 /** Returns the newest comments by all guests of a link. Guests of the project's link and of the casting's can't see each other's. */
-export const newestCommentsBy = async (
+export const findNewestGuestComments = async (
   { projectId, castingId }: LinkOwner,
   most: number,
 ): Promise<readonly GuestComment[]> => {
@@ -56,5 +56,7 @@ export const moveComment = (transaction: Transaction, id: string, castingDemoId:
 
 export const deleteComment = comments.delete;
 
-export const latestComments = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestComment[]> =>
-  latest(limitToOwner(comments.ref, whose), 'createdAt', since);
+export const findLatestGuestComments = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly GuestComment[]> => findLatest(limitToOwner(comments.ref, whose), 'createdAt', since);

@@ -1,7 +1,7 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { GuestVote } from '@domain/castings/guests.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { latest, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
+import { findLatest, limitToOwner, type RecordOwner } from '../../platform/firestore/tally.ts';
 
 const votes = collection<GuestVote>('guestVotes');
 
@@ -11,17 +11,23 @@ export const toVoteId = (guestId: string, castingDemoId: string): string => `${g
 export const readVote = async (id: string, transaction: Transaction): Promise<GuestVote | undefined> =>
   votes.get(id, transaction);
 
-export const votesBy = async (guestId: string, transaction?: Transaction): Promise<readonly GuestVote[]> => {
+export const findGuestVotes = async (
+  guestId: string,
+  transaction?: Transaction,
+): Promise<readonly GuestVote[]> => {
   const query = votes.ref.where('guestId', '==', guestId);
   return votes.find(query, transaction);
 };
 
-export const votesOn = (castingDemoId: string, transaction: Transaction): Promise<readonly GuestVote[]> =>
+export const findPlaceVotes = (
+  castingDemoId: string,
+  transaction: Transaction,
+): Promise<readonly GuestVote[]> =>
   votes.find(votes.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
 export const writeVote = votes.set;
 
 export const deleteVote = votes.delete;
 
-export const latestVotes = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestVote[]> =>
-  latest(limitToOwner(votes.ref, whose), 'updatedAt', since);
+export const findLatestVotes = (whose: RecordOwner, since: Timestamp): Promise<readonly GuestVote[]> =>
+  findLatest(limitToOwner(votes.ref, whose), 'updatedAt', since);

@@ -18,7 +18,7 @@ export const findGuests = (link: LinkOwner): Promise<readonly Guest[]> => guests
 export const findGuestIds = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
   (await transaction.get(ofLink(link).select())).docs.map(({ id }) => id);
 
-export const namelessGuests = async (
+export const findNamelessGuests = async (
   link: LinkOwner,
   transaction: Transaction,
 ): Promise<readonly Guest[]> => {

@@ -3,7 +3,11 @@ import type { Invitation, InvitationKind } from '@domain/invitations/invitations
 import { collection } from '../../platform/firestore/collection.ts';
 import { db } from '../../platform/firestore/db.ts';
 import { transact } from '../unit/transact.ts';
-import { invitationBy, toInvitationId, isWhole } from '../../rights/invitations/as-sourced.ts';
+import {
+  readSourceInvitation,
+  toInvitationId,
+  isWhole,
+} from '../../rights/invitations/sourced-invitation.ts';
 
 const invitations = collection<Invitation>('invitations');
 
@@ -33,7 +37,7 @@ export const listInvitation = (transaction: Transaction, { holdsMs, roles = [], 
 type InvitationChange = Partial<Pick<Invitation, 'state' | 'name' | 'roles' | 'lastSentAt' | 'expiresAt'>>;
 
 /** The list entry's change when the email is sent again; `holdsMs` as above. */
-export const sentAgain = (holdsMs?: number): InvitationChange => {
+export const toResent = (holdsMs?: number): InvitationChange => {
   const now = Timestamp.now();
   const expiresAt = holdsMs === undefined ? null : Timestamp.fromMillis(now.toMillis() + holdsMs);
   return { lastSentAt: now, expiresAt };
@@ -52,7 +56,7 @@ export const updateInvitation = async (
     transaction.update(ref, change);
     return;
   }
-  const whole = await invitationBy({ firestore: db(), transaction }, source);
+  const whole = await readSourceInvitation({ firestore: db(), transaction }, source);
   if (whole) transaction.set(ref, { ...whole, ...found, ...change });
 };
 

@@ -59,7 +59,7 @@ interface NextPlace {
 }
 
 /** Returns the next number in an agency's yearly series, taken in the same transaction as its paper, so the series has no gaps or duplicates. */
-export const nextPlace = async (
+export const reserveNextPlace = async (
   transaction: Transaction,
   agencyId: string,
   year: number,

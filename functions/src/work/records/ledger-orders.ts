@@ -2,8 +2,8 @@ import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore
 import type { LedgerOrder } from '@domain/ledger/sold-licences.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { withoutId } from '../../platform/firestore/db.ts';
-import { waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import { omitId } from '../../platform/firestore/db.ts';
+import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 
 const ledgerOrders = collection<LedgerOrder>('ledgerOrders');
 
@@ -21,7 +21,7 @@ export const queueForLedger = (
     soldOn: today,
     dueAt: Timestamp.now(),
   };
-  transaction.set(ledgerOrders.doc(id), withoutId(due));
+  transaction.set(ledgerOrders.doc(id), omitId(due));
 };
 
 /** Makes the ledger process a confirmed order again, because its project's name or brand changed. */
@@ -34,13 +34,13 @@ export const markEntered = (transaction: Transaction, { id }: LedgerOrder): void
 };
 
 /** Orders that the ledger must process by a moment, longest waiting first. */
-export const ledgerOrdersDue = async (
+export const findDueLedgerOrders = async (
   by: Timestamp,
   limit: number,
   after?: LedgerOrder,
   agencyId?: string,
 ): Promise<readonly LedgerOrder[]> => {
-  const due = withinAgency(ledgerOrders.ref, agencyId)
+  const due = limitToAgency(ledgerOrders.ref, agencyId)
     .where('dueAt', '<=', by)
     .orderBy('dueAt')
     .orderBy(FieldPath.documentId())
@@ -48,5 +48,5 @@ export const ledgerOrdersDue = async (
   return ledgerOrders.find(after ? due.startAfter(after.dueAt, after.id) : due);
 };
 
-export const ordersBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(ledgerOrders.ref, agencyId).where('dueAt', '<=', by), 'dueAt');
+export const tallyOverdueLedgerOrders = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(limitToAgency(ledgerOrders.ref, agencyId).where('dueAt', '<=', by), 'dueAt');

@@ -1,8 +1,8 @@
-import { worstConflict, type Conflict } from '@domain/ledger/conflicts.ts';
-import { usesIn } from '@domain/ledger/live-licences.ts';
-import { wantedUses } from '@domain/ledger/wanted-uses.ts';
+import { getWorstConflict, type Conflict } from '@domain/ledger/conflicts.ts';
+import { getLicensedUses } from '@domain/ledger/live-licences.ts';
+import { getWantedUses } from '@domain/ledger/wanted-uses.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { agencyDay } from './agencies.ts';
+import { getAgencyDay } from './agencies.ts';
 import { findProjectLicences } from './licences.ts';
 import { findLiveLicences } from './live-licences.ts';
 
@@ -10,21 +10,21 @@ import { findLiveLicences } from './live-licences.ts';
 type ConflictsOf = (talentIds: readonly string[]) => Promise<ReadonlyMap<string, Exclude<Conflict, 'none'>>>;
 
 /** Returns a function that compares voices with a project's planned use. One read per voice; without a brand category there are no conflicts. */
-export const conflictsWith = (project: Project): ConflictsOf => {
+export const createConflictFinder = (project: Project): ConflictsOf => {
   if ((project.brandCategory ?? null) === null) return async () => new Map();
-  let known: Promise<ReturnType<typeof wantedUses>> | undefined;
+  let known: Promise<ReturnType<typeof getWantedUses>> | undefined;
   const readWanted = async () => {
     const [licences, today] = await Promise.all([
       findProjectLicences(project.id),
-      agencyDay(project.agencyId),
+      getAgencyDay(project.agencyId),
     ]);
-    return wantedUses(project, licences, today);
+    return getWantedUses(project, licences, today);
   };
   return async (talentIds) => {
     const [wanted, live] = await Promise.all([(known ??= readWanted()), findLiveLicences(talentIds)]);
     return new Map(
       [...live].flatMap(([talentId, { orders }]) => {
-        const conflict = worstConflict(wanted, usesIn(orders, project.id));
+        const conflict = getWorstConflict(wanted, getLicensedUses(orders, project.id));
         return conflict === 'none' ? [] : [[talentId, conflict] as const];
       }),
     );

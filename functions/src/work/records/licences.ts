@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
-import { licenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
+import { getLicenceKey, type Licence, type LicenceTerms } from '@domain/pricing/licences.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 
 export const licences = collection<Licence>('licences');
 
 /** Derived from the asset and terms, so concurrent additions can't create duplicates. */
 export const toLicenceId = (assetId: string, terms: LicenceTerms): string =>
-  `${assetId}_${createHash('sha256').update(licenceKey(terms)).digest('hex').slice(0, 24)}`;
+  `${assetId}_${createHash('sha256').update(getLicenceKey(terms)).digest('hex').slice(0, 24)}`;
 
 const findLicences = async (
   field: 'assetId' | 'voiceId' | 'projectId',

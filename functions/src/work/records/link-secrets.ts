@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Transaction } from 'firebase-admin/firestore';
-import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 
 const linkSecrets = () => collectionRef('linkSecrets');
@@ -36,7 +36,7 @@ export const writePasscode = (
   link: LinkOwner,
   passcode: PasscodeHash | null,
 ): void => {
-  const secret = linkSecrets().doc(linkedRecordId(link));
+  const secret = linkSecrets().doc(getLinkedRecordId(link));
   const { agencyId, companyId, projectId } = link;
   const kept: LinkSecret | null = passcode && { agencyId, companyId, projectId, ...passcode };
   if (kept) transaction.set(secret, kept);

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import type { Demo, DemoCache } from '@domain/demos/demos.ts';
+import type { Demo, PublicDemo } from '@domain/demos/demos.ts';
 import { isWithdrawnFrom } from '@domain/demos/public-demo.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
@@ -27,7 +27,7 @@ export const listedDemos = repeatedFields({
     },
   },
   sources: {
-    half: records<DemoCache>('demoCache').byId(['agencyIds']),
+    half: records<PublicDemo>('demoCache').byId(['agencyIds']),
     demo: records<Demo>('demos').byId(['syntheticVoiceConsent']),
   },
   stored: {

@@ -1,18 +1,18 @@
 import type { DocumentReference, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { collectionRef } from '../../platform/firestore/db.ts';
-import { waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import { countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 
 const outbox = () => collectionRef('mail');
 
 export const mailRef = (id: string): DocumentReference => outbox().doc(id);
 
 const dueBy = (before: Timestamp, agencyId: string | undefined) =>
-  withinAgency(outbox(), agencyId)
+  limitToAgency(outbox(), agencyId)
     .where('state', 'in', ['queued', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
 /** Ids of due mails, longest waiting first. */
-export const dueMails = async (
+export const findDueMails = async (
   before: Timestamp,
   limit: number,
   agencyId?: string,
@@ -21,11 +21,11 @@ export const dueMails = async (
   return due.docs.map(({ id }) => id);
 };
 
-export const mailBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
+export const tallyOverdueMail = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(dueBy(by, agencyId), 'nextAttemptAt');
 
 /** Returns which mails were queued since a moment, sent or not. */
-export const mailsSince = async (
+export const findMailsSince = async (
   ids: readonly string[],
   since: Timestamp,
   transaction: Transaction,
@@ -38,7 +38,7 @@ export const mailsSince = async (
 
 /** Counts an agency's unsent mails, without abandoned ones. */
 export const countUnsent = (agencyId: string): Promise<Waiting> =>
-  waitingSince(
+  countWaiting(
     outbox().where('agencyId', '==', agencyId).where('state', 'in', ['queued', 'sending']),
     'createdAt',
   );

@@ -2,9 +2,9 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { isOpen, toMembershipId, type Membership } from '@domain/access/memberships.ts';
 import type { AccountRole } from '@domain/access/roles.ts';
 import { records } from '../copies/source.ts';
-import { collection, inGroups } from '../../platform/firestore/collection.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
-import { counted, waitingSince, type Waiting } from '../../platform/firestore/tally.ts';
+import { countDocuments, countWaiting, type Waiting } from '../../platform/firestore/tally.ts';
 
 const memberships = collection<Membership>('memberships');
 
@@ -36,12 +36,12 @@ export const readMembershipsIn = async (
 };
 
 /** Names of an agency's current and former people, by uid; others are skipped. */
-export const namesInAgency = async (
+export const readNamesInAgency = async (
   agencyId: string,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
   const found = await Promise.all(
-    inGroups(userIds).map((uids) =>
+    splitIntoChunks(userIds).map((uids) =>
       memberships.ref
         .where('agencyId', '==', agencyId)
         .where('userId', 'in', uids)
@@ -93,11 +93,11 @@ const unannounced = (agencyId: string, by: Timestamp) =>
     .where('decidedAt', '<=', by);
 
 /** An agency's decisions made by a moment that aren't in claims yet. */
-export const decisionsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(unannounced(agencyId, by), 'decidedAt');
+export const tallyOverdueDecisions = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(unannounced(agencyId, by), 'decidedAt');
 
 /** The people of these decisions, longest waiting first. */
-export const undecidedClaims = async (
+export const findPendingClaims = async (
   agencyId: string,
   by: Timestamp,
   limit: number,
@@ -108,7 +108,7 @@ export const undecidedClaims = async (
 
 /** Counts an agency's memberships in some roles; a person may count more than once. */
 export const countMembers = (agencyId: string, roles: readonly AccountRole[]): Promise<number> =>
-  counted(memberships.ref.where('agencyId', '==', agencyId).where('role', 'in', [...roles]));
+  countDocuments(memberships.ref.where('agencyId', '==', agencyId).where('role', 'in', [...roles]));
 
 export const createMembership = memberships.create;
 
@@ -131,7 +131,7 @@ export const renameMember = (
 };
 
 export const countUnengaged = (agencyId: string): Promise<number> =>
-  counted(
+  countDocuments(
     memberships.ref
       .where('agencyId', '==', agencyId)
       .where('engagement', '==', 'pending')
@@ -140,6 +140,6 @@ export const countUnengaged = (agencyId: string): Promise<number> =>
 
 /** Counts registrations awaiting a decision. */
 export const countPending = (agencyId: string): Promise<number> =>
-  counted(
+  countDocuments(
     memberships.ref.where('agencyId', '==', agencyId).where('accountValidationStatus', '==', 'PENDING'),
   );

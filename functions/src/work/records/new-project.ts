@@ -2,17 +2,17 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { NO_DETAILS, type ProjectDetails } from '@domain/projects/details.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
-import { wordBeginnings } from '@domain/values/folded-text.ts';
-import { newCasting } from './castings.ts';
+import { getWordPrefixes } from '@domain/values/fold-text.ts';
+import { writeNewCasting } from './castings.ts';
 import { writeNewProject } from './projects.ts';
 
 type Names = Pick<Project, 'name' | 'brand' | 'campaignName' | 'companyName'>;
 
 export const toWords = ({ name, brand, campaignName, companyName }: Names): readonly string[] =>
-  wordBeginnings(name, brand, campaignName, companyName);
+  getWordPrefixes(name, brand, campaignName, companyName);
 
 /** The audited fields, without copies for search. */
-export const auditedProject = ({ words: _words, ...project }: Project): object => project;
+export const toAuditedProject = ({ words: _words, ...project }: Project): object => project;
 
 interface Begin extends Names, Partial<ProjectDetails> {
   readonly id: string;
@@ -44,6 +44,6 @@ export const beginProject = (transaction: Transaction, begin: Begin): Project =>
     updatedAt: now,
   };
   writeNewProject(transaction, project);
-  for (const language of project.languages) newCasting(transaction, project, language, now);
+  for (const language of project.languages) writeNewCasting(transaction, project, language, now);
   return project;
 };

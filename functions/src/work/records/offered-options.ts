@@ -1,5 +1,5 @@
 import {
-  offeredOptions,
+  getOfferedOptions,
   OPTION_KIND_NAMES,
   OPTION_KINDS,
   type AgencyOptions,
@@ -15,13 +15,13 @@ export const getEntries = async (kind: OptionKind) =>
 
 export type Offered = Readonly<Record<OptionKind, readonly OfferedOption[]>>;
 
-export const offeredBy = async (changed: AgencyOptions | undefined): Promise<Offered> => {
+export const getOffered = async (changed: AgencyOptions | undefined): Promise<Offered> => {
   const [media, durations, territoryCovers] = await Promise.all(
-    OPTION_KIND_NAMES.map(async (kind) => offeredOptions(await getEntries(kind), changed?.[kind])),
+    OPTION_KIND_NAMES.map(async (kind) => getOfferedOptions(await getEntries(kind), changed?.[kind])),
   );
   return { media: media ?? [], durations: durations ?? [], territoryCovers: territoryCovers ?? [] };
 };
 
 /** An agency's options, including hidden ones. */
 export const readOffered = async (agencyId: string): Promise<Offered> =>
-  offeredBy(await readAgencyOptions(agencyId));
+  getOffered(await readAgencyOptions(agencyId));

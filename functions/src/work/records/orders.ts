@@ -5,7 +5,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import {
   findUpTo,
-  latest,
+  findLatest,
   limitToOwner,
   tally,
   type Tally,
@@ -109,7 +109,7 @@ interface OrderListFilters {
   readonly states: readonly Order['state'][];
 }
 
-export const placedOrders = async (
+export const findPlacedOrders = async (
   { agencyId, companyId, states }: OrderListFilters,
   after: { readonly createdAt: Timestamp; readonly id: string } | undefined,
   limit: number,
@@ -133,7 +133,7 @@ export const tallyToSettle = (whose: RecordOwner): Promise<Tally<Order>> =>
   );
 
 /** Returns confirmed orders with payment due before a day (`YYYY-MM-DD`, in the agency's zone), longest overdue first. */
-export const overdueOrders = (whose: RecordOwner, today: string): Promise<readonly Order[]> =>
+export const findOverdueOrders = (whose: RecordOwner, today: string): Promise<readonly Order[]> =>
   findUpTo(
     limitToOwner(orders.ref, whose)
       .where('state', '==', 'confirmed')
@@ -142,5 +142,5 @@ export const overdueOrders = (whose: RecordOwner, today: string): Promise<readon
     OVERDUE_MAX,
   );
 
-export const latestSteps = (whose: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
-  latest(limitToOwner(orderStatus(), whose), 'at', since);
+export const findLatestSteps = (whose: RecordOwner, since: Timestamp): Promise<readonly OrderStep[]> =>
+  findLatest(limitToOwner(orderStatus(), whose), 'at', since);

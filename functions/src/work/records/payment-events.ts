@@ -4,7 +4,7 @@ import { collection } from '../../platform/firestore/collection.ts';
 
 const paymentEvents = collection<PaymentEvent>('paymentEvents');
 
-export const isKnownPaymentEvent = async (transaction: Transaction, id: string): Promise<boolean> =>
+export const isProcessedPaymentEvent = async (transaction: Transaction, id: string): Promise<boolean> =>
   (await transaction.get(paymentEvents.doc(id))).exists;
 
 export const createPaymentEvent = paymentEvents.create;

@@ -4,7 +4,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { collectionRef, db, toRecord } from '../../platform/firestore/db.ts';
 import { countWeeks } from './audition-weeks.ts';
 import { deleteProject } from './projects.ts';
-import { sealedReportsIn } from './session-reports.ts';
+import { findSealedReports } from './session-reports.ts';
 
 const PAGE = 400;
 
@@ -74,7 +74,7 @@ const deleteAll = async (
 
 /** Deletes a project with all dependent records, itself last; resumable. Sealed reports and their sessions stay, because others rely on them. */
 export const deleteProjectWithContents = async (projectId: string): Promise<void> => {
-  const sealed = new Set(await sealedReportsIn(projectId));
+  const sealed = new Set(await findSealedReports(projectId));
   for (const collection of PROJECT_CONTENTS)
     await deleteAll(collectionRef(collection).where('projectId', '==', projectId), collection, sealed);
   await deleteProject(projectId);

@@ -1,12 +1,12 @@
 import type { Projection } from '../copies/projection.ts';
-import { publicDemos } from './demo-cache.ts';
+import { publicDemos } from './public-demos.ts';
 import { principals } from './demos.ts';
 import { engineerAssignments } from './engineer-assignments.ts';
 import { listedDemos, repeatedNames } from './listed-demos.ts';
 import { projectStates } from './projects.ts';
 import { rosterEntries } from './roster.ts';
 import { talentAgencies } from './talent-agencies.ts';
-import { publicHalves } from './talent-cache.ts';
+import { publicHalves } from './public-talents.ts';
 import { rateCards } from './talent-rates.ts';
 import { testedCopies } from './tested-voices.ts';
 

@@ -2,7 +2,7 @@ import { FieldPath, FieldValue, type Timestamp, type Transaction } from 'firebas
 import type { Instant } from '@domain/contract.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { getCastingLanguage, type CastingDemo } from '@domain/castings/castings.ts';
-import { NO_PROGRESS, stateWith } from '@domain/projects/progress.ts';
+import { NO_PROGRESS, computeProjectState } from '@domain/projects/progress.ts';
 import type {
   ProjectProgress,
   Project,
@@ -10,8 +10,8 @@ import type {
   ProjectState,
   ProjectType,
 } from '@domain/projects/projects.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
-import { latest, tally, type Tally } from '../../platform/firestore/tally.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
+import { findLatest, tally, type Tally } from '../../platform/firestore/tally.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
@@ -37,13 +37,13 @@ export const projectNames = async (ids: readonly string[]): Promise<ReadonlyMap<
   );
 };
 
-export const latestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
+export const findLatestProjects = async (agencyId: string, limit: number): Promise<readonly Project[]> => {
   const own = projects.ref.where('agencyId', '==', agencyId).orderBy('createdAt', 'desc');
   return projects.find(own.limit(limit));
 };
 
-export const newProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
-  latest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
+export const findNewProjects = (agencyId: string, since: Timestamp): Promise<readonly Project[]> =>
+  findLatest(projects.ref.where('agencyId', '==', agencyId), 'createdAt', since);
 
 export const findProjectByIdentifier = async (urlIdentifier: string): Promise<Project | undefined> => {
   return projects.findFirst(projects.ref.where('urlIdentifier', '==', urlIdentifier));
@@ -98,7 +98,7 @@ export const findProjects = async (
   let query = projects.ref.limit(limit).orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc');
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined) query = query.where(field, '==', value);
-  const [first] = searchedBeginnings(search ?? '');
+  const [first] = getSearchPrefixes(search ?? '');
   if (first) query = query.where('words', 'array-contains', first);
   if (language) query = query.where('languages', 'array-contains', language);
   return projects.find(after ? query.startAfter(after.createdAt, after.id) : query);
@@ -108,7 +108,10 @@ export const deleteProject = async (id: string): Promise<void> => {
   await projects.doc(id).delete();
 };
 
-export const projectsDeletedBefore = async (moment: Timestamp, limit: number): Promise<readonly string[]> => {
+export const findProjectsDeletedBefore = async (
+  moment: Timestamp,
+  limit: number,
+): Promise<readonly string[]> => {
   const found = await projects.ref
     .where('shelf', '==', 'deleted')
     .where('deletedAt', '<', moment)
@@ -163,7 +166,7 @@ export const projectStates = repeatedFields({
             ref: doc('projects', project.id),
             agencyIds: [],
             stored: project,
-            wanted: { state: stateWith(project.state, project.progress) },
+            wanted: { state: computeProjectState(project.state, project.progress) },
           },
         ]
       : [],
@@ -197,7 +200,7 @@ export const openProject = <Found extends Pick<Project, 'shelf'>>(project: Found
 };
 
 /** Returns the project; 409 while deleted or archived, 404 when missing. */
-export const changeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
+export const requireChangeableProject = <Found extends Pick<Project, 'shelf' | 'state'>>(
   project: Found | undefined,
 ): Found => {
   const open = openProject(project);

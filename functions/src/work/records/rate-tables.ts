@@ -8,7 +8,7 @@ import {
 } from '@domain/pricing/rate-tables.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
-import { agencyDay } from './agencies.ts';
+import { getAgencyDay } from './agencies.ts';
 
 const tables = collection<StoredRateTable>('rateTables');
 const tableIn = (snapshot: DocumentSnapshot): RateTable | undefined => {
@@ -25,17 +25,17 @@ export const readTable = async (
   tableIn(await transaction.get(tables.doc(toRateTableId(agencyId, version))));
 
 /** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
-export const tableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
+export const findTableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
   const begun = ofAgency(agencyId).where('validFrom', '<=', day);
   const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
   return found.docs[0] && tableIn(found.docs[0]);
 };
 
-export const tableToday = async (agencyId: string): Promise<RateTable | undefined> =>
-  tableOn(agencyId, await agencyDay(agencyId));
+export const findTableToday = async (agencyId: string): Promise<RateTable | undefined> =>
+  findTableOn(agencyId, await getAgencyDay(agencyId));
 
 /** Tables that start after a day, next one first. */
-export const tablesAfter = async (
+export const findTablesAfter = async (
   agencyId: string,
   day: string,
   transaction?: Transaction,
@@ -49,7 +49,7 @@ export const tablesAfter = async (
   return found.docs.flatMap((snapshot) => tableIn(snapshot) ?? []);
 };
 
-export const latestVersion = async (agencyId: string): Promise<number> => {
+export const findLatestVersion = async (agencyId: string): Promise<number> => {
   const found = await ofAgency(agencyId).orderBy('version', 'desc').limit(1).get();
   return (found.docs[0] && tableIn(found.docs[0])?.version) ?? 0;
 };

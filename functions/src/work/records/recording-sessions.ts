@@ -1,12 +1,12 @@
 import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
-import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import {
   findUpTo,
-  latest,
+  findLatest,
   limitToOwner,
   tally,
   type Tally,
@@ -27,13 +27,13 @@ export const newSessionId = recordingSessions.newId;
 export const readSession = recordingSessions.get;
 
 /** Planned sessions that record the script of a request in one of their roles. */
-export const sessionsRecording = async (
+export const findSessionsRecording = async (
   { id, castingId }: Pick<Audition, 'id' | 'castingId'>,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> => {
   const planned = recordingSessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
   return (await found(planned, transaction)).filter((session) =>
-    rolesIn(session).some(({ script }) => script?.auditionId === id),
+    getSessionRoles(session).some(({ script }) => script?.auditionId === id),
   );
 };
 
@@ -53,7 +53,7 @@ interface SessionFilters {
   readonly engineerId?: string | undefined;
 }
 
-export const listedSessions = ({
+export const findListedSessions = ({
   agencyId,
   companyId,
   engineerId,
@@ -83,13 +83,13 @@ export const findCastingSessions = (
 ): Promise<readonly RecordingSession[]> =>
   found(recordingSessions.ref.where('castingId', '==', castingId), transaction);
 
-export const sessionsIn = (
+export const findProjectSessions = (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
   found(recordingSessions.ref.where('projectId', '==', projectId), transaction);
 
-export const sessionsWithTalent = (
+export const findSessionsWithTalent = (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
@@ -111,7 +111,7 @@ export const tallyPlanned = (
 };
 
 /** Sessions planned in a span, next one first. */
-export const plannedIn = (
+export const findPlannedSessions = (
   whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
@@ -125,5 +125,8 @@ export const plannedIn = (
     AGENDA_MAX,
   );
 
-export const latestPlanned = (whose: RecordOwner, since: Timestamp): Promise<readonly RecordingSession[]> =>
-  latest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);
+export const findLatestPlanned = (
+  whose: RecordOwner,
+  since: Timestamp,
+): Promise<readonly RecordingSession[]> =>
+  findLatest(limitToOwner(recordingSessions.ref, whose), 'createdAt', since);

@@ -37,7 +37,7 @@ export const storeRehearsal = (transaction: Transaction, rehearsal: Rehearsal): 
 };
 
 /** All measured connections of an agency, by uid; one read for any number. */
-export const rehearsalsIn = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
+export const readRehearsals = async (agencyId: string): Promise<ReadonlyMap<string, RehearsalFacts>> => {
   const summary = await summaries.get(agencyId);
   return new Map(Object.entries(summary?.talents ?? {}));
 };

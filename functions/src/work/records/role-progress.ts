@@ -2,7 +2,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RoleProgress } from '@domain/auditions/auditions.ts';
 import { toCastingId } from '@domain/castings/castings.ts';
 import type { Earning } from '@domain/orders/earnings.ts';
-import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { collectionRef, toRecord } from '../../platform/firestore/db.ts';
 
 const PROJECTS_MAX = 30;
@@ -39,7 +39,7 @@ export const findRoleProgress = async (
     if (isPaid) return 'paid';
     const isRecorded = recorded.some(
       (session) =>
-        session.castingId === castingId && rolesIn(session).some((role) => role.voiceId === voiceId),
+        session.castingId === castingId && getSessionRoles(session).some((role) => role.voiceId === voiceId),
     );
     if (isRecorded) return 'recorded';
     return booked.some((one) => one.castingId === castingId && one.voiceId === voiceId) ? 'booked' : null;

@@ -1,8 +1,8 @@
 import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
-import { comparedTraits } from '@domain/roster/roster-filters.ts';
-import { rosterId, type RosterFilters } from '@domain/roster/roster-traits.ts';
+import { getComparedTraits } from '@domain/roster/roster-filters.ts';
+import { toRosterId, type RosterFilters } from '@domain/roster/roster-traits.ts';
 import { ROSTER_COUNT_MAX, type RosterEntry } from '@domain/roster/roster.ts';
-import { inGroups } from '../../platform/firestore/collection.ts';
+import { splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { roster } from './roster.ts';
 import { readTalent } from './talents.ts';
@@ -11,7 +11,7 @@ const has = (key: string): Filter => Filter.where(new FieldPath('is', key), '=='
 
 /** Equality filters sorted by id: merged single-field indexes serve any number of them. */
 const matching = (agencyId: string, filters: RosterFilters): Query =>
-  comparedTraits(filters).reduce<Query>(
+  getComparedTraits(filters).reduce<Query>(
     (query, keys) => query.where(Filter.or(...keys.map(has))),
     roster.ref.where('agencyId', '==', agencyId),
   );
@@ -44,7 +44,7 @@ export const findTalentCursor = async (
 ): Promise<RosterStart | undefined> => {
   const talent = await readTalent(talentId);
   if (!talent?.agencyIds.includes(agencyId)) return undefined;
-  return { after: rosterId(agencyId, talent.fullName, talent.id) };
+  return { after: toRosterId(agencyId, talent.fullName, talent.id) };
 };
 
 /** Counts matching talents up to `ROSTER_COUNT_MAX`: one read. */
@@ -53,12 +53,12 @@ export const countEntries = async (agencyId: string, filters: RosterFilters): Pr
   return counted.data().count;
 };
 
-export const talentsByEmail = async (
+export const findTalentsByEmail = async (
   agencyId: string,
   emails: readonly string[],
 ): Promise<readonly Pick<RosterEntry, 'talentId' | 'email'>[]> => {
   const found = await Promise.all(
-    inGroups(emails).map((part) =>
+    splitIntoChunks(emails).map((part) =>
       roster.ref
         .where('agencyId', '==', agencyId)
         .where('email', 'in', part)

@@ -3,7 +3,7 @@ import type { ConnectionSession } from '@domain/connection/connection.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { TalentRates, Vacation } from '@domain/rates/rates.ts';
 import { toRosterEntry } from '@domain/roster/roster-entry.ts';
-import { rosterId, rosterTraits } from '@domain/roster/roster-traits.ts';
+import { toRosterId, getRosterTraits } from '@domain/roster/roster-traits.ts';
 import type { RosterEntry } from '@domain/roster/roster.ts';
 import type { TalentScore } from '@domain/scores/scores.ts';
 import type { TalentTerms } from '@domain/talents/talent-terms.ts';
@@ -60,11 +60,11 @@ export const readEntries = async (
   transaction: Transaction,
 ): Promise<readonly (RosterEntry | undefined)[]> => {
   if (talents.length === 0) return [];
-  const refs = talents.map(({ id, fullName }) => roster.doc(rosterId(agencyId, fullName, id)));
+  const refs = talents.map(({ id, fullName }) => roster.doc(toRosterId(agencyId, fullName, id)));
   return (await transaction.getAll(...refs)).map((snapshot) => toRecord<RosterEntry>(snapshot));
 };
 
 /** Writes an entry's tags without its other sources. */
 export const writeTags = (transaction: Transaction, entry: RosterEntry, tags: readonly string[]): void => {
-  roster.update(transaction, entry.id, { tags, is: rosterTraits({ ...entry, tags }) });
+  roster.update(transaction, entry.id, { tags, is: getRosterTraits({ ...entry, tags }) });
 };

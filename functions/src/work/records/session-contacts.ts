@@ -7,7 +7,7 @@ import type {
   SessionContacts,
 } from '@domain/sessions/sessions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { toRecord, withoutId } from '../../platform/firestore/db.ts';
+import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { readSession, updateSession } from './recording-sessions.ts';
 
 const contacts = collection<SessionContacts>('sessionContacts');
@@ -38,11 +38,12 @@ export const setContacts = (
   const emails = [...new Set(participants.map(({ email }) => email))];
   transaction.set(
     contacts.doc(id),
-    withoutId<SessionContacts>({ id, agencyId, companyId, projectId, participants, emails }),
+    omitId<SessionContacts>({ id, agencyId, companyId, projectId, participants, emails }),
   );
 };
 
-export const contactsNaming = (email: string): Query => contacts.ref.where('emails', 'array-contains', email);
+export const queryContactsByEmail = (email: string): Query =>
+  contacts.ref.where('emails', 'array-contains', email);
 
 /** Removes an address from a session's participants on some sides; an open editor gets 409 for its outdated state. */
 export const forgetParticipant = async (

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { SESSION_FILES_MAX, type SessionFile, type SessionFileKind } from '@domain/sessions/session-files.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { counted } from '../../platform/firestore/tally.ts';
+import { countDocuments } from '../../platform/firestore/tally.ts';
 
 const files = collection<SessionFile>('sessionFiles');
 
@@ -19,7 +19,7 @@ export const findSessionFiles = async (
 
 /** Counts a session's recordings and final files: one read. */
 export const countRecordings = (sessionId: string): Promise<number> =>
-  counted(
+  countDocuments(
     files.ref
       .where('sessionId', '==', sessionId)
       .where('kind', 'in', ['take', 'deliverable'] satisfies SessionFileKind[]),

@@ -7,14 +7,14 @@ import type {
 } from '@domain/sessions/report.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import {
-  latest,
+  findLatest,
   limitToOwner,
   tally,
   type Tally,
   type Waiting,
-  waitingSince,
+  countWaiting,
   type RecordOwner,
-  withinAgency,
+  limitToAgency,
 } from '../../platform/firestore/tally.ts';
 
 export const recordingSessionReports = collection<RecordingSessionReport>('recordingSessionReports');
@@ -30,7 +30,7 @@ export const reportAt = async (urlIdentifier: string): Promise<RecordingSessionR
 
 export const readReportInvite = invites.get;
 
-export const sealedReportsIn = async (projectId: string): Promise<readonly string[]> => {
+export const findSealedReports = async (projectId: string): Promise<readonly string[]> => {
   const { docs } = await recordingSessionReports.ref
     .where('projectId', '==', projectId)
     .select('sealedAt')
@@ -78,18 +78,18 @@ export const setReportCode = (
 };
 
 /** Reports due for a reminder check by a moment, oldest first. */
-export const reportsDue = async (
+export const findDueReports = async (
   by: Timestamp,
   limit: number,
   agencyId?: string,
 ): Promise<readonly string[]> => {
-  const query = withinAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by);
+  const query = limitToAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by);
   const { docs } = await query.orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit).get();
   return docs.map(({ id }) => id);
 };
 
-export const reportsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+export const tallyOverdueReports = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(limitToAgency(recordingSessionReports.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
 /** Counts reports without a signature, or without all three (`sealedAt`), oldest first. */
 export const tallyUnsigned = (
@@ -98,8 +98,8 @@ export const tallyUnsigned = (
 ): Promise<Tally<RecordingSessionReport>> =>
   tally(limitToOwner(recordingSessionReports.ref, whose).where(by, '==', null).orderBy('createdAt'));
 
-export const latestSealed = (
+export const findLatestSealed = (
   whose: RecordOwner,
   since: Timestamp,
 ): Promise<readonly RecordingSessionReport[]> =>
-  latest(limitToOwner(recordingSessionReports.ref, whose), 'sealedAt', since);
+  findLatest(limitToOwner(recordingSessionReports.ref, whose), 'sealedAt', since);

@@ -1,6 +1,6 @@
 import { getScriptPath } from '@domain/auditions/script-pdf.ts';
 import type { RecordingSession, SessionRole } from '@domain/sessions/sessions.ts';
-import { listed } from '@domain/values/direction.ts';
+import { joinNames } from '@domain/values/direction.ts';
 
 type RoleFields = Required<
   Pick<
@@ -12,7 +12,7 @@ type RoleFields = Required<
 type OfProject = Pick<RecordingSession, 'agencyId' | 'projectId'>;
 
 /** Returns the bucket path of the PDF of a role's script; null: none. */
-export const scriptPathIn = (project: OfProject, { script }: SessionRole): string | null =>
+export const getRoleScriptPath = (project: OfProject, { script }: SessionRole): string | null =>
   script?.pdf ? getScriptPath(project, script.pdf) : null;
 
 /** Returns the fields of a session that follow from its roles. One with a slot comes first: calendars know the session by it. */
@@ -26,9 +26,9 @@ export const getRoleFields = (project: OfProject, roles: readonly SessionRole[])
     voiceId: first.voiceId,
     bookingId: first.bookingId,
     roles: more.length === 0 ? null : sorted,
-    character: listed(sorted.map(({ character }) => character)),
+    character: joinNames(sorted.map(({ character }) => character)),
     script: first.script,
-    scriptPath: scriptPathIn(project, first),
-    moreScriptPaths: more.flatMap((role) => scriptPathIn(project, role) ?? []),
+    scriptPath: getRoleScriptPath(project, first),
+    moreScriptPaths: more.flatMap((role) => getRoleScriptPath(project, role) ?? []),
   };
 };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { slotsIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionSlots, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { readAvailabilityRequest } from './availability-requests.ts';
 
 /** Returns the accepted slots that a session takes place in, its first role's first; none once it is cancelled. */
@@ -8,12 +8,14 @@ export const findSessionSlots = async (
   session: RecordingSession,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
-  const slots = await Promise.all(slotsIn(session).map((id) => readAvailabilityRequest(id, transaction)));
+  const slots = await Promise.all(
+    getSessionSlots(session).map((id) => readAvailabilityRequest(id, transaction)),
+  );
   return slots.flatMap((slot) => (slot?.sessionId === session.id ? [slot] : []));
 };
 
 /** Returns the next sequence number in calendars, above that of every entry of the slots. */
-export const nextSequence = (
+export const getNextSequence = (
   { calendarSequence }: Pick<RecordingSession, 'calendarSequence'>,
   slots: readonly Pick<AvailabilityRequest, 'revision'>[],
 ): number => Math.max(calendarSequence, ...slots.map(({ revision }) => revision)) + 1;

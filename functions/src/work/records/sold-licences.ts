@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 import { FieldPath, Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
-import { nextEndReminder } from '@domain/ledger/ending-reminders.ts';
-import { dayAfter, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
+import { getNextEndReminder } from '@domain/ledger/ending-reminders.ts';
+import { addDays, ENDING_DAYS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { withoutId } from '../../platform/firestore/db.ts';
+import { omitId } from '../../platform/firestore/db.ts';
 import {
   findUpTo,
   limitToOwner,
   tally,
   type Tally,
   type Waiting,
-  waitingSince,
+  countWaiting,
   type RecordOwner,
-  withinAgency,
+  limitToAgency,
 } from '../../platform/firestore/tally.ts';
 
 const sold = collection<SoldLicence>('soldLicences');
@@ -40,20 +40,20 @@ export const readSoldLicence = async (
 ): Promise<SoldLicence | undefined> => sold.get(id, transaction);
 
 /** Returns talents with licences sold by an order, in any state. */
-export const talentsSoldIn = async (orderId: string): Promise<readonly string[]> => {
+export const findSoldTalents = async (orderId: string): Promise<readonly string[]> => {
   const { docs } = await sold.ref.where('orderId', '==', orderId).select('talentId').get();
   return [...new Set(docs.map((snapshot) => snapshot.get('talentId') as string))];
 };
 
 /** Returns a character's licences in force, earliest sale first. */
-export const licencesStanding = async (voiceId: string): Promise<readonly SoldLicence[]> => {
+export const findLicencesInForce = async (voiceId: string): Promise<readonly SoldLicence[]> => {
   return (await sold.find(sold.ref.where('voiceId', '==', voiceId).where('state', '==', 'live'))).toSorted(
     (one, other) => one.soldOn.localeCompare(other.soldOn) || one.id.localeCompare(other.id),
   );
 };
 
 /** Returns all licences of a talent sold by an order, in any state. */
-export const soldToOrder = async (
+export const findOrderLicences = async (
   { orderId, talentId }: Pick<SoldLicence, 'orderId' | 'talentId'>,
   transaction: Transaction,
 ): Promise<readonly SoldLicence[]> => {
@@ -62,14 +62,14 @@ export const soldToOrder = async (
 };
 
 /** Returns licences in force that were live through a past day. */
-export const soldThrough = (day: string): Promise<readonly SoldLicence[]> =>
+export const findLicencesLiveThrough = (day: string): Promise<readonly SoldLicence[]> =>
   sold.find(sold.ref.where('state', '==', 'live').where('liveThrough', '==', day));
 
 /** Stores a licence, and derives its next end reminder. */
 export const storeSoldLicence = (transaction: Transaction, licence: SoldLicence): void => {
-  const next = nextEndReminder(licence);
+  const next = getNextEndReminder(licence);
   const remindAt = next === null ? null : Timestamp.fromMillis(next);
-  transaction.set(sold.doc(licence.id), withoutId({ ...licence, remindAt }));
+  transaction.set(sold.doc(licence.id), omitId({ ...licence, remindAt }));
 };
 
 export const putOffReminder = (transaction: Transaction, id: string, remindAt: Timestamp): void => {
@@ -77,12 +77,12 @@ export const putOffReminder = (transaction: Transaction, id: string, remindAt: T
 };
 
 /** Companies in an agency with licences due for a reminder by a moment, longest waiting first. */
-export const companiesToRemind = async (
+export const findCompaniesToRemind = async (
   by: Timestamp,
   limit: number,
   agencyId?: string,
 ): Promise<readonly Pick<SoldLicence, 'agencyId' | 'companyId'>[]> => {
-  const due = withinAgency(sold.ref, agencyId).where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
+  const due = limitToAgency(sold.ref, agencyId).where('remindAt', '<=', by).orderBy('remindAt').limit(limit);
   const { docs } = await due.select('agencyId', 'companyId').get();
   const companies = new Map(
     docs.map((snapshot) => {
@@ -93,10 +93,10 @@ export const companiesToRemind = async (
   return [...companies.values()];
 };
 
-export const endsBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(withinAgency(sold.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
+export const tallyOverdueEnds = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(limitToAgency(sold.ref, agencyId).where('remindAt', '<=', by), 'remindAt');
 
-export const licencesToRemind = async (
+export const findLicencesToRemind = async (
   { agencyId, companyId }: Pick<SoldLicence, 'agencyId' | 'companyId'>,
   by: Timestamp,
   limit: number,
@@ -126,7 +126,7 @@ const PARTS_OF_ALL = ['live', 'waiting', 'ended', 'gone'] as const;
 type LicencePart = LicenceFilter | (typeof PARTS_OF_ALL)[number];
 
 /** A list's parts in order; a stage is one part. */
-export const licenceParts = (stage: LicenceFilter | undefined): readonly LicencePart[] =>
+export const getLicenceParts = (stage: LicenceFilter | undefined): readonly LicencePart[] =>
   stage === undefined ? PARTS_OF_ALL : [stage];
 
 /** A part's licences in order, on a day (`YYYY-MM-DD`, in the agency's zone). */
@@ -138,8 +138,7 @@ const byPart = (query: Query, part: LicencePart, today: string): Query => {
   if (part === 'upcoming') return live.orderBy('soldOn', 'desc');
   if (part === 'ended') return live.where('liveThrough', '<', today).orderBy('liveThrough', 'desc');
   const notOver = live.where('liveThrough', '>=', today);
-  const shown =
-    part === 'ending' ? notOver.where('liveThrough', '<=', dayAfter(today, ENDING_DAYS)) : notOver;
+  const shown = part === 'ending' ? notOver.where('liveThrough', '<=', addDays(today, ENDING_DAYS)) : notOver;
   return shown.orderBy('liveThrough');
 };
 
@@ -163,20 +162,20 @@ const findPartLicences = async (
   let query: Query = sold.ref.limit(limit);
   for (const [field, value] of Object.entries(fields))
     if (value !== undefined) query = query.where(field, '==', value);
-  const [first] = searchedBeginnings(search);
+  const [first] = getSearchPrefixes(search);
   if (first) query = query.where('words', 'array-contains', first);
   const isRising = part === 'live' || part === 'ending';
   const ordered = byPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
   return sold.find(after ? ordered.startAfter(after.day, after.id) : ordered);
 };
 
-export const listedLicences = async (
+export const findListedLicences = async (
   filters: LicenceFilters,
   today: string,
   after: LicenceStart | undefined,
   limit: number,
 ): Promise<{ readonly found: readonly SoldLicence[]; readonly next?: LicenceStart }> => {
-  const parts = licenceParts(filters.stage);
+  const parts = getLicenceParts(filters.stage);
   const found: SoldLicence[] = [];
   for (const part of after ? parts.slice(parts.indexOf(after.part)) : parts) {
     const start = after?.part === part ? after : undefined;
@@ -214,7 +213,7 @@ export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>
   );
 
 /** Licences that end between two days (`YYYY-MM-DD`), first to end first. */
-export const licencesEndingIn = (
+export const findEndingLicences = (
   whose: RecordOwner,
   from: string,
   through: string,

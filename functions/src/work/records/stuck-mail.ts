@@ -2,15 +2,21 @@ import type { DocumentReference, Query, Timestamp, Transaction } from 'firebase-
 import type { StuckMail } from '@domain/mail/mail.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
-import { counted, tally, waitingSince, type Tally, type Waiting } from '../../platform/firestore/tally.ts';
+import {
+  countDocuments,
+  tally,
+  countWaiting,
+  type Tally,
+  type Waiting,
+} from '../../platform/firestore/tally.ts';
 
 const stuck = collection<StuckMail>('stuckMail');
 
 /** The admins' view of an undelivered mail, with the same id. */
-export const stuckRef = (id: string): DocumentReference => stuck.doc(id);
+export const getStuckRef = (id: string): DocumentReference => stuck.doc(id);
 
 export const readStuck = async (id: string, transaction: Transaction): Promise<StuckMail | undefined> =>
-  toRecord<StuckMail>(await transaction.get(stuckRef(id)));
+  toRecord<StuckMail>(await transaction.get(getStuckRef(id)));
 
 /** Mails of an agency whose recipients' servers refuse them, at most `limit`. */
 export const findUndeliverable = (agencyId: string, limit: number): Promise<readonly StuckMail[]> =>
@@ -21,8 +27,8 @@ export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
   tally(stuck.ref.where('agencyId', '==', agencyId).orderBy('createdAt'));
 
 /** As above, reading only the moment of the oldest. */
-export const stuckSince = (agencyId: string): Promise<Waiting> =>
-  waitingSince(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
+export const findOldestStuck = (agencyId: string): Promise<Waiting> =>
+  countWaiting(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
 
 const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
   const own = stuck.ref.where('agencyId', '==', agencyId);
@@ -33,7 +39,7 @@ const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Quer
 };
 
 /** Mails that no round retries at a moment, abandoned ones first. */
-export const stuckToRetry = async (
+export const findStuckToRetry = async (
   agencyId: string,
   now: Timestamp,
   limit: number,
@@ -50,6 +56,6 @@ export const stuckToRetry = async (
 };
 
 export const countToRetry = async (agencyId: string, now: Timestamp): Promise<number> => {
-  const counts = await Promise.all(waitingQueries(agencyId, now).map(counted));
+  const counts = await Promise.all(waitingQueries(agencyId, now).map(countDocuments));
   return counts.reduce((sum, count) => sum + count, 0);
 };

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { toListenId, type TakeListen } from '@domain/auditions/listens.ts';
-import { collection, inGroups } from '../../platform/firestore/collection.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 
 const listens = collection<TakeListen>('takeListens');
 
@@ -15,18 +15,18 @@ export const hasListened = async (
 
 export const createListen = listens.create;
 
-export const listensTo = (entryId: string): Promise<readonly TakeListen[]> =>
+export const findListens = (entryId: string): Promise<readonly TakeListen[]> =>
   listens.find(listens.ref.where('entryId', '==', entryId));
 
 /** Listens to some takes (at most thirty), unordered. */
-export const listensToAny = async (entryIds: readonly string[]): Promise<readonly TakeListen[]> => {
+export const findListensToAny = async (entryIds: readonly string[]): Promise<readonly TakeListen[]> => {
   if (entryIds.length === 0) return [];
   return listens.find(listens.ref.where('entryId', 'in', entryIds));
 };
 
 export const deleteListens = async (transaction: Transaction, entryIds: readonly string[]): Promise<void> => {
   const found = await Promise.all(
-    inGroups(entryIds).map((ids) => transaction.get(listens.ref.where('entryId', 'in', ids).select())),
+    splitIntoChunks(entryIds).map((ids) => transaction.get(listens.ref.where('entryId', 'in', ids).select())),
   );
   for (const { docs } of found) for (const { ref } of docs) transaction.delete(ref);
 };

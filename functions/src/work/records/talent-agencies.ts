@@ -1,5 +1,5 @@
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { withoutFormer } from '../copies/former-fields.ts';
+import { dropFormerFields } from '../copies/former-fields.ts';
 import { repeatedFields } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
 import { talentSource } from './talents.ts';
@@ -34,7 +34,7 @@ export const talentAgencies = repeatedFields({
         ref: doc(collection, record.id),
         agencyIds,
         stored: record,
-        wanted: { agencyIds, ...withoutFormer(collection, record) },
+        wanted: { agencyIds, ...dropFormerFields(collection, record) },
       })),
     );
   },

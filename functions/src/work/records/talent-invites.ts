@@ -12,7 +12,7 @@ const invites = collection<SelfServiceInvite>('selfServiceInvites');
 const newInviteId = (): string => randomBytes(18).toString('base64url');
 
 /** Returns a new invitation; `talentId` for a known talent. */
-export const newInvite = (
+export const buildInvite = (
   agencyId: string,
   {
     name,
@@ -80,14 +80,14 @@ export const deleteInvite = (transaction: Transaction, id: string): void => {
 };
 
 /** Returns an agency's unanswered invitations of a talent, by id or address. */
-export const openInvitesTo = async (
+export const findOpenInvites = async (
   agencyId: string,
   { id, email }: Pick<Talent, 'id' | 'email'>,
   transaction: Transaction,
 ): Promise<readonly SelfServiceInvite[]> => {
   const found = [
-    ...(await invitesWith('talentId', id, transaction)),
-    ...(await invitesWith('email', email, transaction)),
+    ...(await findInvitesBy('talentId', id, transaction)),
+    ...(await findInvitesBy('email', email, transaction)),
   ].filter((invite) => invite.agencyId === agencyId && invite.status === 'sent');
   return [...new Map(found.map((invite) => [invite.id, invite])).values()];
 };
@@ -98,7 +98,7 @@ export const openInvite = (transaction: Transaction, id: string, openedAt: Times
 };
 
 /** Returns invitations by a field's value: a talent's by `talentId`, those with only an address by `email`. */
-export const invitesWith = async (
+export const findInvitesBy = async (
   field: 'talentId' | 'email',
   value: string,
   transaction?: Transaction,

@@ -2,11 +2,11 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
-import { shortlistedIn } from './casting-demos.ts';
+import { findAgencyPlaces } from './casting-demos.ts';
 import { findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
 import { deleteInviteTags } from './invite-tags.ts';
-import { deleteInvite, openInvitesTo } from './talent-invites.ts';
+import { deleteInvite, findOpenInvites } from './talent-invites.ts';
 import { deleteTerms } from './talent-terms.ts';
 import { readUser } from './users.ts';
 
@@ -65,8 +65,8 @@ export const leaveAgency = async (
 ): Promise<Left> => {
   const demos = await findTalentDemos(talent.id, transaction);
   const tickets = await findOpenTickets(demos, transaction);
-  const shortlisted = await shortlistedIn(agencyId, talent.id, transaction);
-  const invites = await openInvitesTo(agencyId, talent, transaction);
+  const shortlisted = await findAgencyPlaces(agencyId, talent.id, transaction);
+  const invites = await findOpenInvites(agencyId, talent, transaction);
   leaveTickets(transaction, demos, tickets, agencyId, await engagements(tickets, transaction));
   deleteTerms(transaction, agencyId, talent.id);
   for (const { id } of invites) {

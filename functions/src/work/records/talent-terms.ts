@@ -22,7 +22,7 @@ export const deleteTerms = (transaction: Transaction, agencyId: string, talentId
 const RECENT_MAX = 300;
 
 /** Returns the tags of the agency's latest changed terms, without duplicates. */
-export const recentTags = async (agencyId: string): Promise<readonly string[]> => {
+export const findRecentTags = async (agencyId: string): Promise<readonly string[]> => {
   const recent = talentTerms.ref.where('agencyId', '==', agencyId).orderBy('updatedAt', 'desc');
   const found = await recent.select('tags').limit(RECENT_MAX).get();
   return [...new Set(found.docs.flatMap((snapshot) => snapshot.get('tags') as readonly string[]))];

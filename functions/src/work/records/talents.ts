@@ -42,7 +42,7 @@ export const readTalents = async (
   return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);
 };
 
-export const talentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
+export const readTalentsInOrder = async (ids: readonly string[]): Promise<readonly Talent[]> => {
   if (ids.length === 0) return [];
   const found = await db().getAll(...ids.map((id) => talents.doc(id)));
   return found.flatMap((snapshot) => pickTalent(snapshot) ?? []);

@@ -7,7 +7,7 @@ const invites = collection<TeamInvite>('teamInvites');
 
 export const newTeamInviteId = invites.newId;
 
-export const formerMemberId = (agencyId: string, uid: string): string => `${agencyId}_${uid}`;
+export const toFormerMemberId = (agencyId: string, uid: string): string => `${agencyId}_${uid}`;
 
 const isThere = ({ expiresAt }: TeamInvite): boolean => (expiresAt?.toMillis() ?? Infinity) > Date.now();
 
@@ -21,7 +21,7 @@ export const readTeamInvite = async (
   return found && isThere(found) ? found : undefined;
 };
 
-export const waitingTeamInvites = async (
+export const findWaitingTeamInvites = async (
   agencyId: string,
   limit: number,
   transaction?: Transaction,

@@ -1,5 +1,5 @@
 import type { Rehearsal } from '@domain/connection/rehearsals.ts';
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import { toTestedVoice, type TestedVoice } from '@domain/demos/tested-voices.ts';
 import { projection } from '../copies/projection.ts';
 import { records } from '../copies/source.ts';
@@ -12,7 +12,7 @@ export const testedCopies = projection({
   key: 'talents',
   sources: {
     rehearsals: records<Rehearsal>('rehearsals').by('talentId', ['agencyId']),
-    halves: records<DemoCache>('demoCache').by('talentId'),
+    halves: records<PublicDemo>('demoCache').by('talentId'),
   },
   stored: records<TestedVoice>('testedVoices').by('talentId'),
   derive: ({ rehearsals, halves }) =>

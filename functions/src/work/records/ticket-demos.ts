@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { counted, getTicketCounts } from '@domain/curation/ticket-counts.ts';
+import { countDemo, getTicketCounts } from '@domain/curation/ticket-counts.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { createTicket, newTicketId, findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
@@ -19,7 +19,7 @@ const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): Cu
   createdAt: Timestamp.now(),
 });
 
-export const closed = (ticket: CurationTicket, reason?: string): CurationTicket => ({
+export const toClosedTicket = (ticket: CurationTicket, reason?: string): CurationTicket => ({
   ...ticket,
   status: 'closed',
   assignedTo: null,
@@ -32,7 +32,7 @@ export const closed = (ticket: CurationTicket, reason?: string): CurationTicket 
 /** Returns a ticket, closed if it is empty, or unassigned without a waiting demo. */
 const settled = (ticket: CurationTicket): CurationTicket =>
   ticket.totalAudioDemos === 0 || (ticket.waitingDemos === 0 && ticket.assignedTo === null)
-    ? closed(ticket)
+    ? toClosedTicket(ticket)
     : ticket;
 
 /** Writes and returns a ticket after a demo left. */
@@ -77,15 +77,15 @@ export const placeOnTicket = (
       ? (open.find(({ language }) => language === after.language) ?? newTicket(after, reviewerId))
       : undefined;
 
-  const behind = left && left !== joined ? [leave(transaction, counted(left, before, -1))] : [];
+  const behind = left && left !== joined ? [leave(transaction, countDemo(left, before, -1))] : [];
   const closedNow = behind.filter(({ status }) => status === 'closed');
   if (!after) return { demo: undefined, closed: closedNow };
   if (!joined) {
     const demo = left ? { ...after, curationTicketId: null, assignedTo: null, assignedAt: null } : after;
     return { demo, closed: closedNow };
   }
-  const base = joined === left && before ? counted(joined, before, -1) : joined;
-  const ticket = settled(counted(base, after, 1));
+  const base = joined === left && before ? countDemo(joined, before, -1) : joined;
+  const ticket = settled(countDemo(base, after, 1));
   if (ticket.totalAudioDemos !== joined.totalAudioDemos || ticket.waitingDemos !== joined.waitingDemos)
     (open.includes(joined) ? writeTicket : createTicket)(transaction, ticket);
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;
@@ -97,7 +97,7 @@ export const placeOnTicket = (
 };
 
 /** Grants another agency access to the tickets of a talent's waiting demos. */
-export const openTicketsTo = async (
+export const grantTickets = async (
   transaction: Transaction,
   talentId: string,
   agencyId: string,
@@ -108,12 +108,12 @@ export const openTicketsTo = async (
 };
 
 /** Removes a talent's demos from their open tickets, before an erasure deletes them. */
-export const takeOffTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
+export const removeFromTickets = async (talentId: string, transaction: Transaction): Promise<void> => {
   const demos = await findTalentDemos(talentId, transaction);
   const open = await findOpenTickets(demos, transaction);
   for (const ticket of open) {
     const own = demos.filter(({ curationTicketId }) => curationTicketId === ticket.id);
-    const left = own.reduce((counts, demo) => counted(counts, demo, -1), ticket);
+    const left = own.reduce((counts, demo) => countDemo(counts, demo, -1), ticket);
     leave(transaction, left);
     for (const { id } of own) updateDemo(transaction, id, { curationTicketId: null });
   }

@@ -1,6 +1,6 @@
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import type { UseReport } from '@domain/ledger/use-reports.ts';
-import { collection, inGroups } from '../../platform/firestore/collection.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 import { toRecord } from '../../platform/firestore/db.ts';
 import { limitToOwner, tally, type Tally, type RecordOwner } from '../../platform/firestore/tally.ts';
 
@@ -18,7 +18,7 @@ const OPEN_REPORTS_MAX = 100;
 const open = (query: Query): Query => query.where('state', '==', 'open').orderBy('reportedAt');
 
 /** Returns ids of an agency's licences with unanswered reports, oldest report first. */
-export const licencesReported = async (agencyId: string): Promise<readonly string[]> => {
+export const findReportedLicenceIds = async (agencyId: string): Promise<readonly string[]> => {
   const waiting = open(reports.ref.where('agencyId', '==', agencyId)).limit(OPEN_REPORTS_MAX);
   const { docs } = await waiting.select('licenceId').get();
   return [...new Set(docs.map((report) => String(report.get('licenceId'))))];
@@ -33,7 +33,7 @@ export const findUseReports = async (
   licenceIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly UseReport[]>> => {
   const found = await Promise.all(
-    inGroups(licenceIds).map((ids) => reports.ref.where('licenceId', 'in', ids).get()),
+    splitIntoChunks(licenceIds).map((ids) => reports.ref.where('licenceId', 'in', ids).get()),
   );
   const byLicence = new Map<string, UseReport[]>();
   const all = found

@@ -15,7 +15,7 @@ export const readUsers = async (uids: readonly string[]): Promise<readonly (User
   return found.map((snapshot) => toRecord<User>(snapshot));
 };
 
-export const uidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
+export const findUidsWithoutRecord = async (uids: readonly string[]): Promise<readonly string[]> => {
   if (uids.length === 0) return [];
   const found = await db().getAll(...uids.map(users.doc), { fieldMask: ['emailVerified'] });
   return found.flatMap(({ id, exists }) => (exists ? [] : [id]));

@@ -2,7 +2,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import type { DaySpan } from '@domain/demos/voice-terms.ts';
 import type { Vacation } from '@domain/rates/rates.ts';
 import { VACATIONS_MAX } from '@domain/rates/vacations.ts';
-import { collection, inGroups } from '../../platform/firestore/collection.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
 
 export const vacations = collection<Vacation>('vacations');
 
@@ -15,12 +15,12 @@ export const findVacations = async (
 };
 
 /** Returns which talents are away on any of these days. Reads only their vacations that end on or after the first day. */
-export const talentsAway = async (
+export const findTalentsAway = async (
   talentIds: readonly string[],
   { from, to }: DaySpan,
 ): Promise<ReadonlySet<string>> => {
   const coming = await Promise.all(
-    inGroups(talentIds).map((part) =>
+    splitIntoChunks(talentIds).map((part) =>
       vacations.find(
         vacations.ref
           .where('talentId', 'in', part)

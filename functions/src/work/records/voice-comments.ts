@@ -14,13 +14,13 @@ export const readVoiceComment = async (
 ): Promise<VoiceComment | undefined> => comments.get(id, transaction);
 
 /** Returns comments on a list's place; they stay while it is empty. */
-export const commentsOn = (
+export const findPlaceComments = (
   castingDemoId: string,
   transaction: Transaction,
 ): Promise<readonly VoiceComment[]> =>
   comments.find(comments.ref.where('castingDemoId', '==', castingDemoId), transaction);
 
-export const commentsOnTake = (
+export const findTakeComments = (
   auditionEntryId: string,
   transaction: Transaction,
 ): Promise<readonly VoiceComment[]> =>

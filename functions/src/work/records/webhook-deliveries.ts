@@ -2,13 +2,13 @@ import type { Query, Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { DeliveredEvent, DeliveryState, WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { db, toRecord } from '../../platform/firestore/db.ts';
-import { counted, waitingSince, withinAgency, type Waiting } from '../../platform/firestore/tally.ts';
+import { countDocuments, countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 
 export const deliveries = collection<WebhookDelivery>('webhookDeliveries');
 
 export const readDelivery = deliveries.get;
 
-export const missingDeliveries = async (
+export const findMissingDeliveries = async (
   ids: readonly string[],
   transaction: Transaction,
 ): Promise<readonly string[]> => {
@@ -20,11 +20,11 @@ export const missingDeliveries = async (
 export const storeDelivery = deliveries.set;
 
 const dueBy = (before: Timestamp, agencyId: string | undefined): Query =>
-  withinAgency(deliveries.ref, agencyId)
+  limitToAgency(deliveries.ref, agencyId)
     .where('state', 'in', ['waiting', 'sending'])
     .where('nextAttemptAt', '<=', before);
 
-export const dueDeliveries = async (
+export const findDueDeliveries = async (
   before: Timestamp,
   limit: number,
   agencyId?: string,
@@ -34,11 +34,11 @@ export const dueDeliveries = async (
   return docs.map((found) => ({ id: found.id, webhookId: String(found.get('webhookId')) }));
 };
 
-export const deliveriesBehind = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  waitingSince(dueBy(by, agencyId), 'nextAttemptAt');
+export const tallyOverdueDeliveries = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(dueBy(by, agencyId), 'nextAttemptAt');
 
 /** Returns the number and latest of an agency's deliveries in one state since a moment. */
-export const latestIn = async (
+export const findLatestInState = async (
   agencyId: string,
   state: Extract<DeliveryState, 'failed' | 'waiting'>,
   since: Timestamp,
@@ -49,7 +49,7 @@ export const latestIn = async (
     .where('state', '==', state)
     .where('createdAt', '>=', since)
     .orderBy('createdAt', 'desc');
-  const [count, { docs }] = await Promise.all([counted(found), found.limit(limit).get()]);
+  const [count, { docs }] = await Promise.all([countDocuments(found), found.limit(limit).get()]);
   return { count, latest: docs.flatMap((snapshot) => toRecord<WebhookDelivery>(snapshot) ?? []) };
 };
 
@@ -61,7 +61,7 @@ const queryFailed = (agencyId: string, webhookIds: readonly string[], since: Tim
     .where('createdAt', '>=', since)
     .orderBy('createdAt', 'desc');
 
-export const failedSince = async (
+export const findFailedSince = async (
   agencyId: string,
   webhookIds: readonly string[],
   since: Timestamp,
@@ -77,7 +77,8 @@ export const countFailed = async (
   agencyId: string,
   webhookIds: readonly string[],
   since: Timestamp,
-): Promise<number> => (webhookIds.length === 0 ? 0 : counted(queryFailed(agencyId, webhookIds, since)));
+): Promise<number> =>
+  webhookIds.length === 0 ? 0 : countDocuments(queryFailed(agencyId, webhookIds, since));
 
 /** Postpones deliveries to an unresponsive receiver. */
 export const putOff = async (ids: readonly string[], until: Timestamp): Promise<void> => {

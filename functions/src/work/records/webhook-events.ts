@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { EventDataOf } from '@domain/webhooks/event-data.ts';
+import type { EventPayload } from '@domain/webhooks/event-data.ts';
 import { DELIVERIES_KEPT_MS, type AgencyEvent, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 
@@ -15,7 +15,7 @@ export const recordEvent = <Event extends WebhookEvent>(
     talentId = null,
   }: Pick<AgencyEvent, 'agencyId'> & {
     readonly event: Event;
-    readonly data: EventDataOf<Event>;
+    readonly data: EventPayload<Event>;
     readonly talentId?: string | null;
   },
 ): void => {

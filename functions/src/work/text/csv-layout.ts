@@ -1,15 +1,15 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { csvLayoutFor, type CsvLayout } from '@domain/values/csv.ts';
+import { getDefaultCsvLayout, type CsvLayout } from '@domain/values/csv.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { readAgency } from '../records/agencies.ts';
 
 /** Returns a file's layout: the chosen one, or the default of the agency's or else the reader's language. */
-export const csvLayout = async (
+export const resolveCsvLayout = async (
   { agencyId }: Caller,
   chosen: CsvLayout | undefined,
   locale: Locale,
 ): Promise<CsvLayout> => {
   if (chosen) return chosen;
   const agency = agencyId ? await readAgency(agencyId) : undefined;
-  return csvLayoutFor(agency?.defaultLocale ?? locale);
+  return getDefaultCsvLayout(agency?.defaultLocale ?? locale);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentText, getZone } from './reader-zone.ts';
+import { formatMoment, getZone } from './reader-zone.ts';
 
 describe("the reader's zone", () => {
   it.each([
@@ -27,11 +27,11 @@ describe('a moment', () => {
     ['Europe/Madrid', 'es', /^sábado, 28 de noviembre de 2026, 0:30 \(hora de Madrid\)$/],
     ['UTC', 'es', /^viernes, 27 de noviembre de 2026, 23:30 \(UTC\)$/],
   ] as const)('is written in the zone of %s in %s, and names it', (zone, locale, expected) => {
-    expect(momentText(ISO, { zone }, locale)).toMatch(expected);
+    expect(formatMoment(ISO, { zone }, locale)).toMatch(expected);
   });
 
   it('uses the 24-hour clock if the reader prefers it', () => {
     const reader = { zone: 'America/New_York', clock: '24h' } as const;
-    expect(momentText(ISO, reader, 'en')).toBe('Friday, November 27, 2026 at 18:30 (New York time)');
+    expect(formatMoment(ISO, reader, 'en')).toBe('Friday, November 27, 2026 at 18:30 (New York time)');
   });
 });

@@ -1,5 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { timeFormat, type Clock } from '@domain/values/clock.ts';
+import { getTimeFormat, type Clock } from '@domain/values/clock.ts';
 
 /** Main time zones of countries with several. Parts of them differ, so times always name their zone. */
 const PRINCIPAL: Readonly<Record<string, string>> = {
@@ -79,17 +79,17 @@ const FORMAT = {
 } as const;
 
 const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeFormat =>
-  timeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
+  getTimeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
 
 const clockText = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](getCity(zone).replaceAll('_', ' '))})`;
 
 /** Formats a moment in the reader's time zone, with its name: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
-export const momentText = (iso: string, reader: ReaderClock, locale: Locale): string =>
+export const formatMoment = (iso: string, reader: ReaderClock, locale: Locale): string =>
   `${formatFor(reader, locale).format(new Date(iso))} ${clockText(reader.zone, locale)}`;
 
 /** Formats a span in the reader's time zone, with its name; `from` and `to` are milliseconds since the epoch. */
-export const spanText = (
+export const formatSpan = (
   { from, to }: { readonly from: number; readonly to: number },
   reader: ReaderClock,
   locale: Locale,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTaxId, plainTaxId } from './tax-id.ts';
+import { isTaxId, normalizeTaxId } from './tax-id.ts';
 
 describe('a tax id', () => {
   it.each([
@@ -30,5 +30,5 @@ describe('a tax id', () => {
   ])('of %s is never %s', (country, value) => expect(isTaxId(value, country)).toBe(false));
 
   it('is kept without blanks, dots and dashes', () =>
-    expect(plainTaxId('es b-58.378/431 ')).toBe('ESB58378431'));
+    expect(normalizeTaxId('es b-58.378/431 ')).toBe('ESB58378431'));
 });

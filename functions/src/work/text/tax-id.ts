@@ -71,11 +71,11 @@ const getValidators = (country: string): readonly Validator[] => {
   return kinds.flatMap((kind) => (known[kind] as Validator | undefined) ?? []);
 };
 
-export const plainTaxId = (value: string): string => value.replace(/[\s./-]+/g, '').toUpperCase();
+export const normalizeTaxId = (value: string): string => value.replace(/[\s./-]+/g, '').toUpperCase();
 
 /** Returns whether a tax id is valid in a country, by form and check digits; for unknown countries, by general form. */
 export const isTaxId = (value: string, country: string): boolean => {
-  const plain = plainTaxId(value);
+  const plain = normalizeTaxId(value);
   const validators = getValidators(country);
   if (!SHAPE.test(plain) || validators.length === 0) return SHAPE.test(plain);
   const code = KINDS[country]?.[0] ?? '';

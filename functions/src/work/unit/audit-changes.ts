@@ -1,6 +1,6 @@
 import type { AuditAction } from '@domain/audit/actions.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { auditAgencyId } from '../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import type { AuditEntry, Author } from './audit.ts';
 import type { Collection, Identified } from '../../platform/firestore/collection.ts';
 import type { Touched } from './records.ts';
@@ -28,7 +28,7 @@ const pick = (record: object, names: readonly string[]): object => {
 /** Returns the agency of a record for the audit; one of the caller's for a shared record. */
 export const getAuditAgency = (getCaller: () => Caller, record: object): string | null => {
   if ('agencyId' in record) return typeof record.agencyId === 'string' ? record.agencyId : null;
-  if ('agencyIds' in record) return auditAgencyId(getCaller(), record.agencyIds as readonly string[]);
+  if ('agencyIds' in record) return getAuditAgencyId(getCaller(), record.agencyIds as readonly string[]);
   return null;
 };
 

@@ -66,7 +66,9 @@ export const recordAudit = (transaction: Transaction, author: Author, entry: Aud
  * Returns the fields of a record after erasing a person's values. Dropping the salt makes the seal reveal nothing of the old
  * values, and the chain stays valid. The salt is always dropped, because the record may be sealed between its read and this write.
  */
-export const erasedIn = (rest: Pick<AuditRecord, 'before' | 'after'>): Readonly<Record<string, unknown>> => ({
+export const eraseFields = (
+  rest: Pick<AuditRecord, 'before' | 'after'>,
+): Readonly<Record<string, unknown>> => ({
   ...rest,
   erasedAt: Timestamp.now(),
   'seal.salt': FieldValue.delete(),

@@ -1,7 +1,7 @@
 import type { DocumentReference, Query, Transaction } from 'firebase-admin/firestore';
-import type { Owned } from '@domain/access/access.policy.ts';
+import type { OwnedRecord } from '@domain/access/access.policy.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { accessibleTo } from '../../rights/access/visible-to.ts';
+import { requireAccessible } from '../../rights/access/require-visible.ts';
 import type { Pending } from '../../platform/firestore/buffered-write.ts';
 import { observeReads, type Collection, type Identified } from '../../platform/firestore/collection.ts';
 import type { WriteBuffer } from '../../platform/firestore/write-buffer.ts';
@@ -14,7 +14,10 @@ export interface Records {
   /** For stores and mails. Its reads see the state before the unit; records that stores read count as returned by the unit. */
   readonly transaction: Transaction;
   /** Returns a record that the caller may access; 404 for any other, with the collection's code. */
-  readonly get: <Stored extends Identified & Owned>(from: Collection<Stored>, id: string) => Promise<Stored>;
+  readonly get: <Stored extends Identified & OwnedRecord>(
+    from: Collection<Stored>,
+    id: string,
+  ) => Promise<Stored>;
   /** Returns a record without checking access; undefined when missing. */
   readonly read: <Stored extends Identified>(
     from: Collection<Stored>,
@@ -92,7 +95,7 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
   const records: Records = {
     transaction,
     read,
-    get: async (from, id) => accessibleTo(getCaller(), from.name, await read(from, id)),
+    get: async (from, id) => requireAccessible(getCaller(), from.name, await read(from, id)),
     find: async <Stored extends Identified>(from: Collection<Stored>, query: Query) =>
       (await from.find(query, transaction)).flatMap(({ id }) => getCurrent<Stored>(from.doc(id)) ?? []),
     create: (into, record) => {

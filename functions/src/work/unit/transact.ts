@@ -3,8 +3,8 @@ import { ProjectedState } from '../copies/projected-state.ts';
 import { refresh } from '../copies/refresh.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import {
-  currentCall,
-  rememberedIn,
+  getCurrentCall,
+  parseRemembered,
   parseSteps,
   type KeyedCall,
   type RememberedCall,
@@ -59,7 +59,7 @@ const step = async <Result>(
   const known = call.known.get(number);
   if (known !== undefined) return decodeStep(known) as Result;
   const outcome = await db().runTransaction(async (transaction) => {
-    const remembered = rememberedIn(await transaction.get(call.ref));
+    const remembered = parseRemembered(await transaction.get(call.ref));
     if (remembered && remembered.fingerprint !== call.fingerprint)
       throw new AppError(422, 'request.keyReused');
     const earlier = remembered && findEarlier(remembered, number, isReply);
@@ -84,7 +84,7 @@ const step = async <Result>(
 
 /** Like `transact`, with access to the buffered writes. `isReply`: stores the result as the call's reply, in the same transaction. */
 export const transactBuffered = async <Result>(change: Change<Result>, isReply: boolean): Promise<Result> => {
-  const call = currentCall();
+  const call = getCurrentCall();
   if (call) return step(call, String(call.begun++), change, isReply);
   const { result } = await db().runTransaction((transaction) => carryOut(transaction, change), ATTEMPTS);
   return result;

@@ -1,6 +1,6 @@
 import type { Api, EndpointName } from '@domain/api.ts';
 import type { AuditAction } from '@domain/audit/actions.ts';
-import type { ReplyOf } from '@domain/contract.ts';
+import type { EndpointReply } from '@domain/contract.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAudit, type Author } from './audit.ts';
@@ -85,7 +85,7 @@ const runUnit = <Result, Stored extends Identified>(
 };
 
 /** Runs one step of an operation as one transaction with its audit. `change` may run repeatedly. Fails on changed records without an audit entry. */
-export const inUnit = <Result, Stored extends Identified = never>(
+export const runInUnit = <Result, Stored extends Identified = never>(
   author: UnitAuthor,
   action: AuditAction,
   change: (work: Work) => Promise<Result>,
@@ -93,7 +93,7 @@ export const inUnit = <Result, Stored extends Identified = never>(
 ): Promise<Result> => runUnit(() => author, action, change, audited, false);
 
 export type UnitCall<Name extends EndpointName> = Call<Api[Name]> & { readonly work: Work };
-type Change<Name extends EndpointName> = (call: UnitCall<Name>) => Promise<ReplyOf<Api[Name]>>;
+type Change<Name extends EndpointName> = (call: UnitCall<Name>) => Promise<EndpointReply<Api[Name]>>;
 
 const operationOf =
   <Name extends EndpointName, Stored extends Identified = never>(
@@ -130,7 +130,7 @@ export const unitOfWork: UnitOfWork = <Stored extends Identified>(
 ) => (rest.length === 2 ? operationOf(action, rest[1], rest[0]) : operationOf(action, rest[0]));
 
 /** Like `unitOfWork`, for an endpoint that has another name than its audit action. */
-export const unitRecordedAs = <Name extends EndpointName>(
+export const unitOfWorkAs = <Name extends EndpointName>(
   action: AuditAction,
   change: Change<Name>,
-): ((call: Call<Api[Name]>) => Promise<ReplyOf<Api[Name]>>) => operationOf(action, change);
+): ((call: Call<Api[Name]>) => Promise<EndpointReply<Api[Name]>>) => operationOf(action, change);

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
-import { between, happens, pickOne } from '../random.mjs';
-import { mp3 } from './demos.mjs';
+import { pickBetween, isHit, pickOne } from '../random.mjs';
+import { encodeMp3 } from './demos.mjs';
 import { ZONE } from './timeline.mjs';
 import { BRIEFS, SCRIPTS, TAKES } from './texts.mjs';
 
@@ -49,8 +49,12 @@ export const auditions = ({ call, firestore }) => {
     });
     const page = await call('GET', '/audition-entry', { query: { token } });
     const form = new FormData();
-    form.append('record', new Blob([mp3(pickOne(TAKES[language]))], { type: 'audio/mpeg' }), 'take.mp3');
-    const query = { token, syntheticVoiceConsent: String(happens(0.2)) };
+    form.append(
+      'record',
+      new Blob([encodeMp3(pickOne(TAKES[language]))], { type: 'audio/mpeg' }),
+      'take.mp3',
+    );
+    const query = { token, syntheticVoiceConsent: String(isHit(0.2)) };
     await call('POST', `/audition-entry/upload/${page.id}`, { form, query });
   };
 
@@ -63,12 +67,12 @@ export const auditions = ({ call, firestore }) => {
     for (const entry of entries) {
       if (!(await isIn(entry))) continue;
       await call('GET', `/audition-entry/${entry.id}/signedUrl`, { as, agency });
-      if (happens(0.25)) {
-        const body = { auditionEntryId: entry.id, atMs: between(500, 7_000), text: pickOne(texts) };
+      if (isHit(0.25)) {
+        const body = { auditionEntryId: entry.id, atMs: pickBetween(500, 7_000), text: pickOne(texts) };
         await call('POST', `/casting/${entry.castingId}/comment/take`, { as, agency, body });
       }
       const role = `${entry.castingId} ${entry.voiceId}`;
-      if (approved.has(role) || !happens(0.6)) continue;
+      if (approved.has(role) || !isHit(0.6)) continue;
       approved.add(role);
       await call('PATCH', `/audition-entry/approve/${entry.id}`, { as, agency, body: { isApproved: true } });
       const isTheirs = ({ castingId, voiceId, talentId }) =>

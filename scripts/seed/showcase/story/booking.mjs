@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { between, happens, pickOne } from '../random.mjs';
+import { pickBetween, isHit, pickOne } from '../random.mjs';
 import { DIRECTORS } from './texts.mjs';
 import { ZONE } from './timeline.mjs';
 
@@ -61,7 +61,7 @@ export const booking = ({ call, firestore, signToken, getDigits, availabilityKey
     const body = {
       ...{ bookingId: id, startsAt, endsAt, timeZone: ZONE },
       dialIn: pickOne([
-        { method: 'Zoom', link: `https://meet.example/j/${between(100_000, 999_999)}` },
+        { method: 'Zoom', link: `https://meet.example/j/${pickBetween(100_000, 999_999)}` },
         { method: 'Google Meet', link: `https://meet.example/${project.id.slice(0, 6).toLowerCase()}` },
         { method: 'Session Link', link: '' },
       ]),
@@ -131,7 +131,7 @@ export const booking = ({ call, firestore, signToken, getDigits, availabilityKey
     const { token } = await call('POST', `${at}/code`, { body: { email, code } });
     const { id: key, revision } = await call('GET', at, { query: { token } });
     const changes = { vodScriptChanges: 'Yes', vodScriptComments: 'The last line was cut to fit.' };
-    const body = { revision, vodSignedBy: name, hasRead: true, ...(happens(0.2) ? changes : {}) };
+    const body = { revision, vodSignedBy: name, hasRead: true, ...(isHit(0.2) ? changes : {}) };
     await call('PATCH', `/recordingSessionReport/${key}`, { query: { token }, body });
   };
 

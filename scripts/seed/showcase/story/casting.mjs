@@ -1,5 +1,5 @@
-import { between, happens, someOf } from '../random.mjs';
-import { dayAt } from './timeline.mjs';
+import { pickBetween, isHit, pickSome } from '../random.mjs';
+import { getDay } from './timeline.mjs';
 
 const codes = ([duration, format, territoryCover]) => ({
   duration: { code: duration },
@@ -26,11 +26,15 @@ export const casting = ({ call }) => {
             campaign.characters.flatMap(([, , , , ...licences]) => licences.map(([, media]) => media)),
           ),
         ],
-        airDate: dayAt(campaign.start + 45),
-        estimatedRecordingDate: dayAt(campaign.start + 15),
-        ...{ numberOfVoices: campaign.characters.length, spots: between(1, 4), units: between(60, 240) },
+        airDate: getDay(campaign.start + 45),
+        estimatedRecordingDate: getDay(campaign.start + 15),
+        ...{
+          numberOfVoices: campaign.characters.length,
+          spots: pickBetween(1, 4),
+          units: pickBetween(60, 240),
+        },
         sessionMinutes: 60,
-        budget: { amount: between(20, 90) * 10_000, currency: campaign.currency ?? 'EUR' },
+        budget: { amount: pickBetween(20, 90) * 10_000, currency: campaign.currency ?? 'EUR' },
         notes: campaign.notes ?? '',
       },
     });
@@ -70,8 +74,8 @@ export const casting = ({ call }) => {
     project.places = [];
     for (const { language, voice, castingId } of getRoles(project)) {
       const { newer, older } = await voicesIn(project, language);
-      const first = someOf(newer, Math.min(newer.length, Math.ceil(count * 0.6)));
-      for (const { id: demoId, talentId } of [...first, ...someOf(older, count - first.length)]) {
+      const first = pickSome(newer, Math.min(newer.length, Math.ceil(count * 0.6)));
+      for (const { id: demoId, talentId } of [...first, ...pickSome(older, count - first.length)]) {
         const body = { castingId, voiceId: voice.id, demoId };
         const { id } = await call('POST', `/casting-demo/${project.id}`, { as, agency, body });
         project.places.push({ id, castingId, voiceId: voice.id, language, talentId });
@@ -88,7 +92,7 @@ export const casting = ({ call }) => {
         (place) => place.castingId === castingId && place.voiceId === voice.id,
       );
       const place = own.find(({ isApproved }) => isApproved) ?? own[0];
-      if (!place || !happens(chance)) continue;
+      if (!place || !isHit(chance)) continue;
       await call('PATCH', `/casting-demo/${place.id}/${project.id}`, {
         as,
         agency,
@@ -111,9 +115,9 @@ export const casting = ({ call }) => {
   /** Comments of the project's people on shortlisted voices. */
   const comment = async ({ as, staff, agency, places }, texts) => {
     for (const text of texts) {
-      const [{ id: castingDemoId, castingId }] = someOf(places, 1);
-      const body = { castingDemoId, atMs: between(500, 9_000), text };
-      await call('POST', `/casting/${castingId}/comment`, { as: happens(0.6) ? as : staff, agency, body });
+      const [{ id: castingDemoId, castingId }] = pickSome(places, 1);
+      const body = { castingDemoId, atMs: pickBetween(500, 9_000), text };
+      await call('POST', `/casting/${castingId}/comment`, { as: isHit(0.6) ? as : staff, agency, body });
     }
   };
 

@@ -3,13 +3,13 @@ import { SHOWCASE } from '../load.mjs';
 import { ENGINEER } from './cast.mjs';
 
 /** A recording of the showcase, by its name. */
-export const mp3 = (clip) => readFileSync(`${SHOWCASE}audio/${clip}.mp3`);
+export const encodeMp3 = (clip) => readFileSync(`${SHOWCASE}audio/${clip}.mp3`);
 
 /** Demos: uploaded by talents, reviewed by an engineer. */
 export const demos = ({ call, firestore }) => {
   const uploadDemo = (as, talentId, { clip, ...fields }, { gender, age }) => {
     const form = new FormData();
-    form.append('record', new Blob([mp3(clip)], { type: 'audio/mpeg' }), `${clip}.mp3`);
+    form.append('record', new Blob([encodeMp3(clip)], { type: 'audio/mpeg' }), `${clip}.mp3`);
     for (const [name, value] of Object.entries({ ...fields, gender, voiceAge: age }))
       if (value !== undefined) form.append(name, value);
     return call('POST', `/demo/${talentId}`, { as, form });

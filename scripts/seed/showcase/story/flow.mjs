@@ -1,14 +1,14 @@
-import { between, happens, someOf } from '../random.mjs';
+import { pickBetween, isHit, pickSome } from '../random.mjs';
 import { TEAM_COMMENTS } from './texts.mjs';
-import { workDay, workHour } from './timeline.mjs';
+import { getWorkDay, getWorkHour } from './timeline.mjs';
 
 const STEPS = ['new', 'listed', 'casting', 'booking', 'received', 'ordered', 'closed'];
 const reaches = ({ upTo }, step) => STEPS.indexOf(upTo) >= STEPS.indexOf(step);
 
 /** The course of a project: puts each step on the timeline. */
-export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }) => {
+export const createFlow = ({ timeline, casting, guests, auditions, booking, orders }) => {
   /** `day`: working days after `start`. */
-  const on = (start, day, act, hour) => timeline.at(workHour(workDay(start, day), hour), act);
+  const on = (start, day, act, hour) => timeline.at(getWorkHour(getWorkDay(start, day), hour), act);
 
   /** The order is placed, confirmed and paid, and its licences go on air. */
   const sell = (project, day) => {
@@ -25,11 +25,11 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
       on(start, day + 5, () => orders.place(project), 12);
       on(start, day + 6, () => orders.move(project, 'confirmed'), 12);
     }
-    const payDay = day + between(13, 21);
-    if (project.pays === 'all') on(start, payDay, () => orders.pay(project, workDay(start, payDay)));
-    if (project.pays === 'part') on(start, payDay, () => orders.pay(project, workDay(start, payDay), 40));
-    const airDay = day + between(9, 12);
-    on(start, airDay, () => orders.air(project, workDay(start, airDay)), 12);
+    const payDay = day + pickBetween(13, 21);
+    if (project.pays === 'all') on(start, payDay, () => orders.pay(project, getWorkDay(start, payDay)));
+    if (project.pays === 'part') on(start, payDay, () => orders.pay(project, getWorkDay(start, payDay), 40));
+    const airDay = day + pickBetween(9, 12);
+    on(start, airDay, () => orders.air(project, getWorkDay(start, airDay)), 12);
     if (reaches(project, 'closed')) on(start, Math.max(payDay, airDay) + 3, () => casting.archive(project));
   };
 
@@ -44,22 +44,23 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
 
   const visitBy = async (project) => {
     const links = await guests.openLinks(project);
-    [2, 3].forEach((later) => on(project.start, later, () => guests.visitAll(links, between(1, 3))));
+    [2, 3].forEach((later) => on(project.start, later, () => guests.visitAll(links, pickBetween(1, 3))));
   };
 
   const audition = (project) => {
     const { start } = project;
     on(start, 2, async () => {
       const entries = await auditions.ask(project, casting.getRoles(project), 6);
-      const handed = entries.filter(() => happens(0.86));
-      for (const entry of handed) on(start, between(3, 5), () => auditions.handIn(entry), between(8, 17));
+      const handed = entries.filter(() => isHit(0.86));
+      for (const entry of handed)
+        on(start, pickBetween(3, 5), () => auditions.handIn(entry), pickBetween(8, 17));
       on(
         start,
         6,
         () =>
           auditions.listen(
             project,
-            reaches(project, 'booking') ? entries : someOf(entries, Math.ceil(entries.length * 0.5)),
+            reaches(project, 'booking') ? entries : pickSome(entries, Math.ceil(entries.length * 0.5)),
             TEAM_COMMENTS,
           ),
         18,
@@ -72,11 +73,11 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
       const session = await booking.plan(project, request, range);
       if (!session) return booking.callOff(project, request);
       timeline.at(Date.parse(range.endsAt) + 600_000, () => booking.close(session));
-      timeline.at(Date.parse(range.endsAt) + between(20, 40) * 3_600_000, () =>
+      timeline.at(Date.parse(range.endsAt) + pickBetween(20, 40) * 3_600_000, () =>
         booking.signAsClient(project, session),
       );
-      if (happens(0.8))
-        timeline.at(Date.parse(range.endsAt) + between(44, 70) * 3_600_000, () =>
+      if (isHit(0.8))
+        timeline.at(Date.parse(range.endsAt) + pickBetween(44, 70) * 3_600_000, () =>
           booking.signAsDirector(session),
         );
     });
@@ -90,9 +91,9 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
       7,
       async () => {
         for (const place of project.chosen) {
-          const requests = await booking.askFor(project, [place], between(5, 15));
+          const requests = await booking.askFor(project, [place], pickBetween(5, 15));
           for (const request of requests)
-            if (happens(project.upTo === 'booking' ? 0.6 : 0.95))
+            if (isHit(project.upTo === 'booking' ? 0.6 : 0.95))
               on(start, 8, async () => {
                 const range = await booking.accept(request);
                 if (range) record(project, request, range);
@@ -111,12 +112,12 @@ export const flowOf = ({ timeline, casting, guests, auditions, booking, orders }
       start,
       1,
       async () => {
-        await casting.shortlist(project, between(4, 5));
+        await casting.shortlist(project, pickBetween(4, 5));
         await visitBy(project);
       },
       10,
     );
-    on(start, 3, () => casting.comment(project, someOf(TEAM_COMMENTS, between(1, 3))));
+    on(start, 3, () => casting.comment(project, pickSome(TEAM_COMMENTS, pickBetween(1, 3))));
     if (!reaches(project, 'casting')) return;
     audition(project);
     if (!reaches(project, 'booking')) return;

@@ -1,4 +1,4 @@
-import { between, happens, pickOne, someOf } from '../random.mjs';
+import { pickBetween, isHit, pickOne, pickSome } from '../random.mjs';
 import { GUESTS, GUEST_COMMENTS } from './texts.mjs';
 
 const VOTES = ['yes', 'yes', 'maybe', 'maybe', 'no'];
@@ -11,7 +11,7 @@ export const guests = ({ call }) => {
       const body = { linkEnabled: true, previewVisible: true };
       const path = `/casting/${id}_${language}`;
       const { urlIdentifier } = await call('PATCH', path, { as, agency, body });
-      const terms = { asksVotes: true, sharesComments: happens(0.5) };
+      const terms = { asksVotes: true, sharesComments: isHit(0.5) };
       await call('PATCH', `${path}/link`, { as, agency, body: terms });
       links.push(urlIdentifier);
     }
@@ -25,15 +25,15 @@ export const guests = ({ call }) => {
     await call('PATCH', `${at}/guest`, { body: { session, name } });
     const { castings } = await call('GET', `/casting/urlIdentifier/${urlIdentifier}`);
     for (const { key: voice, demo } of castings.flatMap(({ voices }) => voices)) {
-      if (happens(0.85)) await call('PUT', `${at}/vote`, { body: { session, voice, vote: pickOne(VOTES) } });
-      if (!happens(0.3)) continue;
-      const atMs = between(0, Math.round(demo.durationMs));
+      if (isHit(0.85)) await call('PUT', `${at}/vote`, { body: { session, voice, vote: pickOne(VOTES) } });
+      if (!isHit(0.3)) continue;
+      const atMs = pickBetween(0, Math.round(demo.durationMs));
       await call('POST', `${at}/comment`, { body: { session, voice, text: pickOne(GUEST_COMMENTS), atMs } });
     }
   };
 
   const visitAll = async (links, count) => {
-    for (const link of links) for (const name of someOf(GUESTS, count)) await visit(link, name);
+    for (const link of links) for (const name of pickSome(GUESTS, count)) await visit(link, name);
   };
 
   return { openLinks, visitAll };

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../../password.mjs';
-import { between, happens, pickOne } from '../random.mjs';
+import { pickBetween, isHit, pickOne } from '../random.mjs';
 import { ADMIN, TEAM } from './cast.mjs';
 
 const AGENCY = 'agency-one';
@@ -47,8 +47,8 @@ export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) =>
       as: email,
       body: {
         publicName,
-        phone: `+34 600 200 ${between(100, 999)}`,
-        dateOfBirth: `${between(1962, 1998)}-0${between(1, 9)}-${between(10, 28)}`,
+        phone: `+34 600 200 ${pickBetween(100, 999)}`,
+        dateOfBirth: `${pickBetween(1962, 1998)}-0${pickBetween(1, 9)}-${pickBetween(10, 28)}`,
         ...{ gender: person.gender, cityOfResidence: person.city, countryOfResidence: person.country },
         voiceAges: [person.age],
         languages: languages.map((alpha3, at) => ({
@@ -66,11 +66,11 @@ export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) =>
           soundCard: 'RME Babyface Pro',
           homeRecording: true,
         },
-        ...{ ableToConnect: true, dawLocalRecording: true, onlineSupervision: happens(0.6) },
-        speedTest: { download: between(120, 600), upload: between(30, 120) },
+        ...{ ableToConnect: true, dawLocalRecording: true, onlineSupervision: isHit(0.6) },
+        speedTest: { download: pickBetween(120, 600), upload: pickBetween(30, 120) },
       },
     });
-    const fee = between(30, 52) * 500;
+    const fee = pickBetween(30, 52) * 500;
     await call('PATCH', `/talent/${id}/rates`, {
       as: email,
       body: { currency: 'EUR', sessionFee: fee, usageFee: fee * 2, minimumFee: fee },
@@ -86,14 +86,18 @@ export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) =>
       body: {
         talent: talentId,
         ...{
-          speedScore: between(7, 10),
-          punctualityScore: between(7, 10),
-          professionalismScore: between(8, 10),
+          speedScore: pickBetween(7, 10),
+          punctualityScore: pickBetween(7, 10),
+          professionalismScore: pickBetween(8, 10),
         },
         languageScores: languages.map((language) => ({
           language,
-          ...{ languageScore: between(7, 10), dictionScore: between(7, 10), voiceScore: between(8, 10) },
-          ...{ interpretationScore: between(7, 10), versatilityScore: between(6, 10) },
+          ...{
+            languageScore: pickBetween(7, 10),
+            dictionScore: pickBetween(7, 10),
+            voiceScore: pickBetween(8, 10),
+          },
+          ...{ interpretationScore: pickBetween(7, 10), versatilityScore: pickBetween(6, 10) },
         })),
       },
     });

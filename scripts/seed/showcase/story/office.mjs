@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { SHOWCASE } from '../load.mjs';
-import { between, pickOne } from '../random.mjs';
+import { pickBetween, pickOne } from '../random.mjs';
 import { ENQUIRIES } from './texts.mjs';
-import { dayAt } from './timeline.mjs';
+import { getDay } from './timeline.mjs';
 
 /** An agency's work besides castings: brand, billing, messages, express projects, connection checks. */
 export const office = ({ call, firestore }) => {
@@ -76,7 +76,7 @@ export const office = ({ call, firestore }) => {
       ...{
         status: 'passed',
         quality: pickOne(['EXCELLENT', 'EXCELLENT', 'GOOD']),
-        latencyMs: between(12, 48),
+        latencyMs: pickBetween(12, 48),
       },
       ...{ sampleRateHz: 48_000, comment: 'Clean line, no drop-outs in ten minutes.' },
     };
@@ -92,7 +92,7 @@ export const office = ({ call, firestore }) => {
   const takeVacation = ({ id, email }, from, days) =>
     call('POST', `/talent/${id}/vacations`, {
       as: email,
-      body: { from: dayAt(from), to: dayAt(from + days) },
+      body: { from: getDay(from), to: getDay(from + days) },
     });
 
   const tag = (as, agency, { id }, tags) =>

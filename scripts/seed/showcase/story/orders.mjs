@@ -1,5 +1,5 @@
-import { between } from '../random.mjs';
-import { dayAt, workDay } from './timeline.mjs';
+import { pickBetween } from '../random.mjs';
+import { getDay, getWorkDay } from './timeline.mjs';
 
 /** Orders, papers, payments and the ledger. */
 export const orders = ({ call, firestore }) => {
@@ -9,7 +9,7 @@ export const orders = ({ call, firestore }) => {
     const body = {
       state: 'received',
       priceKey: change?.priceKey ?? priceKey,
-      reference: `PO ${between(4_000, 9_999)}`,
+      reference: `PO ${pickBetween(4_000, 9_999)}`,
     };
     await call('POST', `/order-status/${id}`, { as, agency, body });
   };
@@ -21,7 +21,7 @@ export const orders = ({ call, firestore }) => {
   const pay = async ({ staff, agency, id }, day, share = 100) => {
     const { total, paid } = (await firestore.doc(`orders/${id}`).get()).data();
     const amount = Math.round(((total - paid) * share) / 100);
-    const body = { amount, receivedOn: dayAt(day), reference: `Transfer ${between(1_000, 9_999)}` };
+    const body = { amount, receivedOn: getDay(day), reference: `Transfer ${pickBetween(1_000, 9_999)}` };
     await call('POST', `/order/${id}/payment`, { as: staff, agency, body });
   };
 
@@ -36,7 +36,7 @@ export const orders = ({ call, firestore }) => {
       await call('PATCH', `/soldLicence/${licence}`, {
         as: project.as,
         agency: project.agency,
-        body: { firstAirOn: dayAt(day) },
+        body: { firstAirOn: getDay(day) },
       });
   };
 
@@ -47,7 +47,7 @@ export const orders = ({ call, firestore }) => {
 
   /** The agency pays its talents the previous month's earnings. */
   const payTalents = async (as, agency, day) => {
-    const paidOn = dayAt(workDay(day));
+    const paidOn = getDay(getWorkDay(day));
     const month = new Date(Date.parse(`${paidOn.slice(0, 7)}-01`) - 86_400_000).toISOString().slice(0, 7);
     const { items } = await call('GET', `/payout?month=${month}`, { as, agency });
     for (const { id, owed } of items)

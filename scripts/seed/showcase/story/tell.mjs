@@ -1,4 +1,4 @@
-import { between, someOf } from '../random.mjs';
+import { pickBetween, pickSome } from '../random.mjs';
 import { EARLIER, RECENT, SECOND_AGENCY } from './campaigns.mjs';
 import {
   ADMIN,
@@ -12,7 +12,7 @@ import {
   TEAM,
   TEAM_TWO,
 } from './cast.mjs';
-import { workHour } from './timeline.mjs';
+import { getWorkHour } from './timeline.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [ONE, TWO] = ['agency-one', 'agency-two'];
@@ -21,7 +21,7 @@ const STAFF = { [ONE]: TEAM, [TWO]: TEAM_TWO };
 /** Puts the whole story on the timeline; `firstDay`: days from the showcase's Monday to its beginning. */
 export const tellStory = ({ timeline, join, demos, flow, office, orders }, firstDay) => {
   const clients = { ...KNOWN_CLIENTS };
-  const on = (day, act, hour) => timeline.at(workHour(day, hour), act);
+  const on = (day, act, hour) => timeline.at(getWorkHour(day, hour), act);
 
   on(firstDay + 1, async () => {
     await office.addLogos(ADMIN, ONE, 'aria');
@@ -54,26 +54,26 @@ export const tellStory = ({ timeline, join, demos, flow, office, orders }, first
     }),
   );
   on(-60, async () => {
-    for (const person of someOf(joined, 8)) {
+    for (const person of pickSome(joined, 8)) {
       const finish = await office.testConnection(ADMIN, ONE, person);
       timeline.at(Date.now() + 3 * DAY_MS, finish);
     }
-    for (const person of someOf(joined, 9))
+    for (const person of pickSome(joined, 9))
       await office.tag(
         TEAM,
         ONE,
         person,
-        someOf(['narration', 'comedy', 'repeat booking', 'games', 'fast turnaround'], between(1, 2)),
+        pickSome(['narration', 'comedy', 'repeat booking', 'games', 'fast turnaround'], pickBetween(1, 2)),
       );
-    for (const person of someOf(joined, 3))
-      await office.takeVacation(person, between(14, 40), between(4, 12));
+    for (const person of pickSome(joined, 3))
+      await office.takeVacation(person, pickBetween(14, 40), pickBetween(4, 12));
   });
   NEW_DEMOS.forEach((added, at) =>
     on(-3 + at, async () => demos.reviewDemos(await demos.addDemos(...added))),
   );
 
   const begin = (project, how) =>
-    timeline.at(workHour(project.start, 8), () => {
+    timeline.at(getWorkHour(project.start, 8), () => {
       const client = clients[project.client];
       Object.assign(project, {
         ...client,

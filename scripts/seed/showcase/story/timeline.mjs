@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { moveTo } from '../clock.mjs';
-import { between } from '../random.mjs';
+import { pickBetween } from '../random.mjs';
 import { SHOWCASE_NOW } from '../load.mjs';
 
 /** The zone of the story's agency. */
@@ -9,7 +9,7 @@ export const ZONE = 'Europe/Madrid';
 const isWeekend = (day) => ((day % 7) + 7) % 7 > 4;
 
 /** The day some working days after another, both counted from the showcase's Monday. */
-export const workDay = (day, steps = 0) => {
+export const getWorkDay = (day, steps = 0) => {
   let reached = day;
   while (isWeekend(reached)) reached += 1;
   for (let step = 0; step < steps; step += 1) {
@@ -20,15 +20,15 @@ export const workDay = (day, steps = 0) => {
 };
 
 /** A moment during working hours, by days from the showcase's Monday; weekends become Mondays. */
-export const workHour = (day, hour = between(9, 17)) =>
+export const getWorkHour = (day, hour = pickBetween(9, 17)) =>
   DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
     .startOf('day')
-    .plus({ days: workDay(day) })
-    .set({ hour, minute: between(0, 59) })
+    .plus({ days: getWorkDay(day) })
+    .set({ hour, minute: pickBetween(0, 59) })
     .toMillis();
 
 /** A day by its distance from the showcase's Monday, `YYYY-MM-DD`. */
-export const dayAt = (days) =>
+export const getDay = (days) =>
   DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
     .plus({ days: Math.round(days) })
     .toFormat('yyyy-MM-dd');

@@ -3,7 +3,7 @@ import { Outlet, useNavigate } from 'react-router-dom';
 import type { Review } from '@domain/accounts/accounts.api.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
-import { waitingSignIn } from '../../lib/session/phoneChallenge.ts';
+import { pendingSignIn } from '../../lib/session/phoneChallenge.ts';
 import { SessionProvider } from '../../lib/session/SessionProvider.tsx';
 import { useStore } from '../../lib/useStore.ts';
 import { paths } from '../paths.ts';
@@ -20,7 +20,7 @@ const PhoneChallenge = lazyComponent(async () => {
 /** Provides the session to the routes below. */
 const SessionLayout = () => {
   const navigate = useNavigate();
-  const signIn = useStore(waitingSignIn, undefined);
+  const signIn = useStore(pendingSignIn, undefined);
   const showPending = useCallback(
     async (review: Review) => {
       // In the navigation state, not the address, so a shared link doesn't show the refusal.

@@ -7,7 +7,7 @@ import { useSession } from '../../lib/session/session.ts';
 import { sessionHint } from '../../lib/session/sessionHint.ts';
 import { paths } from '../paths.ts';
 import { PageLoading } from '../shells/PageLoading.tsx';
-import { landingFor } from './landing.ts';
+import { getLandingPath } from './landing.ts';
 
 /** Pages for signed-out people; signed-in users are redirected. */
 const VisitorLayout = () => {
@@ -20,13 +20,13 @@ const VisitorLayout = () => {
   useEffect(() => {
     if (state.status === 'signedOut') wasOut.current = true;
     if (state.status !== 'signedIn') return;
-    sessionHint.writeLanding(landingFor(state, undefined));
+    sessionHint.writeLanding(getLandingPath(state, undefined));
     // Shown to users already signed in, not right after signing in.
     if (!wasOut.current && pathname !== paths.root.path) toasts.info(text('signIn.already'));
     forgetOrigin();
   }, [state, pathname, text, toasts]);
 
-  if (state.status === 'signedIn') return <Navigate replace to={landingFor(state, peekOrigin())} />;
+  if (state.status === 'signedIn') return <Navigate replace to={getLandingPath(state, peekOrigin())} />;
   if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;

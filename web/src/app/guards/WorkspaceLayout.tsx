@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { WorkspaceShell } from '../shells/WorkspaceShell.tsx';
 import { WorkspaceSkeleton } from '../shells/WorkspaceSkeleton.tsx';
 import { isOpenToPhones } from './mobile.ts';
-import { fitsPhone, staysOnPhone } from './onPhone.ts';
+import { worksOnPhone, isStayingOnPhone } from './onPhone.ts';
 
 /** Credentials in a link sign in automatically; they are passed to the sign-in page only. */
 const getCredentials = (search: string): string => {
@@ -29,7 +29,7 @@ const WorkspaceLayout = () => {
   if (state.status === 'secondFactor') return <Navigate replace to={paths.twoStep.href()} />;
   if (state.status === 'unverified')
     return <Navigate replace to={paths.verifyEmail.href(state.type, state.uid)} />;
-  const staysHere = staysOnPhone() && fitsPhone(state.roles, pathname);
+  const staysHere = isStayingOnPhone() && worksOnPhone(state.roles, pathname);
   if (isPhone() && !isOpenToPhones(pathname) && !staysHere) {
     return <Navigate replace to={paths.desktopNotice.href(`${pathname}${search}`)} />;
   }

@@ -15,15 +15,15 @@ const fitting = (roles: readonly AccountRole[]): readonly string[] =>
   roles.flatMap((role) => ON_PHONE[role] ?? []);
 
 /** Whether the reader chose to continue in the workspace on this phone. */
-export const staysOnPhone = (): boolean => slot.read() !== null;
+export const isStayingOnPhone = (): boolean => slot.read() !== null;
 export const stayOnPhone = (): void => slot.write('yes');
 
 /** Whether a workspace page works on a phone for these roles. */
-export const fitsPhone = (roles: readonly AccountRole[], pathname: string): boolean =>
+export const worksOnPhone = (roles: readonly AccountRole[], pathname: string): boolean =>
   fitting(roles).some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
 
 /** Where these roles continue on a phone: the wanted page or the dashboard; undefined if neither works there. */
-export const phoneAddress = (roles: readonly AccountRole[], wanted: string): string | undefined => {
-  if (fitsPhone(roles, wanted.replace(/[?#].*$/, ''))) return wanted;
+export const getPhoneAddress = (roles: readonly AccountRole[], wanted: string): string | undefined => {
+  if (worksOnPhone(roles, wanted.replace(/[?#].*$/, ''))) return wanted;
   return fitting(roles).length > 0 ? paths.dashboard.href() : undefined;
 };

@@ -1,145 +1,175 @@
 import type { RouteObject } from 'react-router-dom';
 import '../../i18n/workspaceTexts.ts';
-import { lazy, lazyWithTexts } from '../lazyScreen.ts';
+import { lazyScreen, lazyScreenWithTexts } from '../lazyScreen.ts';
 import { paths } from '../paths.ts';
 
 /** Routes of signed-in users. Loaded with their frame, so that pages behind links don't contain their names. */
 export const workspaceRoutes: RouteObject = {
-  lazy: lazyWithTexts('signedIn', () => import('./WorkspaceLayout.tsx')),
+  lazy: lazyScreenWithTexts('signedIn', () => import('./WorkspaceLayout.tsx')),
   children: [
     {
       path: paths.dashboard.path,
-      lazy: lazy(() => import('../../features/dashboard/routes/DashboardRoute.tsx')),
+      lazy: lazyScreen(() => import('../../features/dashboard/routes/DashboardRoute.tsx')),
     },
     {
       path: paths.curate.path,
-      lazy: lazy(() => import('../../features/curation/routes/CurateRoute.tsx')),
+      lazy: lazyScreen(() => import('../../features/curation/routes/CurateRoute.tsx')),
     },
     {
       path: paths.curateDemo.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/curation/routes/ReviewDemoRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/curation/routes/ReviewDemoRoute.tsx'),
+      ),
     },
     {
       path: paths.sessions.path,
-      lazy: lazyWithTexts('sessions', () => import('../../features/sessions/routes/SessionsRoute.tsx')),
+      lazy: lazyScreenWithTexts('sessions', () => import('../../features/sessions/routes/SessionsRoute.tsx')),
     },
     {
       path: paths.session.path,
-      lazy: lazyWithTexts('sessions', () => import('../../features/sessions/routes/SessionRoute.tsx')),
+      lazy: lazyScreenWithTexts('sessions', () => import('../../features/sessions/routes/SessionRoute.tsx')),
     },
     {
       path: paths.licences.path,
-      lazy: lazyWithTexts('ledger', () => import('../../features/ledger/routes/LicencesRoute.tsx')),
+      lazy: lazyScreenWithTexts('ledger', () => import('../../features/ledger/routes/LicencesRoute.tsx')),
     },
     {
       path: paths.orders.path,
-      lazy: lazyWithTexts('ordering', () => import('../../features/orders/routes/OrdersRoute.tsx')),
+      lazy: lazyScreenWithTexts('ordering', () => import('../../features/orders/routes/OrdersRoute.tsx')),
     },
     {
       path: paths.clients.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/clients/routes/ClientsRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/clients/routes/ClientsRoute.tsx'),
+      ),
     },
     {
       path: paths.engineers.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/engineers/routes/EngineersRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/engineers/routes/EngineersRoute.tsx'),
+      ),
     },
     {
       path: paths.editEngineer.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/engineers/routes/EngineersRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/engineers/routes/EngineersRoute.tsx'),
+      ),
     },
     {
       path: paths.team.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/team/routes/TeamRoute.tsx')),
+      lazy: lazyScreenWithTexts('agencyPages', () => import('../../features/team/routes/TeamRoute.tsx')),
     },
     {
       path: paths.agency.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/agency/routes/AgencyRoute.tsx')),
+      lazy: lazyScreenWithTexts('agencyPages', () => import('../../features/agency/routes/AgencyRoute.tsx')),
     },
     {
       path: paths.tickets.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/curation/routes/TicketsRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/curation/routes/TicketsRoute.tsx'),
+      ),
     },
     {
       path: paths.webhooks.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/webhooks/routes/WebhooksRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/webhooks/routes/WebhooksRoute.tsx'),
+      ),
     },
     {
       path: paths.health.path,
-      lazy: lazyWithTexts('health', () => import('../../features/health/routes/HealthRoute.tsx')),
+      lazy: lazyScreenWithTexts('health', () => import('../../features/health/routes/HealthRoute.tsx')),
     },
     {
       path: paths.auditLog.path,
-      lazy: lazyWithTexts('audit', () => import('../../features/audit/routes/AuditLogRoute.tsx')),
+      lazy: lazyScreenWithTexts('audit', () => import('../../features/audit/routes/AuditLogRoute.tsx')),
     },
     {
       path: paths.apiKeys.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/apiKeys/routes/ApiKeysRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/apiKeys/routes/ApiKeysRoute.tsx'),
+      ),
     },
     {
       path: paths.figures.path,
-      lazy: lazyWithTexts('figures', () => import('../../features/figures/routes/FiguresRoute.tsx')),
+      lazy: lazyScreenWithTexts('figures', () => import('../../features/figures/routes/FiguresRoute.tsx')),
     },
     {
       path: paths.invitations.path,
-      lazy: lazyWithTexts(
+      lazy: lazyScreenWithTexts(
         'agencyPages',
         () => import('../../features/invitations/routes/InvitationsRoute.tsx'),
       ),
     },
     {
       path: paths.messages.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/enquiries/routes/MessagesRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/enquiries/routes/MessagesRoute.tsx'),
+      ),
     },
     {
       path: paths.message.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/enquiries/routes/MessageRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'agencyPages',
+        () => import('../../features/enquiries/routes/MessageRoute.tsx'),
+      ),
     },
     {
       path: paths.rateTables.path,
-      lazy: lazyWithTexts(
+      lazy: lazyScreenWithTexts(
         'agencyPages',
         () => import('../../features/rateTables/routes/RateTablesRoute.tsx'),
       ),
     },
     {
       path: paths.newRateTable.path,
-      lazy: lazyWithTexts(
+      lazy: lazyScreenWithTexts(
         'agencyPages',
         () => import('../../features/rateTables/routes/NewRateTableRoute.tsx'),
       ),
     },
     {
       path: paths.billingTerms.path,
-      lazy: lazyWithTexts('ordering', () => import('../../features/orders/routes/BillingTermsRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'ordering',
+        () => import('../../features/orders/routes/BillingTermsRoute.tsx'),
+      ),
     },
     {
       path: paths.licenceOptions.path,
-      lazy: lazyWithTexts(
+      lazy: lazyScreenWithTexts(
         'agencyPages',
         () => import('../../features/rateTables/routes/LicenceOptionsRoute.tsx'),
       ),
     },
     {
       path: paths.score.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../screens/ScoreScreen.tsx')),
+      lazy: lazyScreenWithTexts('agencyPages', () => import('../screens/ScoreScreen.tsx')),
     },
     {
-      lazy: lazyWithTexts('agencyPages', () => import('../screens/StaffPages.tsx')),
+      lazy: lazyScreenWithTexts('agencyPages', () => import('../screens/StaffPages.tsx')),
       children: [
         {
           path: paths.agencyDemos.path,
-          lazy: lazyWithTexts(
+          lazy: lazyScreenWithTexts(
             'talentPages',
             () => import('../../features/demos/routes/AgencyDemosRoute.tsx'),
           ),
         },
         {
           path: paths.editTalent.path,
-          lazy: lazyWithTexts('talentPages', () => import('../screens/EditTalentScreen.tsx')),
+          lazy: lazyScreenWithTexts('talentPages', () => import('../screens/EditTalentScreen.tsx')),
         },
         {
           path: paths.talentRates.path,
-          lazy: lazyWithTexts(
+          lazy: lazyScreenWithTexts(
             'talentPages',
             () => import('../../features/talents/routes/TalentRatesRoute.tsx'),
           ),
@@ -148,116 +178,143 @@ export const workspaceRoutes: RouteObject = {
     },
     {
       path: paths.talents.path,
-      lazy: lazyWithTexts('agencyPages', () => import('../../features/roster/routes/RosterRoute.tsx')),
+      lazy: lazyScreenWithTexts('agencyPages', () => import('../../features/roster/routes/RosterRoute.tsx')),
     },
     {
       path: paths.selfService.path,
-      lazy: lazyWithTexts(
+      lazy: lazyScreenWithTexts(
         'agencyPages',
         () => import('../../features/selfService/routes/SelfServiceRoute.tsx'),
       ),
     },
-    { path: paths.profile.path, lazy: lazy(() => import('../screens/ProfileScreen.tsx')) },
+    { path: paths.profile.path, lazy: lazyScreen(() => import('../screens/ProfileScreen.tsx')) },
     {
       path: paths.account.path,
-      lazy: lazyWithTexts('talentPages', () => import('../screens/AccountScreen.tsx')),
+      lazy: lazyScreenWithTexts('talentPages', () => import('../screens/AccountScreen.tsx')),
     },
     {
-      lazy: lazyWithTexts('talentPages', () => import('../profile/TalentPages.tsx')),
+      lazy: lazyScreenWithTexts('talentPages', () => import('../profile/TalentPages.tsx')),
       children: [
         {
           path: paths.profileView.path,
-          lazy: lazy(() => import('../../features/talents/routes/ProfileViewRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/talents/routes/ProfileViewRoute.tsx')),
         },
         {
           path: paths.profileEdit.path,
-          lazy: lazy(() => import('../../features/talents/routes/EditProfileRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/talents/routes/EditProfileRoute.tsx')),
         },
-        { path: paths.rates.path, lazy: lazy(() => import('../../features/talents/routes/RatesRoute.tsx')) },
+        {
+          path: paths.rates.path,
+          lazy: lazyScreen(() => import('../../features/talents/routes/RatesRoute.tsx')),
+        },
         {
           path: paths.vacations.path,
-          lazy: lazy(() => import('../../features/talents/routes/VacationsRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/talents/routes/VacationsRoute.tsx')),
         },
         {
           path: paths.calendar.path,
-          lazy: lazy(() => import('../../features/calendar/routes/CalendarRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/calendar/routes/CalendarRoute.tsx')),
         },
       ],
     },
     {
       path: paths.demos.path,
-      lazy: lazy(() => import('../../features/demos/routes/OwnDemosRoute.tsx')),
+      lazy: lazyScreen(() => import('../../features/demos/routes/OwnDemosRoute.tsx')),
     },
     {
       path: paths.ownAuditions.path,
-      lazy: lazyWithTexts(
+      lazy: lazyScreenWithTexts(
         'talentPages',
         () => import('../../features/auditions/routes/OwnAuditionsRoute.tsx'),
       ),
     },
-    { path: paths.voice.path, lazy: lazy(() => import('../../features/talents/routes/VoiceRoute.tsx')) },
+    {
+      path: paths.voice.path,
+      lazy: lazyScreen(() => import('../../features/talents/routes/VoiceRoute.tsx')),
+    },
     {
       path: paths.homeStudio.path,
-      lazy: lazyWithTexts('talentPages', () => import('../../features/talents/routes/HomeStudioRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'talentPages',
+        () => import('../../features/talents/routes/HomeStudioRoute.tsx'),
+      ),
     },
     {
       path: paths.earnings.path,
-      lazy: lazyWithTexts('ordering', () => import('../../features/orders/routes/OwnEarningsRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'ordering',
+        () => import('../../features/orders/routes/OwnEarningsRoute.tsx'),
+      ),
     },
     {
       path: paths.ownLicences.path,
-      lazy: lazyWithTexts('ledger', () => import('../../features/ledger/routes/OwnLicencesRoute.tsx')),
+      lazy: lazyScreenWithTexts('ledger', () => import('../../features/ledger/routes/OwnLicencesRoute.tsx')),
     },
     {
       path: paths.billing.path,
-      lazy: lazyWithTexts('talentPages', () => import('../../features/talents/routes/BillingRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'talentPages',
+        () => import('../../features/talents/routes/BillingRoute.tsx'),
+      ),
     },
     {
       path: paths.voiceData.path,
-      lazy: lazyWithTexts('voiceData', () => import('../../features/privacy/routes/VoiceDataRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'voiceData',
+        () => import('../../features/privacy/routes/VoiceDataRoute.tsx'),
+      ),
     },
     {
       path: paths.security.path,
-      lazy: lazyWithTexts('emailChange', () => import('../../features/accounts/routes/SecurityRoute.tsx')),
+      lazy: lazyScreenWithTexts(
+        'emailChange',
+        () => import('../../features/accounts/routes/SecurityRoute.tsx'),
+      ),
     },
     {
-      lazy: lazy(() => import('./ProjectAreaLayout.tsx')),
+      lazy: lazyScreen(() => import('./ProjectAreaLayout.tsx')),
       children: [
         {
           path: paths.projects.path,
-          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
         },
         {
           path: paths.newProject.path,
-          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
         },
         {
           path: paths.projectArea.path,
-          lazy: lazy(() => import('../../features/projects/routes/ProjectAreaRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/projects/routes/ProjectAreaRoute.tsx')),
         },
         {
           path: paths.expressProject.path,
-          lazy: lazyWithTexts('licensing', () => import('../../features/licensing/routes/ExpressRoute.tsx')),
+          lazy: lazyScreenWithTexts(
+            'licensing',
+            () => import('../../features/licensing/routes/ExpressRoute.tsx'),
+          ),
         },
-        { path: paths.project.path, lazy: lazy(() => import('../screens/ProjectRoute.tsx')) },
+        { path: paths.project.path, lazy: lazyScreen(() => import('../screens/ProjectRoute.tsx')) },
       ],
     },
     {
-      lazy: lazy(() => import('./CastingsAreaLayout.tsx')),
+      lazy: lazyScreen(() => import('./CastingsAreaLayout.tsx')),
       children: [
         {
           path: paths.castings.path,
-          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
         },
         {
           path: paths.newCastingsProject.path,
-          lazy: lazy(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
+          lazy: lazyScreen(() => import('../../features/projects/routes/ProjectListRoute.tsx')),
         },
         {
           path: paths.castingsExpressProject.path,
-          lazy: lazyWithTexts('licensing', () => import('../../features/licensing/routes/ExpressRoute.tsx')),
+          lazy: lazyScreenWithTexts(
+            'licensing',
+            () => import('../../features/licensing/routes/ExpressRoute.tsx'),
+          ),
         },
-        { path: paths.castingsProject.path, lazy: lazy(() => import('../screens/ProjectRoute.tsx')) },
+        { path: paths.castingsProject.path, lazy: lazyScreen(() => import('../screens/ProjectRoute.tsx')) },
       ],
     },
   ],

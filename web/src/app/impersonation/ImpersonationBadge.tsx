@@ -2,7 +2,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import Face from '@mui/icons-material/SwitchAccountOutlined';
 import Chip from '@mui/material/Chip';
 import { useNavigate } from 'react-router-dom';
-import { agreeToLeave, mayLeave } from '../../components/unsaved/leaving.ts';
+import { allowNextLeave, mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSession, useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
@@ -16,7 +16,7 @@ export const ImpersonationBadge = () => {
   if (!isImpersonating(session)) return null;
   const stop = async () => {
     if (!(await mayLeave())) return;
-    agreeToLeave();
+    allowNextLeave();
     void navigate(paths.root.href());
     stopImpersonating();
   };

@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
-import { CLOCKS, timeFormat, type Clock } from '@domain/values/clock.ts';
+import { CLOCKS, getTimeFormat, type Clock } from '@domain/values/clock.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useLocale } from '../../i18n/localeContext.ts';
@@ -37,7 +37,7 @@ export const ClockCard = () => {
             value={code}
             control={<Radio />}
             label={text(`profile.clock.${code}`, {
-              time: timeFormat(locale, TIME, code).format(AFTERNOON),
+              time: getTimeFormat(locale, TIME, code).format(AFTERNOON),
             })}
           />
         ))}

@@ -9,8 +9,8 @@ import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
 import { useOptimistic } from '../../lib/press/useOptimistic.ts';
-import { browserZone } from '../../lib/browserZone.ts';
-import { zonesWith } from '../../lib/zonesWith.ts';
+import { getBrowserZone } from '../../lib/getBrowserZone.ts';
+import { getZonesWith } from '../../lib/getZonesWith.ts';
 
 const readable = (zone: string): string => zone.replaceAll('_', ' ');
 
@@ -27,8 +27,8 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
   } = useOptimistic(user.data?.timeZone ?? '', (timeZone, press) =>
     change(accountsApi['accounts.changeTimeZone'], { body: { timeZone } }, press),
   );
-  const here = browserZone() ?? '';
-  const zones = useMemo(() => zonesWith(shown, here), [shown, here]);
+  const here = getBrowserZone() ?? '';
+  const zones = useMemo(() => getZonesWith(shown, here), [shown, here]);
   return (
     <SectionCard title={text('profile.timeZone')} lead={text('profile.timeZoneLead')}>
       <Autocomplete

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
-import { phoneAddress, stayOnPhone } from '../guards/onPhone.ts';
+import { getPhoneAddress, stayOnPhone } from '../guards/onPhone.ts';
 import { paths } from '../paths.ts';
 import { CopyLinkButton } from '../../components/CopyLinkButton.tsx';
 import { useDocumentTitle } from '../../components/layout/useDocumentTitle.ts';
@@ -15,7 +15,7 @@ import { StateCard } from '../../components/states/StateCard.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
 import type { Press } from '../../lib/press/presser.ts';
-import { cleanOrigin } from '../../lib/session/origin.ts';
+import { toCleanOrigin } from '../../lib/session/origin.ts';
 import { useSession, type SignedIn } from '../../lib/session/session.ts';
 import { WaitsOnPhone } from './WaitsOnPhone.tsx';
 
@@ -24,7 +24,7 @@ const OwnActions = ({ person, path }: { readonly person: SignedIn; readonly path
   const text = useText();
   const { signOut } = useSession();
   const [isSent, setSent] = useState(false);
-  const here = phoneAddress(person.roles, path);
+  const here = getPhoneAddress(person.roles, path);
   const mail = async (press: Press) => {
     await change(accountsApi['accounts.mailLink'], { body: { path } }, press);
     setSent(true);
@@ -59,7 +59,7 @@ const PhoneScreen = () => {
   const { isDone = false } = (useLocation().state ?? {}) as { readonly isDone?: boolean };
   const title = text(isDone ? 'mobile.doneTitle' : 'mobile.title');
   useDocumentTitle(title);
-  const path = cleanOrigin(query.get('from') ?? '') ?? paths.root.href();
+  const path = toCleanOrigin(query.get('from') ?? '') ?? paths.root.href();
   const person = state.status === 'signedIn' ? state : undefined;
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import {
   chooseStep,
-  enabledSteps,
-  nextEnabledStep,
+  getEnabledSteps,
+  getNextEnabledStep,
   PROJECT_STEPS,
   countRolesToBook,
 } from '@domain/projects/steps.ts';
@@ -14,7 +14,7 @@ import { EmptyState, ErrorState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { isLiveDenied } from '#firebase/denied.ts';
 import { useLeftAt } from '../../features/projects/data/useLeftAt.ts';
-import { shortlistedInAll, type ProjectBoard } from '../../common/board/board.ts';
+import { countShortlistedInAll, type ProjectBoard } from '../../common/board/board.ts';
 import { useProjectArea } from '../../common/board/useProjectArea.ts';
 import { useHasInteracted } from '../../lib/useHasInteracted.ts';
 import { BookingScreen } from './BookingScreen.tsx';
@@ -49,10 +49,10 @@ const ProjectEditor = ({
   readonly left: string | null;
 }) => {
   const [query, setQuery] = useSearchParams();
-  const enabled = enabledSteps({
+  const enabled = getEnabledSteps({
     voices: board.voices.length,
     castings: board.castings.length,
-    castingDemos: shortlistedInAll(board.castings, board.voices),
+    castingDemos: countShortlistedInAll(board.castings, board.voices),
     toBook: countRolesToBook(board.project.progress),
     booked: board.project.progress.booked,
     wasOrdered,
@@ -85,7 +85,7 @@ const ProjectEditor = ({
       <CompetingArea project={board.project} isLicensing={name === 'licensing'}>
         {screens[name]?.(board)}
       </CompetingArea>
-      <StepFooter step={step} next={nextEnabledStep(step, enabled)} onNext={choose} />
+      <StepFooter step={step} next={getNextEnabledStep(step, enabled)} onNext={choose} />
     </ProjectFrame>
   );
 };

@@ -2,18 +2,18 @@ import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { getLatestRounds, getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
-import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { useWindowed } from '../../components/useWindowed.ts';
-import { voiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
+import { useWindowedElement } from '../../components/useWindowedElement.ts';
+import { getVoiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
 import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
 import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
 import { FormerRounds } from '../../features/auditions/components/FormerRounds.tsx';
 import { HeldActions } from '../../features/auditions/components/HeldActions.tsx';
 import { NextVoices } from '../../features/auditions/components/NextVoices.tsx';
-import { requestedTalents } from '../../features/auditions/components/requests.ts';
+import { getRequestedTalents } from '../../features/auditions/components/requests.ts';
 import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
 import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
 import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
@@ -22,7 +22,7 @@ import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
 import { BoardCellView } from '../../features/castings/components/BoardCellView.tsx';
 import type { Live } from '#firebase/live.ts';
 import { useText } from '../../i18n/useText.ts';
-import { inOrder, shortlistedFor } from '../../common/board/board.ts';
+import { sortByOrder, countShortlisted } from '../../common/board/board.ts';
 import type { Cell } from '../../common/board/cell.ts';
 import { useCellDossiers, useCellEntries } from '../../common/board/useBoard.ts';
 import { CELL_FIRST, useCellVoices } from '../../common/board/useCellVoices.ts';
@@ -58,9 +58,9 @@ export const SelectionCell = ({
   onAsk,
 }: Props) => {
   const text = useText();
-  const [field, isNear, height] = useWindowed<HTMLDivElement>();
+  const [field, isNear, height] = useWindowedElement<HTMLDivElement>();
   const key = isNear ? { castingId: casting.id, voiceId: voice.id } : null;
-  const expected = shortlistedFor(casting, voice.id);
+  const expected = countShortlisted(casting, voice.id);
   const shown = Math.min(expected, CELL_FIRST);
   const { demos, isWhole, openRest } = useCellVoices(key, expected, chosen);
   const entries = useCellEntries(key);
@@ -76,14 +76,14 @@ export const SelectionCell = ({
 
   const extrasOf = (item: CastingDemo): VoiceExtras => {
     // One request per talent and character, however many demos: the first demo shows the audition.
-    const first = inOrder(items).find(({ talentId }) => talentId === item.talentId);
+    const first = sortByOrder(items).find(({ talentId }) => talentId === item.talentId);
     const entry =
       first?.id === item.id ? latest.find(({ talentId }) => talentId === item.talentId) : undefined;
     const former = requested
       .filter((one) => entry && one.talentId === entry.talentId && one.id !== entry.id)
       .filter(({ status }) => status === 'uploaded')
       .sort((one, other) => getRound(other) - getRound(one));
-    const request = requests.find((one) => one.castingDemoId === item.id && isStanding(one));
+    const request = requests.find((one) => one.castingDemoId === item.id && isOpenRequest(one));
     const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
     return {
       price,
@@ -101,9 +101,9 @@ export const SelectionCell = ({
             <NextVoices
               cell={{ casting, voice, items, isWhole }}
               item={item}
-              requested={requestedTalents(requested)}
+              requested={getRequestedTalents(requested)}
               onAsk={(talentId) =>
-                onAsk({ casting, voice, items, isWhole }, requestedTalents(requested), talentId)
+                onAsk({ casting, voice, items, isWhole }, getRequestedTalents(requested), talentId)
               }
             />
           )}
@@ -141,7 +141,7 @@ export const SelectionCell = ({
         talk={talk}
         status={entries.status}
         onRetry={entries.retry}
-        onAsk={() => onAsk(cell, requestedTalents(requested))}
+        onAsk={() => onAsk(cell, getRequestedTalents(requested))}
       />
     );
 
@@ -174,7 +174,7 @@ export const SelectionCell = ({
       />
     );
   };
-  const kept = height || (expected > 0 ? voiceListHeight(shown, true) : 104);
+  const kept = height || (expected > 0 ? getVoiceListHeight(shown, true) : 104);
   return (
     <Box ref={field} sx={isNear ? {} : { minHeight: kept }}>
       {content()}

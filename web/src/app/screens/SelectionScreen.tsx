@@ -2,16 +2,16 @@ import { useCallback, useMemo, useState, type ComponentProps } from 'react';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
-import { KeptPromises } from '../../features/auditions/components/KeptPromises.tsx';
+import { ResponseRate } from '../../features/auditions/components/ResponseRate.tsx';
 import { TakeReceiverField } from '../../features/auditions/components/TakeReceiverField.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
-import type { Picked } from '../../features/auditions/data/pickedVoices.ts';
+import type { PickedSelection } from '../../features/auditions/data/pickedVoices.ts';
 import { RequestManyDialog } from '../../features/auditions/dialogs/RequestManyDialog.tsx';
 import { BoardArea } from '../../features/castings/board/BoardArea.tsx';
 import { SelectionBoard } from '../../features/castings/components/SelectionBoard.tsx';
 import { wantTexts } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/useText.ts';
-import { tagsIn, type ProjectBoard } from '../../common/board/board.ts';
+import { getTags, type ProjectBoard } from '../../common/board/board.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useVoicePrices } from '../../common/pricing/useVoicePrices.ts';
 import { useAvailabilityRequests, useChosenDemos } from '../../common/board/useBoard.ts';
@@ -22,7 +22,7 @@ const NONE: readonly never[] = [];
 const Selection = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const [asking, setAsking] = useState<ComponentProps<typeof RequestAuditionDialog>['request']>();
-  const [askingMany, setAskingMany] = useState<{ readonly picked?: Picked }>();
+  const [askingMany, setAskingMany] = useState<{ readonly picked?: PickedSelection }>();
   const now = useNow();
   const requests = useAvailabilityRequests(board.project.id).data ?? NONE;
   const chosen = useChosenDemos(board.project.id);
@@ -30,14 +30,15 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
     board,
     (chosen.data ?? NONE).map(({ id }) => id),
   );
-  const tags = useMemo(() => tagsIn(board.castings), [board.castings]);
+  const tags = useMemo(() => getTags(board.castings), [board.castings]);
   const askPicked = useCallback(
-    (items: Picked['items'], onSent: Picked['onSent']) => setAskingMany({ picked: { items, onSent } }),
+    (items: PickedSelection['items'], onSent: PickedSelection['onSent']) =>
+      setAskingMany({ picked: { items, onSent } }),
     [],
   );
   return (
     <BoardArea voices={board.voices} tags={tags} onAsk={askPicked}>
-      <KeptPromises project={board.project} />
+      <ResponseRate project={board.project} />
       <TakeReceiverField project={board.project} />
       <SelectionBoard
         board={board}

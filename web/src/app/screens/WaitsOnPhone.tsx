@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { workApi } from '@domain/work/work.api.ts';
-import { fitsPhone } from '../guards/onPhone.ts';
+import { worksOnPhone } from '../guards/onPhone.ts';
 import { isOpenToPhones } from '../guards/mobile.ts';
 import { RowList } from '../../components/RowList.tsx';
 import { SectionCard } from '../../components/SectionCard.tsx';
@@ -22,7 +22,7 @@ export const WaitsOnPhone = ({ person }: { readonly person: SignedIn }) => {
   if (!data || data.length === 0) return null;
   const works = (path: string | null): boolean => {
     const page = path?.replace(/[?#].*$/, '') ?? '';
-    return isOpenToPhones(page) || fitsPhone(roles, page);
+    return isOpenToPhones(page) || worksOnPhone(roles, page);
   };
   return (
     <Box sx={{ width: 1, maxWidth: 440, textAlign: 'start' }}>

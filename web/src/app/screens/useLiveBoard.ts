@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { getBoard, type ProjectBoard } from '../../common/board/board.ts';
-import { useCastings, useOrders, useProject, useVoices } from '../../common/board/useBoard.ts';
+import { useCastings, useOrders, useProject, useCharacters } from '../../common/board/useBoard.ts';
 
 type LiveBoard =
   | { readonly status: 'loading' | 'missing' }
@@ -10,7 +10,7 @@ type LiveBoard =
 /** Returns a project with its characters and languages, live, and whether it was ever ordered. */
 export const useLiveBoard = (projectId: string): LiveBoard => {
   const project = useProject(projectId);
-  const voices = useVoices(projectId);
+  const voices = useCharacters(projectId);
   const castings = useCastings(projectId);
   const orders = useOrders(projectId);
 

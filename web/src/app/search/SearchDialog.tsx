@@ -9,14 +9,14 @@ import { useNavigate } from 'react-router-dom';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
-import { recentItems, rememberItem } from './recent.ts';
+import { readRecentItems, rememberItem } from './recent.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { actionsFor, getActions } from './actions.ts';
+import { filterActions, getActions } from './actions.ts';
 import { COMMANDS, isDialogCommand, type DialogCommand } from './commands.ts';
 import { OptionList } from './OptionList.tsx';
 import { getGroups, type Option } from './options.ts';
 import { useCommand } from './useCommand.ts';
-import { useFound } from './useFound.ts';
+import { useSearchResults } from './useSearchResults.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -34,16 +34,16 @@ export const SearchDialog = ({ onClose, onDialog }: Props) => {
   const carryOut = useCommand();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const { found, isSearching, hasFailed } = useFound(typed);
-  const actions = actionsFor(getActions([...links, ...menuItems], roles), typed, text);
+  const { found, isSearching, hasFailed } = useSearchResults(typed);
+  const actions = filterActions(getActions([...links, ...menuItems], roles), typed, text);
   const owner = { uid, agencyId: agency?.id };
-  const [before] = useState(() => recentItems(owner));
+  const [before] = useState(() => readRecentItems(owner));
   // Without input, only actions that create something.
   const own = COMMANDS.filter(
     ({ command, roles: whose }) =>
       whose.some((role) => roles.includes(role)) && (typed.trim() !== '' || isDialogCommand(command)),
   );
-  const commands = actionsFor(own, typed, text);
+  const commands = filterActions(own, typed, text);
   const recent = typed.trim() === '' ? before : [];
   const groups = getGroups({ found, recent, commands, actions }, { text, languageName });
   const options = groups.flatMap((group) => group.options);

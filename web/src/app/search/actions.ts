@@ -6,11 +6,11 @@ import TableChart from '@mui/icons-material/TableChartOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import type { AccountRole } from '@domain/access/roles.ts';
 import type { MenuItem } from '@domain/navigation/menu.ts';
-import { searchedBeginnings, wordBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes, getWordPrefixes } from '@domain/values/fold-text.ts';
 import type { MessageId } from '../../i18n/locale.ts';
-import type { TextOf } from '../../i18n/useText.ts';
+import type { FormatText } from '../../i18n/useText.ts';
 import { paths } from '../paths.ts';
-import { navigationFrom } from '../shells/navigation.ts';
+import { toNavigation } from '../shells/navigation.ts';
 
 /** A page, or something that begins on one. */
 export interface Action {
@@ -70,7 +70,7 @@ const ALSO: Readonly<Partial<Record<MessageId, MessageId>>> = {
 
 /** Returns all destinations and actions of a user with these menus and roles. */
 export const getActions = (items: readonly MenuItem[], roles: readonly AccountRole[]): readonly Action[] => {
-  const listed = navigationFrom(items).map(({ label, href, icon }) => ({
+  const listed = toNavigation(items).map(({ label, href, icon }) => ({
     label,
     path: href,
     icon,
@@ -84,14 +84,14 @@ export const getActions = (items: readonly MenuItem[], roles: readonly AccountRo
 };
 
 /** Returns actions whose label or keywords contain every typed word as a prefix, ignoring accents and case. */
-export const actionsFor = <One extends Pick<Action, 'label' | 'also'>>(
+export const filterActions = <One extends Pick<Action, 'label' | 'also'>>(
   actions: readonly One[],
   typed: string,
-  text: TextOf,
+  text: FormatText,
 ): readonly One[] => {
-  const words = searchedBeginnings(typed);
+  const words = getSearchPrefixes(typed);
   return actions.filter(({ label, also }) => {
-    const known = wordBeginnings(text(label), also ? text(also) : '');
+    const known = getWordPrefixes(text(label), also ? text(also) : '');
     return words.every((word) => known.includes(word));
   });
 };

@@ -7,9 +7,9 @@ import History from '@mui/icons-material/HistoryOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import RecentActors from '@mui/icons-material/RecentActorsOutlined';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
-import { FOUND_KINDS, type Found, type FoundKind } from '@domain/work/work.ts';
-import type { TextOf } from '../../i18n/useText.ts';
-import type { NameOf } from '../../lib/reference.ts';
+import { FOUND_KINDS, type SearchResult, type FoundKind } from '@domain/work/work.ts';
+import type { FormatText } from '../../i18n/useText.ts';
+import type { FormatName } from '../../lib/reference.ts';
 import type { RecentItem } from './recent.ts';
 import type { Action } from './actions.ts';
 import type { Command, CommandAction } from './commands.ts';
@@ -40,7 +40,7 @@ const ICONS: Readonly<Record<FoundKind, ElementType>> = {
 };
 
 /** Names of language codes in results. */
-const getOption = ({ kind, id, title, detail, path }: Found, languageName: NameOf): Option => ({
+const getOption = ({ kind, id, title, detail, path }: SearchResult, languageName: FormatName): Option => ({
   key: `${kind} ${id}`,
   title: kind === 'ticket' ? languageName(title) : title,
   detail: kind === 'casting' ? languageName(detail) : detail,
@@ -49,7 +49,7 @@ const getOption = ({ kind, id, title, detail, path }: Found, languageName: NameO
 });
 
 interface Offered {
-  readonly found: readonly Found[];
+  readonly found: readonly SearchResult[];
   /** Recent items; none while searching. */
   readonly recent: readonly RecentItem[];
   readonly commands: readonly CommandAction[];
@@ -61,7 +61,7 @@ const isKind = (kind: string): kind is FoundKind => FOUND_KINDS.some((each) => e
 /** Returns recent items, records by kind, actions and pages. */
 export const getGroups = (
   { found, recent, commands, actions }: Offered,
-  { text, languageName }: { readonly text: TextOf; readonly languageName: NameOf },
+  { text, languageName }: { readonly text: FormatText; readonly languageName: FormatName },
 ): readonly OptionGroup[] => {
   const records = FOUND_KINDS.map((kind) => ({
     kind,

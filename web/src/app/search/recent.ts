@@ -19,7 +19,7 @@ const KEPT = 6;
 const getName = ({ uid, agencyId = '' }: RecentOwner): string => `${uid} ${agencyId}`;
 
 /** A person's recent items in an agency, newest first. */
-export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
+export const readRecentItems = (owner: RecentOwner): readonly RecentItem[] => {
   try {
     const { of, items } = JSON.parse(recentSlot.read() ?? '{}') as {
       of?: string;
@@ -32,6 +32,6 @@ export const recentItems = (owner: RecentOwner): readonly RecentItem[] => {
 };
 
 export const rememberItem = (owner: RecentOwner, item: RecentItem): void => {
-  const items = [item, ...recentItems(owner).filter(({ key }) => key !== item.key)].slice(0, KEPT);
+  const items = [item, ...readRecentItems(owner).filter(({ key }) => key !== item.key)].slice(0, KEPT);
   recentSlot.write(JSON.stringify({ of: getName(owner), items }));
 };

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { getMenuLabel, type MenuId } from '@domain/navigation/menu.ts';
-import type { Found } from '@domain/work/work.ts';
+import type { SearchResult } from '@domain/work/work.ts';
 import { catalog } from '../../i18n/en/index.ts';
-import type { TextOf } from '../../i18n/useText.ts';
-import { actionsFor, getActions } from './actions.ts';
+import type { FormatText } from '../../i18n/useText.ts';
+import { filterActions, getActions } from './actions.ts';
 import { COMMANDS } from './commands.ts';
 import { getGroups } from './options.ts';
 
-const text: TextOf = (id) => String(catalog[id]);
+const text: FormatText = (id) => String(catalog[id]);
 const item = (id: MenuId, path: string) => ({ id, label: getMenuLabel(id), path });
 
 it('offers what the menus lead to, and to each role what they have besides, once', () => {
@@ -22,7 +22,7 @@ it('offers what the menus lead to, and to each role what they have besides, once
 
 it('finds them by the start of any words, ignoring case and accents', () => {
   const actions = getActions([item('newProject', '/project/new'), item('voice', '/profile/voice')], []);
-  const labels = (typed: string) => actionsFor(actions, typed, text).map(({ label }) => label);
+  const labels = (typed: string) => filterActions(actions, typed, text).map(({ label }) => label);
   expect(labels('')).toHaveLength(2);
   expect(labels('PRÓ ne')).toEqual(['nav.newProject']);
   expect(labels('roject')).toEqual([]);
@@ -30,12 +30,12 @@ it('finds them by the start of any words, ignoring case and accents', () => {
 
 it('finds settings and commands by their other words', () => {
   const settings = getActions([], ['admin']);
-  expect(actionsFor(settings, 'iban', text).map(({ label }) => label)).toEqual(['search.billingTerms']);
-  expect(actionsFor(COMMANDS, 'log out', text).map(({ command }) => command)).toEqual(['signOut']);
+  expect(filterActions(settings, 'iban', text).map(({ label }) => label)).toEqual(['search.billingTerms']);
+  expect(filterActions(COMMANDS, 'log out', text).map(({ command }) => command)).toEqual(['signOut']);
 });
 
 it('lists what was opened last, what was found kind by kind, what can be done and where one can go, and calls languages by their names', () => {
-  const found: readonly Found[] = [
+  const found: readonly SearchResult[] = [
     { kind: 'casting', id: 'c', title: 'Café', detail: 'spa', path: '/c' },
     { kind: 'talent', id: 't', title: 'Ana', detail: 'Ana B.', path: '/t' },
     { kind: 'ticket', id: 'k', title: 'deu', detail: '', path: '/k' },

@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useNavigate } from 'react-router-dom';
-import { agreeToLeave, mayLeave } from '../../components/unsaved/leaving.ts';
+import { allowNextLeave, mayLeave } from '../../components/unsaved/leaving.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
@@ -27,7 +27,7 @@ export const AgencyMenu = ({ id, anchor, onClose }: Props) => {
     onClose();
     if (agencyId === agency?.id || !(await mayLeave())) return;
     // A record of the former agency can't be shown in the new one.
-    agreeToLeave();
+    allowNextLeave();
     void navigate(paths.root.href());
     chooseAgency(agencyId);
   };

@@ -7,7 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../../i18n/useText.ts';
 import { GROUP_ICONS, type NavigationGroup as Group } from './navigation.ts';
 import { NavigationItems } from './NavigationItems.tsx';
-import { NavigationLink, navigationRow, useWaitingText, WaitingCount } from './NavigationLink.tsx';
+import { NavigationLink, getNavigationRowStyle, useWaitingText, WaitingCount } from './NavigationLink.tsx';
 import type { ShownEntry } from './useNavigation.ts';
 
 const LIST = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.25 } as const;
@@ -58,7 +58,7 @@ export const WideGroup = ({ group: { id, entries }, isOpen, onToggle }: Props) =
         aria-controls={listId}
         aria-description={isShown ? undefined : waitingText(waitingIn(entries))}
         onClick={press}
-        sx={{ ...navigationRow(false, false), minHeight: 30, fontSize: '0.75rem', fontWeight: 600 }}
+        sx={{ ...getNavigationRowStyle(false, false), minHeight: 30, fontSize: '0.75rem', fontWeight: 600 }}
       >
         {text(`nav.group.${id}`)}
         {!isShown && <WaitingCount count={waitingIn(entries)} />}
@@ -96,7 +96,7 @@ export const NarrowGroup = ({ group: { id, entries }, isOpen }: Omit<Props, 'onT
           aria-controls={anchor ? menuId : undefined}
           aria-description={waitingText(waitingIn(entries))}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={navigationRow(true, isCurrent)}
+          sx={getNavigationRowStyle(true, isCurrent)}
         >
           <Icon sx={{ fontSize: 20, color: isCurrent ? 'primary.main' : 'inherit' }} aria-hidden />
           <span className="visually-hidden">{label}</span>

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { ShownEntry } from './useNavigation.ts';
 
 /** Styles of a sidebar row. */
-export const navigationRow = (narrow: boolean, active: boolean) => ({
+export const getNavigationRowStyle = (narrow: boolean, active: boolean) => ({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +77,7 @@ export const NavigationLink = ({ entry, narrow }: Props) => {
         aria-current={isCurrent ? 'page' : undefined}
         aria-description={waitingText(waiting)}
         to={href}
-        sx={navigationRow(narrow, isCurrent)}
+        sx={getNavigationRowStyle(narrow, isCurrent)}
       >
         <Icon sx={{ fontSize: 20, color: isCurrent ? 'primary.main' : 'inherit' }} aria-hidden />
         <span className={narrow ? 'visually-hidden' : undefined}>{text(label)}</span>

@@ -20,7 +20,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useSession, useSignedIn } from '../../lib/session/session.ts';
 import { getAgencyChange } from './agencyChange.ts';
 import { AgencyMenu } from './AgencyMenu.tsx';
-import { navigationFrom } from './navigation.ts';
+import { toNavigation } from './navigation.ts';
 
 const ImpersonateDialog = lazyComponent(() =>
   import('../impersonation/ImpersonateDialog.tsx').then((module) => module.ImpersonateDialog),
@@ -68,7 +68,7 @@ export const ProfileMenu = () => {
           </Typography>
         </Box>
         <Divider component="li" role="none" />
-        {navigationFrom(menuItems).map(({ href, label, icon: Icon }) => (
+        {toNavigation(menuItems).map(({ href, label, icon: Icon }) => (
           <MenuItem key={href} component={Link} to={href} onClick={close}>
             <ListItemIcon>
               <Icon fontSize="small" />

@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
 import { NarrowGroup, WideGroup } from './NavigationGroup.tsx';
-import { navigationRow } from './NavigationLink.tsx';
+import { getNavigationRowStyle } from './NavigationLink.tsx';
 import { useNavigation } from './useNavigation.ts';
 import { useOpenGroups } from './useOpenGroups.ts';
 
@@ -75,7 +75,7 @@ export const Sidebar = ({ narrow, onToggle }: Props) => {
           aria-label={toggleLabel}
           aria-expanded={!narrow}
           onClick={onToggle}
-          sx={navigationRow(narrow, false)}
+          sx={getNavigationRowStyle(narrow, false)}
         >
           <MenuOpen sx={{ fontSize: 20, transform: narrow ? 'scaleX(-1)' : 'none' }} aria-hidden />
           {!narrow && toggleLabel}

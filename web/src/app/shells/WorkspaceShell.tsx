@@ -9,7 +9,7 @@ import { useAccountLanguage } from '../../lib/session/useAccountLanguage.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useRightsRefresh } from '../../lib/session/useRightsRefresh.ts';
 import { useBrand, useBrandIcon } from '../../theme/brandContext.ts';
-import { initialNavPlace, layoutType, rememberNavStyle, watchNavWidth } from '../presentationQuery.ts';
+import { getInitialNavPlace, getLayoutType, rememberNavStyle, watchNavWidth } from '../presentationQuery.ts';
 import { ImpersonationBadge } from '../impersonation/ImpersonationBadge.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AgencySelector } from './AgencySelector.tsx';
@@ -21,9 +21,9 @@ import { Sidebar } from './Sidebar.tsx';
 /** Frame of the signed-in workspace: sidebar or its menu, header with the agency, and the screen. `?navigation=OFF` leaves the sidebar out. */
 export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) => {
   const { uid, agency, branding } = useSignedIn();
-  const [nav, setNav] = useState(initialNavPlace);
+  const [nav, setNav] = useState(getInitialNavPlace);
   // As in a window of that width, so that a zoomed page keeps its width for content.
-  useEffect(() => watchNavWidth(() => setNav(initialNavPlace())), []);
+  useEffect(() => watchNavWidth(() => setNav(getInitialNavPlace())), []);
   const hasNavigation = useSearchParams()[0].get('navigation') !== 'OFF';
   useRightsRefresh();
   useAccountLanguage();
@@ -77,7 +77,7 @@ export const WorkspaceShell = ({ children }: { readonly children: ReactNode }) =
             sx={{
               flex: 1,
               width: 1,
-              maxWidth: layoutType() === 'boxed' ? 1200 : 1680,
+              maxWidth: getLayoutType() === 'boxed' ? 1200 : 1680,
               marginInline: 'auto',
               padding: { xs: 2, md: 3 },
               paddingTop: { md: 3.5 },

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingState } from '../../components/states/states.tsx';
-import { initialNavPlace } from '../presentationQuery.ts';
+import { getInitialNavPlace } from '../presentationQuery.ts';
 import { HEADER_HEIGHT, RAIL_WIDTH, SIDEBAR_WIDTH } from './measures.ts';
 
 /** Placeholder of the workspace's frame until the session is known. */
 export const WorkspaceSkeleton = () => {
-  const place = initialNavPlace();
+  const place = getInitialNavPlace();
   return (
     <LoadingState>
       <Box sx={{ display: 'flex', minHeight: '100dvh' }}>

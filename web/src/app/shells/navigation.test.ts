@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { MENU, getMenuLabel, PROFILE_MENU } from '@domain/navigation/menu.ts';
 import { catalog } from '../../i18n/en/index.ts';
-import { navigationFrom } from './navigation.ts';
+import { toNavigation } from './navigation.ts';
 
 const served = [...MENU, ...PROFILE_MENU].map(({ id, path }) => ({ id, path, label: getMenuLabel(id) }));
 
 it('shows the entries that have a screen, in the order and at the addresses of the server', () => {
-  const shown = navigationFrom(served);
+  const shown = toNavigation(served);
   expect(shown.map(({ href }) => href)).toEqual(
     served.map(({ path }) => path).filter((path) => shown.some(({ href }) => href === path)),
   );
@@ -20,5 +20,5 @@ it('shows the entries that have a screen, in the order and at the addresses of t
 
 it('passes over an entry that it has never heard of', () => {
   const newer = { id: 'constructor', label: 'nav.constructor', path: '/newer' };
-  expect(navigationFrom([newer, ...served])).toEqual(navigationFrom(served));
+  expect(toNavigation([newer, ...served])).toEqual(toNavigation(served));
 });

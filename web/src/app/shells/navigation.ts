@@ -107,7 +107,7 @@ export const GROUP_ICONS: Readonly<Record<MenuGroup, ElementType>> = {
 };
 
 /** Returns the menu entries from the server that this app has screens for, in the server's order. */
-export const navigationFrom = (items: readonly MenuItem[]): readonly NavigationEntry[] =>
+export const toNavigation = (items: readonly MenuItem[]): readonly NavigationEntry[] =>
   withScreens(items).map(({ id, path }) => ({ ...LOOKS[id], label: getMenuLabel(id), href: path }));
 
 export interface NavigationGroup<Entry = NavigationEntry> {
@@ -119,10 +119,10 @@ export interface NavigationGroup<Entry = NavigationEntry> {
 const UNGROUPED_MAX = 9;
 
 /** The sidebar's groups from all menus of a person. A short menu is one group. */
-export const navigationGroups = (items: readonly MenuItem[]): readonly NavigationGroup[] => {
+export const groupNavigation = (items: readonly MenuItem[]): readonly NavigationGroup[] => {
   const groups = MENU_GROUPS.map((id) => ({
     id,
-    entries: navigationFrom(withScreens(items).filter((item) => getMenuGroup(item.id) === id)),
+    entries: toNavigation(withScreens(items).filter((item) => getMenuGroup(item.id) === id)),
   })).filter(({ entries }) => entries.length > 0);
   const all = groups.flatMap(({ entries }) => entries);
   return all.length > UNGROUPED_MAX ? groups : [{ id: 'home', entries: all }];

@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { useWaitingCounts } from '../../features/dashboard/waiting/waiting.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { paths } from '../paths.ts';
-import { navigationGroups, type NavigationEntry, type NavigationGroup } from './navigation.ts';
+import { groupNavigation, type NavigationEntry, type NavigationGroup } from './navigation.ts';
 
 export interface ShownEntry extends NavigationEntry {
   readonly isCurrent: boolean;
@@ -15,7 +15,7 @@ export const useNavigation = (): readonly NavigationGroup<ShownEntry>[] => {
   const { links, menuItems } = useSignedIn();
   const { pathname } = useLocation();
   const waiting = useWaitingCounts();
-  const groups = navigationGroups([...menuItems, ...links]);
+  const groups = groupNavigation([...menuItems, ...links]);
   const hrefs = new Set(groups.flatMap(({ entries }) => entries.map(({ href }) => href)));
   const isCovered = (covers: string | undefined): boolean =>
     covers !== undefined && !hrefs.has(pathname) && matchPath(covers, pathname) !== null;

@@ -1,6 +1,6 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
-import { foldedOnce } from '@domain/values/folded-text.ts';
+import { dedupeFolded } from '@domain/values/fold-text.ts';
 
 /** A project with its characters and languages, sorted as people added them. Its lists are loaded where they are shown. */
 export interface ProjectBoard {
@@ -10,7 +10,7 @@ export interface ProjectBoard {
 }
 
 /** Puts the older one first. */
-export const byAge = (
+export const compareByAge = (
   one: { createdAt: { toMillis(): number } },
   other: { createdAt: { toMillis(): number } },
 ): number => one.createdAt.toMillis() - other.createdAt.toMillis();
@@ -27,39 +27,39 @@ export const getBoard = (
   };
   return {
     project,
-    voices: [...voices].sort((one, other) => byAge(one, other) || one.id.localeCompare(other.id)),
-    castings: [...castings].sort((one, other) => rank(one) - rank(other) || byAge(one, other)),
+    voices: [...voices].sort((one, other) => compareByAge(one, other) || one.id.localeCompare(other.id)),
+    castings: [...castings].sort((one, other) => rank(one) - rank(other) || compareByAge(one, other)),
   };
 };
 
 /** A list in its order. */
-export const inOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+export const sortByOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   [...items].sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
 
 /** Returns the number of listed demos of a character in one language, including withdrawn talents. */
-export const shortlistedFor = ({ shortlisted }: Casting, voiceId: string): number =>
+export const countShortlisted = ({ shortlisted }: Casting, voiceId: string): number =>
   shortlisted[voiceId] ?? 0;
 
 /** Returns the number of usable demos. */
-export const usableFor = (casting: Casting, voiceId: string): number =>
-  shortlistedFor(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
+export const countUsable = (casting: Casting, voiceId: string): number =>
+  countShortlisted(casting, voiceId) - (casting.withdrawn[voiceId] ?? 0);
 
 /** Returns the number of listed demos of these characters in these languages. */
-export const shortlistedInAll = (
+export const countShortlistedInAll = (
   castings: readonly Casting[],
   voices: readonly { readonly id: string }[],
 ): number =>
   castings.reduce(
-    (sum, casting) => sum + voices.reduce((own, { id }) => own + shortlistedFor(casting, id), 0),
+    (sum, casting) => sum + voices.reduce((own, { id }) => own + countShortlisted(casting, id), 0),
     0,
   );
 
 /** Returns a list's usable demos: playable, and talents not withdrawn. */
-export const usable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+export const filterUsable = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ isWithdrawn }) => isWithdrawn !== true);
 
 /** Returns the tags in use in these castings, sorted. */
-export const tagsIn = (castings: readonly Casting[]): readonly string[] => {
+export const getTags = (castings: readonly Casting[]): readonly string[] => {
   const tags = castings.flatMap(({ talentVoiceTag = {} }) => Object.values(talentVoiceTag).flat());
-  return foldedOnce(tags.map(({ tag }) => tag)).sort((one, other) => one.localeCompare(other));
+  return dedupeFolded(tags.map(({ tag }) => tag)).sort((one, other) => one.localeCompare(other));
 };

@@ -3,7 +3,7 @@ import { change } from '../../lib/http/call.ts';
 import type { Press } from '../../lib/press/presser.ts';
 
 /** A comment's text and its time in the recording. */
-export interface Said {
+export interface CommentText {
   readonly atMs: number;
   readonly text: string;
 }

@@ -16,7 +16,7 @@ import type {
   ProjectType,
   Character,
 } from '@domain/projects/projects.ts';
-import { searchedBeginnings } from '@domain/values/folded-text.ts';
+import { getSearchPrefixes } from '@domain/values/fold-text.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useLiveCollection, useLiveDoc, type Live, type LiveQuery } from '#firebase/live.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -54,11 +54,11 @@ export const useProjectOwner = (ofAgency: boolean): ProjectOwner | null => {
 };
 
 /** Projects, newest first. The first word of a search is looked for in the database, the others among what it finds. */
-export const projectsQuery = (
+export const getProjectsQuery = (
   { shelf, kinds, state, search }: ProjectChoice,
   owner: ProjectOwner,
 ): LiveQuery => {
-  const [first] = searchedBeginnings(search);
+  const [first] = getSearchPrefixes(search);
   return {
     collection: 'projects',
     where: {
@@ -74,8 +74,8 @@ export const projectsQuery = (
 };
 
 /** Those of the projects found that have the further words of a search. */
-export const projectsWith = (search: string, found: readonly Project[]): readonly Project[] => {
-  const [, ...others] = searchedBeginnings(search);
+export const filterProjects = (search: string, found: readonly Project[]): readonly Project[] => {
+  const [, ...others] = getSearchPrefixes(search);
   return found.filter(({ words }) => others.every((word) => words.includes(word)));
 };
 
@@ -85,10 +85,10 @@ export const useProjects = (
   count: number,
   owner: ProjectOwner | null,
 ): Live<readonly Project[]> => {
-  const found = useLiveCollection<Project>(owner && { ...projectsQuery(choice, owner), limit: count });
+  const found = useLiveCollection<Project>(owner && { ...getProjectsQuery(choice, owner), limit: count });
   const { data } = found;
   const { search } = choice;
-  const matching = useMemo(() => data && projectsWith(search, data), [data, search]);
+  const matching = useMemo(() => data && filterProjects(search, data), [data, search]);
   return found.status === 'success' && matching ? { ...found, data: matching } : found;
 };
 
@@ -101,7 +101,8 @@ const useOfProject = <T>(collection: CollectionName, projectId: string): Live<re
 };
 
 /** Characters of a project. */
-export const useVoices = (projectId: string): Live<readonly Character[]> => useOfProject('voices', projectId);
+export const useCharacters = (projectId: string): Live<readonly Character[]> =>
+  useOfProject('voices', projectId);
 
 /** Castings of a project, one per working language. */
 export const useCastings = (projectId: string): Live<readonly Casting[]> =>
@@ -124,7 +125,7 @@ export const useProjectSessions = (projectId: string): Live<readonly RecordingSe
   useOfProject('recordingSessions', projectId);
 
 /** Sessions of a project that are done. */
-export const useRecorded = (projectId: string): Live<readonly RecordingSession[]> => {
+export const useDoneSessions = (projectId: string): Live<readonly RecordingSession[]> => {
   const owned = useOwnership();
   return useLiveCollection<RecordingSession>(
     owned && { collection: 'recordingSessions', where: { ...owned, projectId, state: 'done' } },
@@ -185,7 +186,7 @@ export const useCellRecords = <T>(
 };
 
 /** Records of projects that a query finds, of the chosen agency's or the company's. Null waits without listening. */
-export const useOwned = <T>(query: LiveQuery | null): Live<readonly T[]> => {
+export const useOwnedRecords = <T>(query: LiveQuery | null): Live<readonly T[]> => {
   const owned = useOwnership();
   return useLiveCollection<T>(owned && query && { ...query, where: { ...owned, ...query.where } });
 };

@@ -4,7 +4,7 @@ import { useToasts } from '../../lib/toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { newAutomaticKey } from '../../lib/press/presser.ts';
-import { arrange, changedBeginning, isInOrder } from './arrange.ts';
+import { sortByIds, getChangedStart, isInOrder } from './sortByIds.ts';
 import {
   chooseVoice,
   moveDemo,
@@ -14,7 +14,7 @@ import {
   upsertDemos,
   type Listing,
 } from './castingCalls.ts';
-import { inOrder } from './board.ts';
+import { sortByOrder } from './board.ts';
 import { useListChanges, type ListChanges, type Receiver } from './useListChanges.ts';
 
 export interface CastingList extends Pick<ListChanges, 'failed'> {
@@ -44,21 +44,21 @@ export const useCastingList = (
   const { failed, send } = useListChanges();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const stored = useMemo(() => inOrder(shortlisted), [shortlisted]);
+  const stored = useMemo(() => sortByOrder(shortlisted), [shortlisted]);
 
   // The server agrees: what is stored is again what is shown.
   if (wanted && isInOrder(stored, wanted)) setWanted(null);
 
   const items = useMemo(() => {
     const present = stored.filter((item) => !leaving.has(item.id));
-    return wanted ? arrange(present, wanted) : present;
+    return wanted ? sortByIds(present, wanted) : present;
   }, [stored, leaving, wanted]);
 
   const order = useCallback(
     async (ids: readonly string[], moved: string): Promise<boolean> => {
       setWanted(ids);
       const listing = { projectId, castingId, voiceId };
-      const named = isWhole ? ids : changedBeginning(stored, ids);
+      const named = isWhole ? ids : getChangedStart(stored, ids);
       const isDone = await send(moved, { what: 'move', ids }, (press) =>
         orderDemos(listing, named, !isWhole, press),
       );

@@ -32,5 +32,5 @@ export type TakeTalk = Live<readonly VoiceComment[]>;
 export const useTakeTalk = (cell: CellKey | null): TakeTalk => useCellRecords('voiceComments', cell);
 
 /** Returns the loaded comments on one take. */
-export const commentsOnTake = ({ data = [] }: TakeTalk, entryId: string): readonly VoiceComment[] =>
+export const filterTakeComments = ({ data = [] }: TakeTalk, entryId: string): readonly VoiceComment[] =>
   data.filter(({ auditionEntryId }) => auditionEntryId === entryId);

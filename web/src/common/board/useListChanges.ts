@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Character } from '@domain/projects/projects.ts';
-import { presser, type Press, type Presser } from '../../lib/press/presser.ts';
+import { createPresser, type Press, type Presser } from '../../lib/press/presser.ts';
 
 /**
  * A voice that is put elsewhere in its list, with the order that follows; one that is taken off, alone or with all of its
@@ -39,7 +39,7 @@ export const useListChanges = (): ListChanges => {
   const send = useCallback<ListChanges['send']>(
     async (id, change, call) => {
       setFailed((all) => new Map([...all].filter(([other]) => other !== id)));
-      const once = pressers.get(id) ?? presser();
+      const once = pressers.get(id) ?? createPresser();
       pressers.set(id, once);
       const turn = last.current.then(() => once(JSON.stringify(change), call));
       last.current = turn.catch(() => undefined);

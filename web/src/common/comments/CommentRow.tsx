@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { SendButton } from '../../components/SendButton.tsx';
-import { clockTime } from '../../components/waveform/clock.ts';
+import { formatClockTime } from '../../components/waveform/clock.ts';
 import type { Press } from '../../lib/press/presser.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export const CommentRow = ({ atMs, by, text, playLabel, onPlay, removal }: Props
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Button size="small" disabled={!onPlay} aria-label={playLabel} onClick={() => onPlay?.(seconds)}>
-        {clockTime(seconds)}
+        {formatClockTime(seconds)}
       </Button>
       <Box sx={{ flex: 1, minWidth: 0, paddingTop: 0.5 }}>
         <Typography

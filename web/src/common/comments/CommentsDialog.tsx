@@ -5,11 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { inHeardOrder, type VoiceComment } from '@domain/castings/voice-comments.ts';
+import { sortByMoment, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Live } from '#firebase/live.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { removeVoiceComment, type Said } from '../board/commentCalls.ts';
+import { removeVoiceComment, type CommentText } from '../board/commentCalls.ts';
 import { useProjectArea } from '../board/useProjectArea.ts';
 import type { Press } from '../../lib/press/presser.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -17,7 +17,7 @@ import { DateText } from '../../components/DateText.tsx';
 import { ErrorState } from '../../components/states/states.tsx';
 import { TableSkeleton } from '../../components/table/TableSkeleton.tsx';
 import { useToasts } from '../../lib/toasts.ts';
-import { clockTime } from '../../components/waveform/clock.ts';
+import { formatClockTime } from '../../components/waveform/clock.ts';
 import {
   WaveformPlayer,
   type PlayerControls,
@@ -28,7 +28,7 @@ import { CommentRow } from './CommentRow.tsx';
 import { Moments } from './Moments.tsx';
 
 /** A guest's comment with its removal. */
-export interface GuestSaid extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
+export interface GuestCommentRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
   /** Empty: they gave none. */
   readonly name: string;
   readonly onRemove: (press: Press) => Promise<unknown>;
@@ -52,10 +52,10 @@ interface Props {
   readonly recording: Pick<WaveformPlayerProps, 'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl'> | null;
   readonly comments: Live<readonly VoiceComment[]>;
   /** Guests' comments on a shared link; absent: not shown here. */
-  readonly guests?: Live<readonly GuestSaid[]>;
+  readonly guests?: Live<readonly GuestCommentRow[]>;
   /** Under which what was typed is kept. */
   readonly draft: string;
-  readonly onSend: (said: Said, press: Press) => Promise<void>;
+  readonly onSend: (said: CommentText, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -88,7 +88,7 @@ export const CommentsDialog = (props: Props) => {
     shownAs: author || text('comments.guest'),
     isGuest: true,
   }));
-  const shown = inHeardOrder([...colleagues, ...ofGuests]);
+  const shown = sortByMoment([...colleagues, ...ofGuests]);
   return (
     <Dialog
       open
@@ -121,7 +121,7 @@ export const CommentsDialog = (props: Props) => {
               sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.5 }}
             >
               {shown.map(({ id, atMs, text: said, author, shownAs, isGuest, createdAt, onRemove }) => {
-                const time = clockTime(atMs / 1000);
+                const time = formatClockTime(atMs / 1000);
                 return (
                   <CommentRow
                     key={id}
@@ -163,7 +163,7 @@ export const CommentsDialog = (props: Props) => {
         ) : (
           <CommentForm
             draft={draft}
-            label={text('comments.label', { name, time: clockTime(moment) })}
+            label={text('comments.label', { name, time: formatClockTime(moment) })}
             submitLabel={text('comments.send')}
             onSend={(written, press) => onSend({ atMs: Math.round(moment * 1000), text: written }, press)}
             onClose={() => setMoment(null)}

@@ -13,7 +13,7 @@ import { useFigures } from './useFigures.ts';
 export type PastCheck = Omit<ConnectionCheck, 'at'> & { readonly at: AnyInstant };
 
 /** Returns a check's result in one line: "Good · 12 ms · 48 kHz". */
-export const useMeasured = () => {
+export const useCheckResultText = () => {
   const qualityOf = useCatalogLabel('CONNECTION_QUALITY');
   const toFigures = useFigures();
   return (check: PastCheck): string =>
@@ -24,7 +24,7 @@ export const useMeasured = () => {
 export const ConnectionHistory = ({ history }: { readonly history: readonly PastCheck[] }) => {
   const text = useText();
   const dates = useDates();
-  const measured = useMeasured();
+  const measured = useCheckResultText();
   if (history.length === 0) return null;
   return (
     <Box>

@@ -1,12 +1,12 @@
 import Cable from '@mui/icons-material/CableOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lastRehearsal, type ConnectionStatus } from '@domain/connection/connection.ts';
+import { getLastRehearsal, type ConnectionStatus } from '@domain/connection/connection.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates, type AnyInstant } from '../../lib/dates.ts';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
-import { useMeasured, type PastCheck } from './ConnectionHistory.tsx';
+import { useCheckResultText, type PastCheck } from './ConnectionHistory.tsx';
 
 const TONES: Readonly<Record<ConnectionStatus, StateTone>> = {
   pending: 'waiting',
@@ -26,9 +26,9 @@ interface Check {
 export const ConnectionState = ({ check }: { readonly check: Check | null }) => {
   const text = useText();
   const dates = useDates();
-  const measured = useMeasured();
+  const measured = useCheckResultText();
   if (!check) return <Typography sx={{ color: 'text.secondary' }}>{text('connection.none')}</Typography>;
-  const rehearsal = lastRehearsal(check.history);
+  const rehearsal = getLastRehearsal(check.history);
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <StateChip tone={TONES[check.status]} icon={Cable} label={text(`connection.${check.status}`)} />

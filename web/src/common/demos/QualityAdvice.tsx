@@ -5,15 +5,15 @@ import Typography from '@mui/material/Typography';
 import { getFindings, type Finding } from '@domain/audio/findings.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { clockTime } from '../../components/waveform/clock.ts';
-import { useText, type TextOf } from '../../i18n/useText.ts';
+import { formatClockTime } from '../../components/waveform/clock.ts';
+import { useText, type FormatText } from '../../i18n/useText.ts';
 import { toFigures } from './qualityFigures.ts';
 
-const getAdvice = (text: TextOf, finding: Finding): string => {
+const getAdvice = (text: FormatText, finding: Finding): string => {
   switch (finding.code) {
     case 'clipping':
       return text('demo.advice.clipping', {
-        at: clockTime(finding.atMs / 1000),
+        at: formatClockTime(finding.atMs / 1000),
         decibels: finding.decibels,
       });
     case 'oneSided':

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { QualityReport } from '@domain/audio/quality.ts';
-import type { TextOf } from '../../i18n/useText.ts';
+import type { FormatText } from '../../i18n/useText.ts';
 import { toFigures } from './qualityFigures.ts';
 
 const report: QualityReport = {
@@ -17,7 +17,7 @@ const report: QualityReport = {
   silenceEndMs: 1200,
   balance: -2.5,
 };
-const said: TextOf = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
+const said: FormatText = (id, values) => `${id} ${JSON.stringify(values ?? {})}`;
 
 it('tells every figure that there is', () => {
   const reply = new Set<string>();

@@ -1,8 +1,8 @@
 import type { QualityReport } from '@domain/audio/quality.ts';
-import type { TextOf } from '../../i18n/useText.ts';
+import type { FormatText } from '../../i18n/useText.ts';
 
 /** Returns a report's figures in engineers' units. The player shows the duration, and the advice shows clipping. */
-export const toFigures = (report: QualityReport, text: TextOf): readonly string[] => {
+export const toFigures = (report: QualityReport, text: FormatText): readonly string[] => {
   const { loudness, truePeak, noiseFloor, sampleRate, channels, bitRate, balance } = report;
   return [
     loudness !== null && text('demo.figure.loudness', { value: loudness }),

@@ -4,7 +4,7 @@ import type { Project } from '@domain/projects/projects.ts';
 import { wantTexts } from '../../i18n/texts.ts';
 import { call } from '../../lib/http/call.ts';
 import { CompetingContext } from './competingContext.ts';
-import { competingStore, type CompetingStore } from './competingStore.ts';
+import { createCompetingStore, type CompetingStore } from './competingStore.ts';
 
 interface Props {
   readonly project: Project;
@@ -15,7 +15,7 @@ interface Props {
 
 const findStore = ({ id, brandCategory = null }: Project): CompetingStore | null => {
   if (brandCategory === null) return null;
-  return competingStore(async (talentIds) => {
+  return createCompetingStore(async (talentIds) => {
     const found = await call(ledgerApi['ledger.conflicts'], {
       params: { id },
       query: { talentIds: talentIds.join() },

@@ -2,12 +2,12 @@ import GppMaybe from '@mui/icons-material/GppMaybeOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../../i18n/useText.ts';
-import { useCompared, useProjectConflicts } from './competingContext.ts';
+import { useConflictCheck, useProjectConflicts } from './competingContext.ts';
 
 /** Marks a voice licensed to a competitor, with the details in a tooltip; nothing otherwise, or while unknown. */
 export const CompetingMark = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
-  useCompared([talentId]);
+  useConflictCheck([talentId]);
   const competing = useProjectConflicts()(talentId);
   if (competing === undefined) return null;
   return (

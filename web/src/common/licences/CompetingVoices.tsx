@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { isolate } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
-import { useCompared, useProjectConflicts } from './competingContext.ts';
+import { useConflictCheck, useProjectConflicts } from './competingContext.ts';
 import type { Competing } from './competingStore.ts';
 
 interface CompetingVoice {
@@ -14,7 +14,7 @@ interface CompetingVoice {
 export const CompetingVoices = ({ voices }: { readonly voices: readonly CompetingVoice[] }) => {
   const text = useText();
   const { locale } = useLocale();
-  useCompared(voices.map(({ talentId }) => talentId));
+  useConflictCheck(voices.map(({ talentId }) => talentId));
   const competingOf = useProjectConflicts();
   const getNames = (kind: Competing): string => {
     const named = voices.filter(({ talentId }) => competingOf(talentId) === kind);

@@ -13,7 +13,7 @@ const NOTHING_KNOWN = createStore(0);
 export const useIsCompared = (): boolean => useContext(CompetingContext) !== null;
 
 /** Compares voices while in view. */
-export const useCompared = (talentIds: readonly string[] = NOBODY): void => {
+export const useConflictCheck = (talentIds: readonly string[] = NOBODY): void => {
   const store = useContext(CompetingContext);
   const ids = talentIds.join();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LicenceConflicts } from '@domain/ledger/ledger.api.ts';
-import { competingStore } from './competingStore.ts';
+import { createCompetingStore } from './competingStore.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 it('requests voices that come into view together in one call, and each once', async () => {
   const ask = vi.fn(() => Promise.resolve(conflictWith('b')));
-  const store = competingStore(ask);
+  const store = createCompetingStore(ask);
   const watcher = vi.fn();
   store.version.subscribe(watcher);
   store.want(['a']);
@@ -32,7 +32,7 @@ it('requests voices that come into view together in one call, and each once', as
 
 it('waits for those that are about to come', async () => {
   const ask = vi.fn(() => Promise.resolve(conflictWith()));
-  const store = competingStore(ask);
+  const store = createCompetingStore(ask);
   const release = store.hold();
   store.want(['a']);
   await settle();
@@ -46,7 +46,7 @@ it('waits for those that are about to come', async () => {
 it('has no result for failed voices, and retries when they come into view again', async () => {
   const ask = vi.fn(() => Promise.resolve(conflictWith('a')));
   ask.mockRejectedValueOnce(new Error('offline'));
-  const store = competingStore(ask);
+  const store = createCompetingStore(ask);
   store.want(['a']);
   await settle();
   expect([store.of('a'), ask.mock.calls.length]).toEqual([undefined, 1]);
@@ -57,7 +57,7 @@ it('has no result for failed voices, and retries when they come into view again'
 
 it('requests no more at a time than a call takes', async () => {
   const ask = vi.fn((ids: readonly string[]) => Promise.resolve(conflictWith(...ids)));
-  const store = competingStore(ask);
+  const store = createCompetingStore(ask);
   store.want(Array.from({ length: 70 }, (_, at) => `t${at}`));
   await settle();
   expect(ask.mock.calls.map(([ids]) => ids.length)).toEqual([60, 10]);

@@ -23,7 +23,7 @@ export interface CompetingStore {
  * Loads which voices hold licences that conflict with a project: one call per batch coming into view,
  * each voice once. Voices of a failed call are requested again when next in view.
  */
-export const competingStore = (
+export const createCompetingStore = (
   ask: (talentIds: readonly string[]) => Promise<LicenceConflicts>,
 ): CompetingStore => {
   const found = new Map<string, Competing>();

@@ -1,13 +1,13 @@
 import type { Membership } from '@domain/access/memberships.ts';
 import type { AccountRole } from '@domain/access/roles.ts';
-import { firstGrapheme } from '@domain/values/graphemes.ts';
+import { getFirstGrapheme } from '@domain/values/graphemes.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
 const SHOWN = 20;
 
 /** Names are written with a capital, and the search begins at their first letter. */
 const capitalised = (beginning: string): string =>
-  firstGrapheme(beginning).toLocaleUpperCase() + beginning.slice(firstGrapheme(beginning).length);
+  getFirstGrapheme(beginning).toLocaleUpperCase() + beginning.slice(getFirstGrapheme(beginning).length);
 
 /** A member of an agency, with their roles there. */
 export interface Member {

@@ -1,7 +1,7 @@
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
-import { partSpan, spanText } from './priceFigures.ts';
+import { getPartSpan, formatSpan } from './priceFigures.ts';
 import { AmountRow } from './AmountRow.tsx';
 
 /** Costs besides licences, one line each. */
@@ -12,7 +12,7 @@ export const OtherCosts = ({ price }: { readonly price: ProjectPrice }) => {
     <AmountRow
       key={cost.kind}
       name={text(`price.cost.${cost.kind}`)}
-      amount={spanText(partSpan(cost), price.currency, locale)}
+      amount={formatSpan(getPartSpan(cost), price.currency, locale)}
     />
   ));
 };

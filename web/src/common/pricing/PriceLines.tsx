@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LineFactor, PriceLine } from '@domain/pricing/pricing.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
-import { useText, type TextOf } from '../../i18n/useText.ts';
+import { useText, type FormatText } from '../../i18n/useText.ts';
 import { useLanguageName } from '../../lib/reference.ts';
-import { factorText, lineGroups, shareText, type LineGroup } from './priceFigures.ts';
+import { formatFactor, groupLines, formatShare, type LineGroup } from './priceFigures.ts';
 import { AmountRow } from './AmountRow.tsx';
 
 type Locale = ReturnType<typeof useLocale>['locale'];
@@ -21,10 +21,10 @@ const describeCalculation = (
   { kind, base, halfHours, factors, exchange }: PriceLine,
   currency: string,
   locale: Locale,
-  text: TextOf,
+  text: FormatText,
 ): string | undefined => {
   if (base === undefined) return undefined;
-  const shown = moneyText(base, currency, locale);
+  const shown = formatMoney(base, currency, locale);
   if (kind === 'sessionExtra') return text('price.halfHours', { base: shown, count: halfHours ?? 0 });
   if (kind === 'engineer' || kind === 'studio')
     return text('price.perHour', {
@@ -33,7 +33,7 @@ const describeCalculation = (
     });
   const [first] = factors;
   if ((kind === 'commission' || kind === 'express') && first)
-    return text('price.share', { share: shareText(first.factor, locale), base: shown });
+    return text('price.share', { share: formatShare(first.factor, locale), base: shown });
   const worked =
     kind === 'usage' && factors.length > 0
       ? text('price.usageFor', {
@@ -41,7 +41,7 @@ const describeCalculation = (
           factors: factors
             .filter(isOfUsage)
             .map((factor) =>
-              text(`price.factor.${factor.kind}`, { factor: factorText(factor.factor, locale) }),
+              text(`price.factor.${factor.kind}`, { factor: formatFactor(factor.factor, locale) }),
             )
             .join(' × '),
         })
@@ -49,7 +49,7 @@ const describeCalculation = (
   const exchanged =
     exchange &&
     text('price.exchange', {
-      amount: moneyText(exchange.amount, exchange.currency, locale),
+      amount: formatMoney(exchange.amount, exchange.currency, locale),
       perUnit: exchange.perUnit,
       day: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
         new Date(exchange.day),
@@ -85,14 +85,14 @@ export const PriceLines = ({ lines, currency, licenceName }: Props) => {
 
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {lineGroups(lines).map((group) => (
+      {groupLines(lines).map((group) => (
         <Box key={group.key} role="group" aria-label={getTitle(group)}>
-          <AmountRow name={getTitle(group)} amount={moneyText(group.amount, currency, locale)} isHead />
+          <AmountRow name={getTitle(group)} amount={formatMoney(group.amount, currency, locale)} isHead />
           {getParts(group).map((line, at) => {
             const working = describeCalculation(line, currency, locale, text);
             return (
               <Box key={`${line.kind} ${line.licenceId ?? at}`}>
-                <AmountRow name={getName(line)} amount={moneyText(line.amount, currency, locale)} />
+                <AmountRow name={getName(line)} amount={formatMoney(line.amount, currency, locale)} />
                 {working && (
                   <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                     {working}

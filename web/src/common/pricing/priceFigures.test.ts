@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { PriceLine, ProjectPrice } from '@domain/pricing/pricing.ts';
 import {
   getDifference,
-  factorText,
-  licenceSpans,
-  lineGroups,
-  shareText,
+  formatFactor,
+  getLicenceSpans,
+  groupLines,
+  formatShare,
   toSpan,
-  spanText,
+  formatSpan,
 } from './priceFigures.ts';
 
 const price = (change: Partial<ProjectPrice>): ProjectPrice => ({
@@ -43,16 +43,16 @@ describe('what a price comes to', () => {
       { licenseId: 'a', clientTotal: 1 },
       { licenseId: 'b', clientTotal: 2, highest: { clientTotal: 3 } },
     ];
-    expect([...licenceSpans(price({ licensePriceBreakdown }))]).toEqual([
+    expect([...getLicenceSpans(price({ licensePriceBreakdown }))]).toEqual([
       ['a', { lowest: 1, highest: 1 }],
       ['b', { lowest: 2, highest: 3 }],
     ]);
   });
 
   it('is written as readers write it', () => {
-    expect(spanText({ lowest: 120_000, highest: 120_000 }, 'EUR', 'en')).toBe('€1,200.00');
-    expect(spanText({ lowest: 100, highest: 250 }, 'GBP', 'en')).toBe('£1.00 – £2.50');
-    expect([factorText(12_500, 'en'), factorText(12_500, 'es'), shareText(1_500, 'en')]).toEqual([
+    expect(formatSpan({ lowest: 120_000, highest: 120_000 }, 'EUR', 'en')).toBe('€1,200.00');
+    expect(formatSpan({ lowest: 100, highest: 250 }, 'GBP', 'en')).toBe('£1.00 – £2.50');
+    expect([formatFactor(12_500, 'en'), formatFactor(12_500, 'es'), formatShare(1_500, 'en')]).toEqual([
       '1.25',
       '1,25',
       '15%',
@@ -75,7 +75,7 @@ it("lines are sorted by role and bound, and the project's own are separate", () 
     line({ ...role, bound: 'highest' }),
     line({ kind: 'express', amount: 7 }),
   ];
-  const groups = lineGroups(lines).map(({ character, language, bound, amount, lines: own }) => [
+  const groups = groupLines(lines).map(({ character, language, bound, amount, lines: own }) => [
     character,
     language,
     bound,

@@ -1,5 +1,5 @@
 import type { PartPrice, PriceLine, ProjectPrice } from '@domain/pricing/pricing.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 
 /** From least to most expensive, in minor units; equal for an exact price. */
@@ -29,31 +29,31 @@ export const getDifference = (then: PriceSum, now: PriceSum): Span | null => {
 };
 
 /** Returns a licence's share of a price, by its id. */
-export const licenceSpans = ({ licensePriceBreakdown }: ProjectPrice): ReadonlyMap<string, Span> =>
-  new Map(licensePriceBreakdown.map((part) => [part.licenseId, partSpan(part)]));
+export const getLicenceSpans = ({ licensePriceBreakdown }: ProjectPrice): ReadonlyMap<string, Span> =>
+  new Map(licensePriceBreakdown.map((part) => [part.licenseId, getPartSpan(part)]));
 
 /** Returns the client's amount for a part of a price. */
-export const partSpan = ({ clientTotal, highest }: PartPrice): Span => ({
+export const getPartSpan = ({ clientTotal, highest }: PartPrice): Span => ({
   lowest: clientTotal,
   highest: highest?.clientTotal ?? clientTotal,
 });
 
 /** Returns how much a price before VAT exceeds a budget in its currency, at least and at most. */
-export const overBudget = ({ lowest, highest }: Span, budget: number): Span => ({
+export const getBudgetExcess = ({ lowest, highest }: Span, budget: number): Span => ({
   lowest: Math.max(0, lowest - budget),
   highest: Math.max(0, highest - budget),
 });
 
 /** An amount, or two with a dash between. */
-export const spanText = ({ lowest, highest }: Span, currency: string, locale: Locale): string =>
-  [...new Set([lowest, highest])].map((amount) => moneyText(amount, currency, locale)).join(' – ');
+export const formatSpan = ({ lowest, highest }: Span, currency: string, locale: Locale): string =>
+  [...new Set([lowest, highest])].map((amount) => formatMoney(amount, currency, locale)).join(' – ');
 
 /** Basis points as what is multiplied by: 12500 is "1.25". */
-export const factorText = (factor: number, locale: Locale): string =>
+export const formatFactor = (factor: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(factor / 10_000);
 
 /** Basis points as a share: 2500 is "25%". */
-export const shareText = (factor: number, locale: Locale): string =>
+export const formatShare = (factor: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(factor / 10_000);
 
 /** Lines of one role, or of the whole project, at one bound of the price. */
@@ -69,7 +69,7 @@ export interface LineGroup {
 }
 
 /** Lines role by role, in their order. */
-export const lineGroups = (lines: readonly PriceLine[]): readonly LineGroup[] => {
+export const groupLines = (lines: readonly PriceLine[]): readonly LineGroup[] => {
   const groups = new Map<string, PriceLine[]>();
   for (const line of lines) {
     const key = [line.voiceId ?? '', line.language ?? '', line.bound].join('|');

@@ -1,5 +1,5 @@
 import { pricingApi } from '@domain/pricing/pricing.api.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { ProjectBoard } from '../board/board.ts';
@@ -32,6 +32,6 @@ export const useVoicePrices = (
     if (!data || !price) return undefined;
     return price.amount === null
       ? text('selection.priceOnRequest')
-      : moneyText(price.amount, data.currency, locale);
+      : formatMoney(price.amount, data.currency, locale);
   };
 };

@@ -16,7 +16,7 @@ import { FormSelect } from '../../components/form/FormSelect.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
 import { useFieldText } from '../../components/form/useFieldText.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { asParticipant, type SessionForm } from './planning.ts';
+import { toParticipant, type SessionForm } from './planning.ts';
 
 const FIELD = 'participants';
 
@@ -96,7 +96,7 @@ export const ParticipantsField = () => {
                   {text('sessions.addParticipant')}
                 </Button>
                 {!value.some(({ email }) => email === person.email) && (
-                  <Button onClick={() => push(asParticipant(person))}>{text('sessions.addMyself')}</Button>
+                  <Button onClick={() => push(toParticipant(person))}>{text('sessions.addMyself')}</Button>
                 )}
               </Box>
             )}

@@ -8,7 +8,7 @@ import { ParticipantsField } from './ParticipantsField.tsx';
 import { planSession } from './planCalls.ts';
 import {
   ANY_ENGINEER,
-  initialPlan,
+  getInitialPlan,
   sessionFormSchema,
   type Plannable,
   type SessionForm,
@@ -37,7 +37,7 @@ export const PlanSessionDialog = ({ of, onClose }: Props) => {
       draft={`session.plan.${request.id}`}
       title={text('sessions.plan')}
       lead={text(isStaff ? 'sessions.planLead' : 'sessions.planLeadClient', { talent, character })}
-      initial={initialPlan(of, person)}
+      initial={getInitialPlan(of, person)}
       schema={sessionFormSchema}
       submitLabel={text('sessions.planSend')}
       maxWidth={DIALOG_WIDTH}

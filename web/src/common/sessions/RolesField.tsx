@@ -6,14 +6,14 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { useText } from '../../i18n/useText.ts';
-import { browserZone } from '../../lib/browserZone.ts';
-import { useAvailabilityRequests, useChosenDemos, useVoices } from '../board/useBoard.ts';
+import { getBrowserZone } from '../../lib/getBrowserZone.ts';
+import { useAvailabilityRequests, useChosenDemos, useCharacters } from '../board/useBoard.ts';
 import { useSpanText } from '../../lib/useSpanText.ts';
 import { useFieldText } from '../../components/form/useFieldText.ts';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
-import { isJoining, roleOptions, type FirstRole } from './roleOptions.ts';
+import { isJoining, getRoleOptions, type FirstRole } from './getRoleOptions.ts';
 
 const FIELD = 'moreCastingDemoIds';
 
@@ -28,17 +28,17 @@ export const RolesField = ({ projectId, first }: Props) => {
   const spanText = useSpanText();
   const labelId = useId();
   const [{ value }, , helpers] = useField<string[]>(FIELD);
-  const [{ value: timeZone = browserZone() ?? 'UTC' }] = useField<string | undefined>('timeZone');
+  const [{ value: timeZone = getBrowserZone() ?? 'UTC' }] = useField<string | undefined>('timeZone');
   const error = useFieldText(FIELD);
   const [requests, chosen, voices] = [
     useAvailabilityRequests(projectId),
     useChosenDemos(projectId),
-    useVoices(projectId),
+    useCharacters(projectId),
   ];
   const failed = [requests, chosen, voices].find(({ status }) => status === 'error');
   if (failed)
     return <FailedHere error={failed.error} what={text('sessions.rolesFailed')} onRetry={failed.retry} />;
-  const options = roleOptions(first, requests.data ?? [], chosen.data ?? []);
+  const options = getRoleOptions(first, requests.data ?? [], chosen.data ?? []);
   if (options.length === 0) return null;
   const names = new Map(voices.data?.map(({ id, name }) => [id, name]));
   const own = requests.data?.find(
@@ -48,7 +48,7 @@ export const RolesField = ({ projectId, first }: Props) => {
       voiceId === first.voiceId &&
       state === 'accepted',
   );
-  const ownSlot = own && bookedSpan(own);
+  const ownSlot = own && getBookedSpan(own);
   const ticked = options.filter(({ castingDemoId }) => value.includes(castingDemoId));
   const slots = [...(ownSlot ? [ownSlot] : []), ...ticked.flatMap(({ slot }) => slot ?? [])];
   const toggle = (id: string, isOn: boolean) =>

@@ -1,5 +1,5 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan, bookingsInSlot } from '@domain/availability/booked-span.ts';
+import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { text } from '@domain/messages/yup.ts';
 import { planSchema, type PlanValues } from '@domain/sessions/sessions.schema.ts';
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
@@ -19,12 +19,12 @@ export const findSameSlot = (
   request: AvailabilityRequest,
   requests: readonly AvailabilityRequest[],
 ): readonly AvailabilityRequest[] => {
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   const others = requests.filter(
     ({ id, talentId, state, sessionId }) =>
       id !== request.id && talentId === request.talentId && state === 'accepted' && sessionId === null,
   );
-  return span ? bookingsInSlot(others, request.castingId, span) : [];
+  return span ? filterBookingsInSlot(others, request.castingId, span) : [];
 };
 
 /** Instead of an engineer's id: any free engineer. */
@@ -52,7 +52,7 @@ const isStaff = ({ roles }: SignedIn): boolean =>
   roles.some((role) => role === 'agencyTeam' || role === 'admin');
 
 /** Returns the planner as a participant: clients on the client's side, others as director. */
-export const asParticipant = (person: SignedIn): SessionForm['participants'][number] => ({
+export const toParticipant = (person: SignedIn): SessionForm['participants'][number] => ({
   name: person.displayName,
   email: person.email,
   side: person.roles.includes('client') ? 'client' : 'director',
@@ -61,11 +61,11 @@ export const asParticipant = (person: SignedIn): SessionForm['participants'][num
 
 /** Default participants: the planning client. Staff plan for others. */
 export const ownParticipation = (person: SignedIn): SessionForm['participants'] =>
-  person.roles.includes('client') ? [asParticipant(person)] : [];
+  person.roles.includes('client') ? [toParticipant(person)] : [];
 
 /** The whole slot, by its own clock, with all roles accepted in it. */
-export const initialPlan = ({ request, sameSlot }: Plannable, person: SignedIn): SessionForm => {
-  const span = bookedSpan(request);
+export const getInitialPlan = ({ request, sameSlot }: Plannable, person: SignedIn): SessionForm => {
+  const span = getBookedSpan(request);
   return {
     startsAt: span ? new Date(span.from).toISOString() : '',
     endsAt: span ? new Date(span.to).toISOString() : '',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { changedRecord, type ChangedCollection } from '@domain/talents/agency-change.ts';
+import { toChangedRecordKey, type ChangedCollection } from '@domain/talents/agency-change.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useDates } from '../../lib/dates.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
@@ -17,7 +17,7 @@ export const ChangedByAgency = ({ talentId, collection, id = talentId }: Props) 
   const text = useText();
   const dates = useDates();
   const { agencies } = useSignedIn();
-  const change = useAgencyChanges(talentId)?.changes?.[changedRecord(collection, id)];
+  const change = useAgencyChanges(talentId)?.changes?.[toChangedRecordKey(collection, id)];
   if (!change) return null;
   const agency = agencies.find((one) => one.id === change.agencyId)?.publicName;
   const date = dates.full(change.at);

@@ -8,7 +8,7 @@ import { SortableList } from '../../components/sortable/SortableList.tsx';
 import { SortableRow } from '../../components/sortable/SortableRow.tsx';
 import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { WaveformPlayer } from '../../components/waveform/WaveformPlayer.tsx';
-import { demoRecording } from './demoRecording.ts';
+import { toDemoRecording } from './toDemoRecording.ts';
 import { VoiceHead } from './VoiceHead.tsx';
 
 interface Props {
@@ -27,7 +27,7 @@ const PlainVoice = ({ item, list }: { readonly item: CastingDemo; readonly list:
     <VoiceHead item={item} onRemove={list.remove} />
     {!item.isWithdrawn && (
       <Box sx={{ marginTop: 0.5 }}>
-        <WaveformPlayer size="compact" {...demoRecording(item)} />
+        <WaveformPlayer size="compact" {...toDemoRecording(item)} />
       </Box>
     )}
   </>

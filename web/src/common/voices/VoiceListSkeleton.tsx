@@ -11,7 +11,7 @@ const DECISIONS = 60;
 const DRAWN = 6;
 
 /** Height of a list of so many voices, in pixels. */
-export const voiceListHeight = (count: number, hasDecisions = false): number =>
+export const getVoiceListHeight = (count: number, hasDecisions = false): number =>
   count * (ROW + (hasDecisions ? DECISIONS : 0) + GAP) - GAP;
 
 interface Props {
@@ -25,7 +25,7 @@ export const VoiceListSkeleton = ({ count, hasDecisions = false }: Props) => {
   const text = useText();
   const row = hasDecisions ? ROW + DECISIONS : ROW;
   return (
-    <Box aria-busy sx={{ minHeight: voiceListHeight(count, hasDecisions) }}>
+    <Box aria-busy sx={{ minHeight: getVoiceListHeight(count, hasDecisions) }}>
       <span className="visually-hidden">{text('common.loading')}</span>
       <Box aria-hidden sx={{ display: 'grid', gap: `${GAP}px` }}>
         {Array.from({ length: Math.min(count, DRAWN) }, (_, at) => (

@@ -4,5 +4,5 @@ import type { DemoTraits } from '@domain/demos/demo-fields.ts';
 const LIKENESS = ['gender', 'voiceAge', 'tone', 'category'] as const;
 
 /** Returns the finder's filters for voices similar to a demo's. */
-export const likeQuery = (demo: Pick<DemoTraits, (typeof LIKENESS)[number]>): string =>
+export const getSimilarQuery = (demo: Pick<DemoTraits, (typeof LIKENESS)[number]>): string =>
   new URLSearchParams(LIKENESS.map((trait) => [trait, demo[trait]])).toString();

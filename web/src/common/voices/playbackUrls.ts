@@ -3,7 +3,7 @@ import { demosApi } from '@domain/demos/demos.api.ts';
 import { call } from '../../lib/http/call.ts';
 
 /** A playback address of a demo, valid for a short while: of its latest version or the approved one, whose waveform clients see. */
-export const demoUrl = async (
+export const fetchDemoUrl = async (
   talentId: string,
   demoId: string,
   version: 'latest' | 'approved' = 'latest',
@@ -16,5 +16,5 @@ export const demoUrl = async (
 };
 
 /** A playback address of an uploaded audition, valid for a short while. */
-export const takeUrl = async (entryId: string): Promise<string> =>
+export const fetchTakeUrl = async (entryId: string): Promise<string> =>
   (await call(auditionsApi['auditions.signedUrl'], { params: { id: entryId } })).audioUrl;

@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines } from '@domain/values/csv.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { save } from '../../lib/http/download.ts';
@@ -14,7 +14,7 @@ import { useCsvLayout } from '../lists/useCsvLayout.ts';
 import { ProgressBar } from '../ProgressBar.tsx';
 import { BulkLines } from './BulkLines.tsx';
 import { BulkResult } from './BulkResult.tsx';
-import { countIn, useBulkWords } from './bulkWords.ts';
+import { countRows, useBulkWords } from './bulkWords.ts';
 import type { BulkState } from './runBulk.ts';
 import type { Bulk, BulkRun } from './useBulk.ts';
 
@@ -25,7 +25,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
   const [layout, chooseLayout] = useCsvLayout();
   const { lines, isOver } = run;
   const { title, view } = useBulkWords(run);
-  const getCount = (state: BulkState) => countIn(lines, state);
+  const getCount = (state: BulkState) => countRows(lines, state);
   const settled = lines.length - getCount('waiting') - getCount('running');
   const again = getCount('refused') + getCount('left');
 
@@ -36,7 +36,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       text(`bulkRun.state.${state}`),
       error === undefined ? '' : errorText(error),
     ]);
-    const content = new Blob([BYTE_ORDER_MARK, csvLines([head, ...rows], layout)], {
+    const content = new Blob([BYTE_ORDER_MARK, toCsvLines([head, ...rows], layout)], {
       type: 'text/csv;charset=utf-8',
     });
     save(content, `${text('bulkRun.file')}.csv`);

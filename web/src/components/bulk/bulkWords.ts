@@ -6,7 +6,7 @@ import type { BulkRun } from './useBulk.ts';
 const COUNTED = ['done', 'unchanged', 'refused', 'left'] as const satisfies readonly BulkState[];
 
 /** Of how many rows something is so. */
-export const countIn = (lines: readonly BulkLine[], state: BulkState): number =>
+export const countRows = (lines: readonly BulkLine[], state: BulkState): number =>
   lines.filter((line) => line.state === state).length;
 
 /** Returns a bulk edit's title and its results as counts. */
@@ -15,8 +15,8 @@ export const useBulkWords = ({ title, isUndo, lines }: BulkRun) => {
   return {
     title: isUndo ? text('bulkRun.undoing', { what: title }) : title,
     view: joinDotted(
-      COUNTED.filter((state) => countIn(lines, state) > 0).map((state) =>
-        text(`bulkRun.count.${state}`, { count: countIn(lines, state) }),
+      COUNTED.filter((state) => countRows(lines, state) > 0).map((state) =>
+        text(`bulkRun.count.${state}`, { count: countRows(lines, state) }),
       ),
     ),
   };

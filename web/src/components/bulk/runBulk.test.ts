@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { networkError } from '../../lib/http/apiError.ts';
-import { bulkPresses, runBulk, type BulkJob, type BulkLine, type BulkOutcome } from './runBulk.ts';
+import { createNetworkError } from '../../lib/http/apiError.ts';
+import { createBulkPresses, runBulk, type BulkJob, type BulkLine, type BulkOutcome } from './runBulk.ts';
 
 const LIVE = new AbortController().signal;
 
 const jobOf = (id: string, send: BulkJob['send']): BulkJob => ({ id, name: id.toUpperCase(), send });
 
-const outcomes = async (jobs: readonly BulkJob[], signal = LIVE, pressOf = bulkPresses()) => {
+const outcomes = async (jobs: readonly BulkJob[], signal = LIVE, pressOf = createBulkPresses()) => {
   const lines = new Map<string, BulkLine>();
   await runBulk(jobs, pressOf, signal, (line) => lines.set(line.id, line));
   return [...lines.values()].map(({ id, state }) => `${id} ${state}`).sort();
@@ -23,7 +23,7 @@ describe('something that is done to many', () => {
     ];
     const lines: BulkLine[] = [];
     const jobs = results.map((send, at) => jobOf(`${at}`, send));
-    await runBulk(jobs, bulkPresses(), LIVE, (line) => lines.push(line));
+    await runBulk(jobs, createBulkPresses(), LIVE, (line) => lines.push(line));
     const last = (id: string) => lines.findLast((line) => line.id === id);
     expect(last('0')).toEqual({ id: '0', name: '0', state: 'done', undo });
     expect(last('1')).toMatchObject({ state: 'refused', error: new Error('No') });
@@ -68,11 +68,11 @@ describe('something that is done to many', () => {
 
   it('sends one key per row, and the same key again after an unknown outcome', async () => {
     const keys: string[] = [];
-    const pressOf = bulkPresses();
+    const pressOf = createBulkPresses();
     const jobs = ['a', 'b'].map((id) =>
       jobOf(id, ({ idempotencyKey }) => {
         keys.push(`${id} ${idempotencyKey}`);
-        return id === 'a' && keys.length < 3 ? Promise.reject(networkError()) : Promise.resolve(null);
+        return id === 'a' && keys.length < 3 ? Promise.reject(createNetworkError()) : Promise.resolve(null);
       }),
     );
     expect(await outcomes(jobs, LIVE, pressOf)).toEqual(['a refused', 'b done']);

@@ -1,4 +1,4 @@
-import { presser, type Press, type Presser } from '../../lib/press/presser.ts';
+import { createPresser, type Press, type Presser } from '../../lib/press/presser.ts';
 
 /** Reverts a change, with its own idempotency key. */
 type Undo = (press: Press) => Promise<unknown>;
@@ -31,10 +31,10 @@ export interface BulkLine {
 const AT_ONCE = 3;
 
 /** Stores each row's idempotency key, so retrying a row with an unknown result reuses it. */
-export const bulkPresses = (): ((job: BulkJob) => Presser) => {
+export const createBulkPresses = (): ((job: BulkJob) => Presser) => {
   const pressers = new Map<string, Presser>();
   return ({ id }) => {
-    const known = pressers.get(id) ?? presser();
+    const known = pressers.get(id) ?? createPresser();
     pressers.set(id, known);
     return known;
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Presser } from '../../lib/press/presser.ts';
-import { bulkPresses, runBulk, type BulkJob, type BulkLine } from './runBulk.ts';
+import { createBulkPresses, runBulk, type BulkJob, type BulkLine } from './runBulk.ts';
 
 /** Something that is done to many rows, or was. */
 export interface BulkRun {
@@ -74,7 +74,7 @@ export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
     const lines = jobs.map(({ id, name }) => ({ id, name, state: 'waiting' as const }));
     setRun({ title, isUndo, isOver: false, lines });
     setOpen(true);
-    void carryOut({ title, isUndo, jobs, pressOf: bulkPresses() }, jobs);
+    void carryOut({ title, isUndo, jobs, pressOf: createBulkPresses() }, jobs);
   };
 
   return {

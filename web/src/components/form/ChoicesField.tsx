@@ -2,7 +2,7 @@ import { useId } from 'react';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
-import { LoadingOptions, loadingChoices } from './loadingOption.tsx';
+import { LoadingOptions, renderLoadingChoices } from './loadingOption.tsx';
 
 interface Props {
   readonly label: string;
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The label of a code, or the code itself while there is none. */
-export const labelIn = (options: Props['options'], code: string): string =>
+export const getLabel = (options: Props['options'], code: string): string =>
   options.find((option) => option.code === code)?.label ?? code;
 
 /** Several choices of a list, found by typing. */
@@ -38,10 +38,10 @@ export const ChoicesField = (props: Props) => {
       filterSelectedOptions
       disableCloseOnSelect
       options={options.map(({ code }) => code)}
-      getOptionLabel={(code) => labelIn(options, code)}
+      getOptionLabel={(code) => getLabel(options, code)}
       loading={isLoading}
       loadingText={<LoadingOptions label={text('list.loading')} />}
-      {...(isLoading ? { renderValue: loadingChoices } : {})}
+      {...(isLoading ? { renderValue: renderLoadingChoices } : {})}
       value={[...value]}
       onChange={(_event, chosen) => onChange(chosen)}
       onBlur={onLeave}

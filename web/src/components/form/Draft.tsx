@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormikContext, type FormikValues } from 'formik';
-import { changedIn, readDraft, withDraft, writeDraft } from '../../lib/drafts/drafts.ts';
+import { getChangedValues, readDraft, withDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 import { Unsaved } from '../unsaved/Unsaved.tsx';
 import type { FormDraft } from './useDraft.ts';
 
@@ -18,7 +18,7 @@ export const Draft = ({ of: { key, forget } }: { readonly of: FormDraft }) => {
   }, [key, initialValues, setValues]);
 
   useEffect(() => {
-    if (key && dirty) writeDraft(key, changedIn(values, initialValues));
+    if (key && dirty) writeDraft(key, getChangedValues(values, initialValues));
     if (wasDirty.current && !dirty) forget();
     wasDirty.current = dirty;
   }, [key, values, initialValues, dirty, forget]);

@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { firstMessage } from './firstMessage.ts';
+import { getFirstMessage } from './getFirstMessage.ts';
 
 const CONTROLS =
   'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"], [role="spinbutton"], button';
@@ -38,7 +38,7 @@ export const FirstFault = () => {
       control.scrollIntoView({ block: 'center' });
       return;
     }
-    const fault = firstMessage(errors);
+    const fault = getFirstMessage(errors);
     if (fault === undefined) return;
     const message = getMessage(fault);
     toasts.error(message ? text(message.code, { name: '', ...message.values }) : fault);

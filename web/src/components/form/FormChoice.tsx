@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
-import { LoadingOptions, loadingChoice } from './loadingOption.tsx';
+import { LoadingOptions, renderLoadingChoice } from './loadingOption.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -61,7 +61,12 @@ export const FormChoice = ({
           helperText={error}
           {...(autoComplete ? { autoComplete } : {})}
           {...(loading && field.value
-            ? { slotProps: { ...params.slotProps, input: { ...params.slotProps.input, ...loadingChoice } } }
+            ? {
+                slotProps: {
+                  ...params.slotProps,
+                  input: { ...params.slotProps.input, ...renderLoadingChoice },
+                },
+              }
             : {})}
         />
       )}

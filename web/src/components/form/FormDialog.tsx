@@ -11,7 +11,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
 import type { Press } from '../../lib/press/presser.ts';
-import { agreeToLeave } from '../unsaved/leaving.ts';
+import { allowNextLeave } from '../unsaved/leaving.ts';
 import { LeaveDialog } from '../unsaved/LeaveDialog.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { Draft } from './Draft.tsx';
@@ -80,7 +80,7 @@ export const FormDialog = <Values extends FormikValues>(props: Props<Values>) =>
 
   const discard = () => {
     draft.forget();
-    agreeToLeave();
+    allowNextLeave();
     onClose();
   };
   const close = (isTyped: boolean) => {

@@ -4,7 +4,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
 import { useLanguageName, useLanguages } from '../../lib/reference.ts';
-import { LoadingOptions, loadingChoices } from './loadingOption.tsx';
+import { LoadingOptions, renderLoadingChoices } from './loadingOption.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export const FormLanguages = ({ name, label, helperText, without = [] }: Props) 
       getOptionLabel={getName}
       loading={isLoading}
       loadingText={<LoadingOptions label={text('list.loading')} />}
-      {...(isLoading ? { renderValue: loadingChoices } : {})}
+      {...(isLoading ? { renderValue: renderLoadingChoices } : {})}
       value={field.value}
       onChange={(_event, value) => void helpers.setValue(value)}
       onBlur={() => void helpers.setTouched(true)}

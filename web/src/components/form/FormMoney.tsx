@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useField } from 'formik';
 import InputAdornment from '@mui/material/InputAdornment';
-import { minorUnits, typedMoney } from '@domain/values/money.ts';
+import { parseMinorUnits, formatTypedMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { LineField } from './LineField.tsx';
@@ -27,7 +27,7 @@ export const FormMoney = ({ name, label, currency, helperText, mayBeEmpty = fals
   const fault = useFieldText(name);
   const error = meta.touched && field.value === null ? text('money.amount') : fault;
   const isEmpty = field.value === null || (mayBeEmpty && field.value === 0);
-  const stored = isEmpty ? '' : typedMoney(field.value ?? 0, currency, locale);
+  const stored = isEmpty ? '' : formatTypedMoney(field.value ?? 0, currency, locale);
   return (
     <LineField
       id={id}
@@ -37,7 +37,7 @@ export const FormMoney = ({ name, label, currency, helperText, mayBeEmpty = fals
       onChange={(event) => {
         setTyped(event.target.value);
         const value = event.target.value;
-        void helpers.setValue(mayBeEmpty && value.trim() === '' ? 0 : minorUnits(value, currency));
+        void helpers.setValue(mayBeEmpty && value.trim() === '' ? 0 : parseMinorUnits(value, currency));
       }}
       onBlur={() => {
         if (field.value !== null) setTyped(undefined);

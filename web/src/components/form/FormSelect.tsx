@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
-import { LoadingOptions, loadingChoice } from './loadingOption.tsx';
+import { LoadingOptions, renderLoadingChoice } from './loadingOption.tsx';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -35,7 +35,9 @@ export const FormSelect = ({ name, label, options, helperText, required }: Props
       label={label}
       required={required}
       {...field}
-      {...(isLoading ? { value: '', ...(field.value ? { slotProps: { input: loadingChoice } } : {}) } : {})}
+      {...(isLoading
+        ? { value: '', ...(field.value ? { slotProps: { input: renderLoadingChoice } } : {}) }
+        : {})}
       error={error !== undefined}
       helperText={error ?? helperText}
     >

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useField } from 'formik';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { foldedOnce } from '@domain/values/folded-text.ts';
+import { dedupeFolded } from '@domain/values/fold-text.ts';
 import { useFieldText } from './useFieldText.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ export const FormWords = ({ name, label, helperText, suggestions = [] }: Props) 
       options={[...suggestions]}
       value={field.value}
       onChange={(_event, value) =>
-        void helpers.setValue(foldedOnce(value.map((word) => word.trim()).filter((word) => word !== '')))
+        void helpers.setValue(dedupeFolded(value.map((word) => word.trim()).filter((word) => word !== '')))
       }
       onBlur={() => void helpers.setTouched(true)}
       renderInput={(params) => (

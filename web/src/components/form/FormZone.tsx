@@ -3,9 +3,9 @@ import { useField } from 'formik';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useFieldText } from './useFieldText.ts';
-import { browserZone } from '../../lib/browserZone.ts';
-import { zonesWith } from '../../lib/zonesWith.ts';
-import { zoneName } from '../../lib/zones.ts';
+import { getBrowserZone } from '../../lib/getBrowserZone.ts';
+import { getZonesWith } from '../../lib/getZonesWith.ts';
+import { formatZone } from '../../lib/zones.ts';
 
 interface Props {
   readonly name: string;
@@ -18,7 +18,7 @@ export const FormZone = ({ name, label, helperText }: Props) => {
   const id = useId();
   const [field, , helpers] = useField<string>(name);
   const error = useFieldText(name);
-  const zones = useMemo(() => zonesWith(field.value, browserZone() ?? ''), [field.value]);
+  const zones = useMemo(() => getZonesWith(field.value, getBrowserZone() ?? ''), [field.value]);
   return (
     <Autocomplete
       id={id}
@@ -26,7 +26,7 @@ export const FormZone = ({ name, label, helperText }: Props) => {
       autoHighlight
       disableClearable
       options={zones}
-      getOptionLabel={zoneName}
+      getOptionLabel={formatZone}
       value={field.value}
       onChange={(_event, zone) => void helpers.setValue(zone)}
       onBlur={() => void helpers.setTouched(true)}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useFormikContext, type FormikValues } from 'formik';
 import { FieldConflict } from './FieldConflict.tsx';
-import type { Line } from './fieldChanges.ts';
+import type { Line } from './getFieldChanges.ts';
 
 interface Props {
   /** The stored values of fields that others may also change. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
-import { ChoicesField, labelIn } from './ChoicesField.tsx';
+import { ChoicesField, getLabel } from './ChoicesField.tsx';
 import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField } from './useSavedField.ts';
 
@@ -51,7 +51,7 @@ export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: 
         isSound={fits}
         shown={(value) =>
           split(value)
-            .map((code) => labelIn(options, code))
+            .map((code) => getLabel(options, code))
             .join(', ')
         }
       />

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { getIn, setIn, useFormikContext, type FormikValues } from 'formik';
 import Collapse from '@mui/material/Collapse';
-import { FieldsInside } from './fieldsInside.ts';
+import { FieldRegistry } from './fieldRegistry.ts';
 
 interface Props {
   /** Whether these fields are shown. */
@@ -16,7 +16,7 @@ interface Props {
  */
 export const ShownWhen = ({ is, animated = false, children }: Props) => {
   const { values, initialValues, setValues } = useFormikContext<FormikValues>();
-  const outer = useContext(FieldsInside);
+  const outer = useContext(FieldRegistry);
   const names = useRef(new Set<string>());
   const belong = useMemo(
     () => (name: string) => {
@@ -34,7 +34,7 @@ export const ShownWhen = ({ is, animated = false, children }: Props) => {
       changed.reduce((next, name) => setIn(next, name, begun(name)) as FormikValues, all),
     );
   }, [is, values, initialValues, setValues]);
-  const content = <FieldsInside value={belong}>{children}</FieldsInside>;
+  const content = <FieldRegistry value={belong}>{children}</FieldRegistry>;
   if (!animated) return is ? content : null;
   return (
     <Collapse in={is} unmountOnExit>

@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { useKnownMessage } from '../../i18n/useKnownMessage.ts';
 import { useText, type TextValues } from '../../i18n/useText.ts';
-import { firstMessage } from './firstMessage.ts';
-import { useBelonging } from './fieldsInside.ts';
+import { getFirstMessage } from './getFirstMessage.ts';
+import { useRegisterField } from './fieldRegistry.ts';
 
 /**
  * Returns the message under a field, or of a list's first invalid entry, from a schema's
@@ -12,8 +12,8 @@ export const useFieldText = (name: string, values: TextValues = {}): string | un
   const [, meta] = useField<unknown>(name);
   const getMessage = useKnownMessage();
   const text = useText();
-  useBelonging(name);
-  const error = meta.touched ? firstMessage(meta.error) : undefined;
+  useRegisterField(name);
+  const error = meta.touched ? getFirstMessage(meta.error) : undefined;
   if (error === undefined) return undefined;
   const message = getMessage(error);
   return message ? text(message.code, { name: '', ...message.values, ...values }) : error;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isFieldStale } from '../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { presser, type Press } from '../../lib/press/presser.ts';
+import { createPresser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
 
 /** One change of a field: what it becomes, and what its editor began with. */
@@ -33,7 +33,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
   const [typed, setTyped] = useState<FieldChange | null>(null);
   const [agreed, setAgreed] = useState<{ readonly value: string; readonly over: string } | null>(null);
   const [state, setState] = useState<SaveState>(IDLE);
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const life = useRef<AbortController>(null);
   const isLeftAgain = useRef(false);
   const now = {

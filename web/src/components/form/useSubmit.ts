@@ -4,9 +4,9 @@ import { useText } from '../../i18n/useText.ts';
 import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { presser, type Press } from '../../lib/press/presser.ts';
+import { createPresser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { waitingStatus } from './waiting.ts';
+import { getWaitingStatus } from './waiting.ts';
 
 /** Values of a submission. */
 interface Submission<Values> {
@@ -25,7 +25,7 @@ export const useSubmit = <Values extends object>(
   const text = useText();
   const toasts = useToasts();
   const errorText = useErrorText();
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const notify = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
   const showWait = () => toasts.info(text('common.sentWhenBack'));
   const newest = useRef({ send, notify, showWait });
@@ -42,7 +42,7 @@ export const useSubmit = <Values extends object>(
           await helpers.setFieldTouched(error.property, true, false);
           helpers.setFieldError(error.property, error.message);
         } else if (isLost(error) && !isOnline()) {
-          helpers.setStatus(waitingStatus(values));
+          helpers.setStatus(getWaitingStatus(values));
           newest.current.showWait();
         } else {
           newest.current.notify(error, helpers);

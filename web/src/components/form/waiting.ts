@@ -6,7 +6,7 @@ interface Waiting {
 const getContent = (values: unknown): string => JSON.stringify(values);
 
 /** The status of a form whose values wait for the network. */
-export const waitingStatus = (values: unknown): Waiting => ({ unsent: getContent(values) });
+export const getWaitingStatus = (values: unknown): Waiting => ({ unsent: getContent(values) });
 
 /** Whether a form waits for the network with just these values: what was changed since is not sent unasked. */
 export const isWaiting = (status: unknown, values: unknown): boolean =>

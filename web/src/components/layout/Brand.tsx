@@ -1,4 +1,4 @@
-import { firstGrapheme } from '@domain/values/graphemes.ts';
+import { getFirstGrapheme } from '@domain/values/graphemes.ts';
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -40,7 +40,7 @@ const Monogram = ({ name }: { readonly name: string }) => (
       borderColor: 'primary.main',
     }}
   >
-    {firstGrapheme(name.trim()).toUpperCase()}
+    {getFirstGrapheme(name.trim()).toUpperCase()}
   </Box>
 );
 

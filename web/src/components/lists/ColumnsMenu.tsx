@@ -6,7 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useText } from '../../i18n/useText.ts';
-import { shownFields } from '../table/shownFields.ts';
+import { getShownFields } from '../table/getShownFields.ts';
 import type { ColumnChoosing } from '../table/useColumnChoices.ts';
 import { useMenu } from '../useMenu.ts';
 import type { FileColumn } from './listFile.ts';
@@ -20,7 +20,7 @@ interface Props {
 export const ColumnsMenu = ({ columns, choosing: { visible, showColumns } }: Props) => {
   const text = useText();
   const { button, menu } = useMenu();
-  const shown = shownFields(columns, visible);
+  const shown = getShownFields(columns, visible);
   return (
     <>
       <Button variant="outlined" color="inherit" startIcon={<ViewColumn />} {...button}>

@@ -1,7 +1,7 @@
 import type { FileColumn } from './listFile.ts';
 
 /** Returns export columns of a list without a table, labelled by field. */
-export const fileColumns = <Row, Field extends string>(
+export const getFileColumns = <Row, Field extends string>(
   view: Readonly<Record<Field, (row: Row) => string>>,
   labelOf: (field: Field) => string,
 ): readonly FileColumn<Row>[] =>

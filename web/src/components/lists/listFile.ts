@@ -1,4 +1,4 @@
-import { shownFields } from '../table/shownFields.ts';
+import { getShownFields } from '../table/getShownFields.ts';
 
 /** A column of an export file, like a table's cell. */
 export interface FileColumn<Row> {
@@ -56,7 +56,7 @@ export const listFile = <Row>(
   visible: Readonly<Record<string, boolean>>,
   rows: RowPages<Row>,
 ): ListFile => {
-  const shown = shownFields(columns, visible);
+  const shown = getShownFields(columns, visible);
   const cells = columns
     .filter(({ field }) => shown.includes(field))
     .flatMap(({ label, plain, beside }) => (plain ? [[label, plain] as const, ...(beside ?? [])] : []));

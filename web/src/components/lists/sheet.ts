@@ -1,4 +1,4 @@
-import { BYTE_ORDER_MARK, csvLines, type CsvLayout } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines, type CsvLayout } from '@domain/values/csv.ts';
 import type { ListFile } from './listFile.ts';
 
 /** Maximum rows per file, excluding the header. */
@@ -18,14 +18,14 @@ export const toSheet = async (
   onRows: (count: number) => void,
   signal: AbortSignal,
 ): Promise<Sheet> => {
-  const parts = [BYTE_ORDER_MARK, csvLines([head], layout)];
+  const parts = [BYTE_ORDER_MARK, toCsvLines([head], layout)];
   let count = 0;
   let isCut = false;
   for await (const rows of pages(signal)) {
     signal.throwIfAborted();
     const taken = rows.slice(0, SHEET_ROWS_MAX - count);
     isCut = taken.length < rows.length;
-    parts.push(csvLines(taken, layout));
+    parts.push(toCsvLines(taken, layout));
     count += taken.length;
     onRows(count);
     if (isCut) break;

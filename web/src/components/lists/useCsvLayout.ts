@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { CSV_LAYOUTS, csvLayoutFor, type CsvLayout } from '@domain/values/csv.ts';
+import { CSV_LAYOUTS, getDefaultCsvLayout, type CsvLayout } from '@domain/values/csv.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { SessionContext } from '../../lib/session/session.ts';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
@@ -16,5 +16,5 @@ export const useCsvLayout = (): readonly [CsvLayout, (layout: CsvLayout) => void
     slot.write(layout);
     setChosen(layout);
   };
-  return [chosen ?? csvLayoutFor(agency?.defaultLocale ?? locale), choose];
+  return [chosen ?? getDefaultCsvLayout(agency?.defaultLocale ?? locale), choose];
 };

@@ -1,9 +1,9 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { DateTime } from 'luxon';
-import { fieldSlots } from './fieldSlots.ts';
-import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
+import { getFieldSlots } from './getFieldSlots.ts';
+import { INLINE_PICKER_MEDIA, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
-import { usePicked } from './usePicked.ts';
+import { usePickedValue } from './usePickedValue.ts';
 
 interface DayFieldProps extends PickerFieldProps {
   /** `YYYY-MM-DD`; empty: none. */
@@ -22,17 +22,17 @@ const DAY = {
 /** A day of the calendar, typed or chosen. */
 export const DayPicker = (props: DayFieldProps) => {
   const { label, value, onChange, earliest, opensWithYears } = props;
-  const { picked, pick } = usePicked(value, DAY, onChange);
+  const { picked, pick } = usePickedValue(value, DAY, onChange);
   return (
     <PickerFrame>
       <DatePicker
         label={label}
         value={picked}
         onChange={pick}
-        desktopModeMediaQuery={BESIDE_FIELD}
+        desktopModeMediaQuery={INLINE_PICKER_MEDIA}
         {...(earliest ? { minDate: DateTime.now().plus({ days: 1 }).startOf('day') } : {})}
         {...(opensWithYears ? { openTo: 'year', views: ['year', 'month', 'day'] } : {})}
-        slotProps={fieldSlots(props, picked === null)}
+        slotProps={getFieldSlots(props, picked === null)}
       />
     </PickerFrame>
   );

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { DateTime } from 'luxon';
 import { useClock } from '../../lib/session/useClock.ts';
-import { fieldSlots } from './fieldSlots.ts';
-import { BESIDE_FIELD, PickerFrame } from './PickerFrame.tsx';
+import { getFieldSlots } from './getFieldSlots.ts';
+import { INLINE_PICKER_MEDIA, PickerFrame } from './PickerFrame.tsx';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
-import { usePicked } from './usePicked.ts';
+import { usePickedValue } from './usePickedValue.ts';
 
 interface MomentFieldProps extends PickerFieldProps {
   /** ISO 8601 with its offset; empty: none. */
@@ -29,7 +29,7 @@ export const MomentPicker = (props: MomentFieldProps) => {
     }),
     [timeZone],
   );
-  const { picked, pick } = usePicked(value, kept, onChange);
+  const { picked, pick } = usePickedValue(value, kept, onChange);
   const now = DateTime.now().setZone(timeZone);
   return (
     <PickerFrame>
@@ -37,13 +37,13 @@ export const MomentPicker = (props: MomentFieldProps) => {
         label={label}
         value={picked}
         onChange={pick}
-        desktopModeMediaQuery={BESIDE_FIELD}
+        desktopModeMediaQuery={INLINE_PICKER_MEDIA}
         timezone={timeZone}
         minDateTime={earliest === 'now' ? now : now.plus({ days: 1 }).startOf('day')}
         minutesStep={STEP_MINUTES}
         timeSteps={{ minutes: STEP_MINUTES }}
         {...(clock === 'language' ? {} : { ampm: clock === '12h' })}
-        slotProps={fieldSlots(props, picked === null)}
+        slotProps={getFieldSlots(props, picked === null)}
       />
     </PickerFrame>
   );

@@ -9,7 +9,7 @@ import { usePickerTexts } from './usePickerTexts.ts';
 Settings.defaultWeekSettings = { firstDay: 1, minimalDays: 4, weekend: [6, 7] };
 
 /** Room for a calendar below its field; elsewhere it opens as a dialog. */
-export const BESIDE_FIELD = '@media (pointer: fine) and (min-width: 600px)';
+export const INLINE_PICKER_MEDIA = '@media (pointer: fine) and (min-width: 600px)';
 
 /** Pickers in the reader's language, in weeks that begin on Monday. */
 export const PickerFrame = ({ children }: { readonly children: ReactNode }) => {

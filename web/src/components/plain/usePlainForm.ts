@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 import { isApiError, isLost } from '../../lib/http/apiError.ts';
 import { isOnline, useOnline } from '../../lib/http/connection.ts';
 import { useErrorText } from '../../lib/http/useErrorText.ts';
-import { presser, type Press } from '../../lib/press/presser.ts';
+import { createPresser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
 
 type Faults<Values> = Partial<Record<keyof Values, string>>;
@@ -38,7 +38,7 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
   const errorText = useErrorText();
   const online = useOnline();
   const form = useRef<HTMLFormElement>(null);
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const [values, setValues] = useState(config.initial);
   const [vain, setVain] = useState(0);
   const [refused, setRefused] = useState<Faults<Values>>({});

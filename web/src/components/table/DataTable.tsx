@@ -12,7 +12,7 @@ import { useText } from '../../i18n/useText.ts';
 import type { FileColumn } from '../lists/listFile.ts';
 import { ErrorState } from '../states/states.tsx';
 import { comparePlain } from './comparePlain.ts';
-import { gridLook } from './gridLook.ts';
+import { getGridStyle } from './getGridStyle.ts';
 import { showFullText } from './showFullText.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useLinesBefore } from './useLinesBefore.ts';
@@ -180,7 +180,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
         disableRowSelectionOnClick
         disableVirtualization={rows.length <= WHOLE_ROWS}
         hideFooter
-        sx={gridLook}
+        sx={getGridStyle}
         onCellKeyDown={onCellKeyDown}
         {...opening}
         {...choosing}

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFrom } from './columnChoices.ts';
+import { parseChoices } from './columnChoices.ts';
 
 const NONE = { visible: {}, widths: {} };
 
 describe('choices of columns', () => {
   it('come back as they were kept', () => {
     const choices = { visible: { email: false }, widths: { name: 240 } };
-    expect(choicesFrom(JSON.stringify(choices))).toEqual(choices);
+    expect(parseChoices(JSON.stringify(choices))).toEqual(choices);
   });
 
   it.each([null, '', '{', 'null', '[]', '7', '{"visible":7,"widths":null}'])('are none in %s', (kept) => {
-    expect(choicesFrom(kept)).toEqual(NONE);
+    expect(parseChoices(kept)).toEqual(NONE);
   });
 
   it('leave out what is no choice', () => {
     const kept = '{"visible":{"email":"no","name":true},"widths":{"email":-1,"name":1e9,"city":80}}';
-    expect(choicesFrom(kept)).toEqual({ visible: { name: true }, widths: { city: 80 } });
+    expect(parseChoices(kept)).toEqual({ visible: { name: true }, widths: { city: 80 } });
   });
 });

@@ -20,7 +20,7 @@ const isBoolean = (part: unknown): part is boolean => typeof part === 'boolean';
 const isWidth = (part: unknown): part is number => typeof part === 'number' && part > 0 && part < 5000;
 
 /** Parses stored column choices; anything else is ignored. */
-export const choicesFrom = (kept: string | null): ColumnChoices => {
+export const parseChoices = (kept: string | null): ColumnChoices => {
   if (kept === null) return NONE;
   try {
     const parts = Object.fromEntries(getEntries(JSON.parse(kept)));

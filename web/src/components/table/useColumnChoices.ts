@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { localSlot } from '../../lib/storage/browserStorage.ts';
-import { choicesFrom, type ColumnChoices } from './columnChoices.ts';
+import { parseChoices, type ColumnChoices } from './columnChoices.ts';
 
 /** A user's column settings, with their setters. */
 export interface ColumnChoosing extends ColumnChoices {
@@ -11,7 +11,7 @@ export interface ColumnChoosing extends ColumnChoices {
 /** Returns the column settings of the table of this name, stored in this browser. */
 export const useColumnChoices = (name: string): ColumnChoosing => {
   const slot = useMemo(() => localSlot(`vc.table.${name}`), [name]);
-  const [choices, setChoices] = useState(() => choicesFrom(slot.read()));
+  const [choices, setChoices] = useState(() => parseChoices(slot.read()));
   const choose = useCallback(
     (change: (before: ColumnChoices) => ColumnChoices) =>
       setChoices((before) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { lazyComponent } from '../lazyComponent.tsx';
-import { noteUnsaved, takeLeave } from './leaving.ts';
+import { markUnsaved, takeLeave } from './leaving.ts';
 
 const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog));
 
@@ -39,7 +39,7 @@ const AskOnLeaving = ({ onLeave }: Pick<Props, 'onLeave'>) => {
   const [asking, setAsking] = useState<{ readonly answer: (isLeft: boolean) => void } | null>(null);
   useEffect(
     () =>
-      noteUnsaved({
+      markUnsaved({
         ask: () => new Promise((answer) => setAsking({ answer })),
         discard: () => discard.current?.(),
       }),

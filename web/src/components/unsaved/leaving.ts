@@ -1,7 +1,7 @@
 let isAgreed = false;
 
 /** Lets the navigation that follows pass without confirmation. */
-export const agreeToLeave = (): void => {
+export const allowNextLeave = (): void => {
   isAgreed = true;
   // It is meant for the navigation of this very moment, and for no later one.
   queueMicrotask(() => {
@@ -23,7 +23,7 @@ interface UnsavedPart {
 const parts = new Set<UnsavedPart>();
 
 /** Registers a part with unsaved input; returns the unregister function. */
-export const noteUnsaved = (part: UnsavedPart): (() => void) => {
+export const markUnsaved = (part: UnsavedPart): (() => void) => {
   parts.add(part);
   return () => void parts.delete(part);
 };

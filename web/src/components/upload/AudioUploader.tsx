@@ -14,7 +14,7 @@ import { retryImport } from '../../lib/retryImport.ts';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { ConversionProgress } from './ConversionProgress.tsx';
 import { DropZone } from './DropZone.tsx';
-import { faultValues, type AudioFault } from './audioFaults.ts';
+import { getFaultValues, type AudioFault } from './audioFaults.ts';
 import type { AudioVerdict, ReadAudio } from './readAudio.ts';
 
 const PLAYER_HEIGHT = 56;
@@ -56,7 +56,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
   const [reading, setReading] = useState<'file' | number>();
   const [fault, setFault] = useState<AudioFault>();
   const shown = fault ?? error;
-  const values = faultValues(limit);
+  const values = getFaultValues(limit);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const view = useRef<HTMLParagraphElement>(null);

@@ -1,4 +1,4 @@
-import { audioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
+import { getAudioLimitValues, type AudioLimit } from '@domain/audio/limits.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
 
 /** Faults of a chosen file; their texts contain the limits. */
@@ -13,7 +13,7 @@ export const isAudioFault = (code: string): code is Extract<ErrorCode, `audio.${
 export const SOURCE_MAX_BYTES = 100 * 1024 * 1024;
 
 /** The limits that texts about a fault name. */
-export const faultValues = (limit: AudioLimit) => ({
-  ...audioLimitValues(limit),
+export const getFaultValues = (limit: AudioLimit) => ({
+  ...getAudioLimitValues(limit),
   sourceMegabytes: SOURCE_MAX_BYTES / 1024 / 1024,
 });

@@ -1,7 +1,7 @@
 import { readAiff, type PcmAudio } from '@domain/audio/aiff.ts';
 import type { RecordingType } from '@domain/audio/containers.ts';
 import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
-import { inWorker } from './inWorker.ts';
+import { runInWorker } from './runInWorker.ts';
 import type { AudioFault } from './audioFaults.ts';
 
 type Conversion =
@@ -85,7 +85,7 @@ export const convertToMp3 = async (
   const worker = new Worker(new URL('./mp3.worker.ts', import.meta.url), { type: 'module' });
   try {
     const transfer = pcm.channels.map(({ buffer }) => buffer);
-    const mp3 = await inWorker<Uint8Array<ArrayBuffer>>(worker, pcm, transfer, {
+    const mp3 = await runInWorker<Uint8Array<ArrayBuffer>>(worker, pcm, transfer, {
       signal,
       onShare: onConverting,
     });

@@ -1,6 +1,6 @@
 import { Mp3Encoder } from '@breezystack/lamejs';
 import type { PcmAudio } from '@domain/audio/aiff.ts';
-import type { WorkerReport } from './inWorker.ts';
+import type { WorkerReport } from './runInWorker.ts';
 
 /** Kilobits a second: more than anyone hears, and far below what an upload may weigh. */
 const BIT_RATES = { mono: 192, stereo: 256 } as const;

@@ -1,6 +1,6 @@
 import { measureQuality, type DecodedAudio } from '@domain/audio/measure-quality.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
-import type { WorkerReport } from './inWorker.ts';
+import type { WorkerReport } from './runInWorker.ts';
 
 /** Measures beside the page, which stays smooth meanwhile. */
 self.onmessage = ({ data }: MessageEvent<DecodedAudio>) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { playerSeconds } from '@domain/audio/frame-count.ts';
+import { getPlayerSeconds } from '@domain/audio/frame-count.ts';
 import { readAudio } from './readAudio.ts';
 
 const fixture = (name: string) =>
@@ -78,7 +78,7 @@ describe('readAudio', () => {
   });
 
   it('takes one of exactly the allowed length, padding included', async () => {
-    const seconds = playerSeconds(fixture('sixty-seconds.mp3'));
+    const seconds = getPlayerSeconds(fixture('sixty-seconds.mp3'));
     expect(seconds).toBeGreaterThan(limit.maxSeconds);
     expect(await readAudio(fileOf(fixture('sixty-seconds.mp3')), limit)).toMatchObject({
       ok: true,

@@ -1,5 +1,5 @@
 import { detectRecordingType } from '@domain/audio/containers.ts';
-import { withFrameCount } from '@domain/audio/frame-count.ts';
+import { addFrameCount } from '@domain/audio/frame-count.ts';
 import { isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 import { computePeaks } from '@domain/audio/peaks.ts';
@@ -38,7 +38,7 @@ const judgeMp3 = async (
   const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(given);
   if (condition === 'truncated') return refused('audio.damaged');
   if (isTooLong(seconds, limit)) return refused('audio.tooLong');
-  const bytes = withFrameCount(given);
+  const bytes = addFrameCount(given);
   const file = new File([bytes], name, { type: 'audio/mpeg' });
   try {
     const decoded = await new OfflineAudioContext(channels, 1, sampleRate).decodeAudioData(

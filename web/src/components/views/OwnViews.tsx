@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { plainQuery, type SavedView } from '@domain/navigation/saved-views.ts';
+import { normalizeQuery, type SavedView } from '@domain/navigation/saved-views.ts';
 import { useText } from '../../i18n/useText.ts';
 import { isImpersonating, useSignedIn } from '../../lib/session/session.ts';
 import type { FileColumn } from '../lists/listFile.ts';
-import { shownFields } from '../table/shownFields.ts';
+import { getShownFields } from '../table/getShownFields.ts';
 import type { ColumnChoosing } from '../table/useColumnChoices.ts';
 import { useOwnViews } from './useOwnViews.ts';
 import { ViewMenu } from './ViewMenu.tsx';
@@ -24,10 +24,10 @@ export const OwnViews = ({ list, columns, choosing }: Props) => {
   // Views are personal: an acting admin neither reads nor changes them.
   if (isImpersonating(person)) return null;
 
-  const query = plainQuery(params.toString());
-  const shown = columns && choosing && shownFields(columns, choosing.visible);
+  const query = normalizeQuery(params.toString());
+  const shown = columns && choosing && getShownFields(columns, choosing.visible);
   const isShown = (view: SavedView) =>
-    plainQuery(view.query) === query && (!view.columns || !shown || view.columns.join() === shown.join());
+    normalizeQuery(view.query) === query && (!view.columns || !shown || view.columns.join() === shown.join());
   const listed = views?.map((view) => ({ ...view, id: view.name }));
   return (
     <ViewMenu

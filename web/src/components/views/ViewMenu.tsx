@@ -7,7 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { viewsByName } from '@domain/navigation/view-names.ts';
+import { sortViewsByName } from '@domain/navigation/view-names.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Press } from '../../lib/press/presser.ts';
@@ -90,7 +90,7 @@ export const ViewMenu = (props: Props) => {
         slotProps={{ list: { 'aria-label': text('views.title') }, paper: { sx: { maxWidth: 360 } } }}
       >
         {item(undefined, noneLabel)}
-        {views && viewsByName(views, locale).map((view) => item(view, view.name))}
+        {views && sortViewsByName(views, locale).map((view) => item(view, view.name))}
         {!views && <MenuItem disabled>{failure ?? text('common.loading')}</MenuItem>}
         <Divider />
         <MenuItem disabled={!views} onClick={pick(() => setAsking('save'))}>

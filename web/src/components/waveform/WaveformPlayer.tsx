@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import { useBrowserValue } from '../../lib/useBrowserValue.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { clockTime } from './clock.ts';
+import { formatClockTime } from './clock.ts';
 import { StillWave } from './StillWave.tsx';
 import { usePlayback, type PlaybackSource, type Phase } from './usePlayback.ts';
 
@@ -53,7 +53,7 @@ const Clock = ({ seconds }: { readonly seconds: number }) => (
     aria-hidden
     sx={{ color: 'text.secondary', minWidth: 30, textAlign: 'center' }}
   >
-    {clockTime(seconds)}
+    {formatClockTime(seconds)}
   </Typography>
 );
 
@@ -159,7 +159,10 @@ export const WaveformPlayer = ({
           aria-valuemin={0}
           aria-valuemax={Math.round(duration)}
           aria-valuenow={Math.round(time)}
-          aria-valuetext={text('player.time', { current: clockTime(time), total: clockTime(duration) })}
+          aria-valuetext={text('player.time', {
+            current: formatClockTime(time),
+            total: formatClockTime(duration),
+          })}
           onKeyDown={onKeyDown}
           onPointerEnter={wake}
           // A finger presses as soon as it arrives, before the player can take it.

@@ -6,12 +6,12 @@ export interface Playing {
 let current: Playing | null = null;
 
 /** One player sounds at a time on the whole page: the one before falls silent. */
-export const takeTheFloor = (player: Playing): void => {
+export const claimPlayback = (player: Playing): void => {
   if (current !== player) current?.pause();
   current = player;
 };
 
 /** A player that stopped, or left the page, no longer has the floor. */
-export const leaveTheFloor = (player: Playing): void => {
+export const releasePlayback = (player: Playing): void => {
   if (current === player) current = null;
 };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type WaveSurfer from 'wavesurfer.js';
 import { computeGain } from '@domain/audio/gain.ts';
 import type { Level } from '@domain/audio/quality.ts';
-import { leaveTheFloor, takeTheFloor, type Playing } from './coordinator.ts';
+import { releasePlayback, claimPlayback, type Playing } from './coordinator.ts';
 import { createWave, toHeights } from './createWave.ts';
 import { useEqualLoudness } from './equalLoudness.ts';
 import { playAtGain } from './playAtGain.ts';
@@ -116,11 +116,11 @@ export const usePlayback = (
     let ticking: ReturnType<typeof setInterval> | undefined;
     const rest = () => {
       clearInterval(ticking);
-      leaveTheFloor(player);
+      releasePlayback(player);
       noteTime(wave.getCurrentTime());
     };
     wave.on('play', () => {
-      takeTheFloor(player);
+      claimPlayback(player);
       onPlayRef.current?.();
       setPhase('playing');
       clearInterval(ticking);
@@ -150,7 +150,7 @@ export const usePlayback = (
     });
     wave.on('destroy', () => {
       clearInterval(ticking);
-      leaveTheFloor(player);
+      releasePlayback(player);
     });
     waveRef.current = wave;
     setIsAwake(true);

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { useColorScheme } from '@mui/material/styles';
-import { accentFor } from '@domain/branding/accent.ts';
+import { getAccent } from '@domain/branding/accent.ts';
 import { BrandContext } from '../../theme/brandContext.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
 
@@ -9,5 +9,5 @@ export const useWaveColours = (): { readonly rest: string; readonly played: stri
   const { colorScheme } = useColorScheme();
   const { accent } = useContext(BrandContext);
   const scheme = colorScheme ?? 'light';
-  return { rest: SURFACES[scheme].wave, played: accentFor(accent, scheme).main };
+  return { rest: SURFACES[scheme].wave, played: getAccent(accent, scheme).main };
 };

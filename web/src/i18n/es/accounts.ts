@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { accounts as en } from '../en/accounts.ts';
 
-export const accounts: CatalogOf<typeof en> = {
+export const accounts: TranslatedCatalog<typeof en> = {
   'signIn.title': 'Iniciar sesión',
   'signIn.lead': 'Elige voces por idioma y personaje, escúchalas una junto a otra y contrata.',
   'signIn.email': 'Correo electrónico',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { agency as english } from '../en/agency.ts';
 
 /** How an agency is set up by its admins. */
-export const agency: CatalogOf<typeof english> = {
+export const agency: TranslatedCatalog<typeof english> = {
   'agency.title': 'Agencia y marca',
   'agency.lead': 'El nombre, el aspecto y las direcciones de {agency}, y cómo se ven sus correos.',
   'agency.yours': 'Tus agencias',

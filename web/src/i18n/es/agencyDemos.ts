@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { agencyDemos as en } from '../en/agencyDemos.ts';
 
-export const agencyDemos: CatalogOf<typeof en> = {
+export const agencyDemos: TranslatedCatalog<typeof en> = {
   'agencyDemos.lead': 'Las demos de todos los talentos de {agency}, de la más reciente a la más antigua.',
   'agencyDemos.language': 'Idioma',
   'agencyDemos.all': 'Todos los idiomas',

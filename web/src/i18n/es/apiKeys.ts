@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { apiKeys as english } from '../en/apiKeys.ts';
 
 /** Claves con las que los programas de una agencia trabajan con la plataforma, para sus administradores. */
-export const apiKeys: CatalogOf<typeof english> = {
+export const apiKeys: TranslatedCatalog<typeof english> = {
   'apiKeys.title': 'Claves de API',
   'apiKeys.lead': 'Para programas que trabajan con la plataforma en nombre de {agency}.',
   'apiKeys.docs': 'Documentación de la API',

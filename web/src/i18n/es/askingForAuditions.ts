@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { askingForAuditions as en } from '../en/askingForAuditions.ts';
 
-export const askingForAuditions: CatalogOf<typeof en> = {
+export const askingForAuditions: TranslatedCatalog<typeof en> = {
   'auditions.state.cancelled': 'Audición cancelada',
   'auditions.outcomeBy': 'Resultado prometido para',
   'auditions.scriptPdf': 'Guion en PDF',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { auditionFile as english } from '../en/auditionFile.ts';
 
 /** Lo que dice un archivo de las audiciones de un talento. */
-export const auditionFile: CatalogOf<typeof english> = {
+export const auditionFile: TranslatedCatalog<typeof english> = {
   'auditionFile.name': 'audiciones',
   'auditionFile.project': 'Proyecto',
   'auditionFile.character': 'Personaje',

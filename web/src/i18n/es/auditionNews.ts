@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { auditionNews as en } from '../en/auditionNews.ts';
 import { declineReasons } from './declineReasons.ts';
 
-export const auditionNews: CatalogOf<typeof en> = {
+export const auditionNews: TranslatedCatalog<typeof en> = {
   ...declineReasons,
   'upload.expiredText':
     'El plazo ha terminado. Gracias por tu interés; la próxima solicitud te llegará por correo.',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { bulkRun as en } from '../en/bulkRun.ts';
 
-export const bulkRun: CatalogOf<typeof en> = {
+export const bulkRun: TranslatedCatalog<typeof en> = {
   'bulkRun.label': 'Filas seleccionadas',
   'bulkRun.chosen': '{count, plural, one {# seleccionada} other {# seleccionadas}}',
   'bulkRun.chooseAll': 'Seleccionar las {count, number} que coinciden',

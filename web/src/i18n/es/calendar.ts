@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { calendar as english } from '../en/calendar.ts';
 
-export const calendar: CatalogOf<typeof english> = {
+export const calendar: TranslatedCatalog<typeof english> = {
   'calendar.title': 'Calendario',
   'calendar.coming': 'Reservas',
   'calendar.none': 'Aún no hay reservas',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { castings as en } from '../en/castings.ts';
 
-export const castings: CatalogOf<typeof en> = {
+export const castings: TranslatedCatalog<typeof en> = {
   'demo.consentGiven': 'Voz sintética permitida',
   'demo.consentNotGiven': 'Sin voz sintética',
   'selection.openPreviewFor': 'Abrir la página pública de {language}',

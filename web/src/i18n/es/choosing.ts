@@ -2,10 +2,10 @@ import { askingForAuditions } from './askingForAuditions.ts';
 import { declineReasons } from './declineReasons.ts';
 import { selectionBoard } from './selectionBoard.ts';
 import { takes } from './takes.ts';
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { choosing as en } from '../en/choosing.ts';
 
-export const choosing: CatalogOf<typeof en> = {
+export const choosing: TranslatedCatalog<typeof en> = {
   ...selectionBoard,
   ...askingForAuditions,
   ...takes,

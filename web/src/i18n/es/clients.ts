@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { clients as en } from '../en/clients.ts';
 
-export const clients: CatalogOf<typeof en> = {
+export const clients: TranslatedCatalog<typeof en> = {
   'clients.title': 'Clientes',
   'clients.lead': 'Quién trabaja con {agency} y el estado de su acceso.',
   'clients.new': 'Nuevo cliente',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { common as en } from '../en/common.ts';
 
-export const common: CatalogOf<typeof en> = {
+export const common: TranslatedCatalog<typeof en> = {
   'common.appName': 'Voice Casting',
   'common.yes': 'Sí',
   'common.no': 'No',

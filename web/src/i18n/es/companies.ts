@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { companies as en } from '../en/companies.ts';
 
-export const companies: CatalogOf<typeof en> = {
+export const companies: TranslatedCatalog<typeof en> = {
   'companies.title': 'Empresas',
   'companies.which': 'Mostrar',
   'companies.people': 'Personas',

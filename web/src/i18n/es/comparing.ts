@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { comparing as en } from '../en/comparing.ts';
 
-export const comparing: CatalogOf<typeof en> = {
+export const comparing: TranslatedCatalog<typeof en> = {
   'compare.title': '{count, plural, other {Comparar # voces}}',
   'compare.lead':
     'Los nombres están ocultos y el orden es aleatorio. Cada voz continúa desde el mismo momento y al mismo volumen. Pulsa de la A a la {last} para cambiar de voz.',

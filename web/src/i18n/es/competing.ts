@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { competing as en } from '../en/competing.ts';
 
-export const competing: CatalogOf<typeof en> = {
+export const competing: TranslatedCatalog<typeof en> = {
   'competing.conflict':
     '{names}: con licencia para una marca competidora, en los mismos medios y con países y fechas en común. Compruébalo antes de comprometerte.',
   'competing.check':

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { connectionState as en } from '../en/connectionState.ts';
 
-export const connectionState: CatalogOf<typeof en> = {
+export const connectionState: TranslatedCatalog<typeof en> = {
   'connection.none': 'Sin pruebas todavía',
   'connection.pending': 'Solicitada',
   'connection.booked': 'Fijada',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { curation as en } from '../en/curation.ts';
 
-export const curation: CatalogOf<typeof en> = {
+export const curation: TranslatedCatalog<typeof en> = {
   'nav.curate': 'Revisión',
   'curation.lead': 'Un técnico escucha las demos antes que los clientes.',
   'curation.mine': 'Mis tickets',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { declineReasons as en } from '../en/declineReasons.ts';
 
-export const declineReasons: CatalogOf<typeof en> = {
+export const declineReasons: TranslatedCatalog<typeof en> = {
   'auditions.reason.notAvailable': 'No tengo disponibilidad',
   'auditions.reason.conflict': 'Conflicto de intereses',
   'auditions.reason.rate': 'La tarifa',

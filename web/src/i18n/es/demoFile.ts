@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { demoFile as english } from '../en/demoFile.ts';
 
 /** Lo que dice un archivo de las demos de un talento. */
-export const demoFile: CatalogOf<typeof english> = {
+export const demoFile: TranslatedCatalog<typeof english> = {
   'demoFile.name': 'demos',
   'demoFile.demo': 'Nombre',
   'demoFile.language': 'Idioma',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { demos as en } from '../en/demos.ts';
 
-export const demos: CatalogOf<typeof en> = {
+export const demos: TranslatedCatalog<typeof en> = {
   'finder.language': 'Idioma',
   'finder.gender': 'Género',
   'finder.voiceAge': 'Edad',

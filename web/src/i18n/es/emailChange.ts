@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { emailChange as english } from '../en/emailChange.ts';
 
-export const emailChange: CatalogOf<typeof english> = {
+export const emailChange: TranslatedCatalog<typeof english> = {
   'security.email': 'Cambia tu correo',
   'security.emailLead':
     'Con él inicias sesión y en él recibes nuestros mensajes. Cambia cuando abras el enlace que enviaremos al nuevo; entonces se cierra la sesión en todos los dispositivos.',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { engineers as english } from '../en/engineers.ts';
 
 /** Técnicos de sonido de una agencia, para sus administradores. */
-export const engineers: CatalogOf<typeof english> = {
+export const engineers: TranslatedCatalog<typeof english> = {
   'engineers.title': 'Técnicos de sonido',
   'engineers.lead': 'Quienes revisan demos y llevan sesiones de grabación para {agency}.',
   'engineers.invite': 'Invitar a un técnico de sonido',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { enquiries as english } from '../en/enquiries.ts';
 
 /** El buzón de una agencia: lo que le han escrito clientes y talentos. */
-export const enquiries: CatalogOf<typeof english> = {
+export const enquiries: TranslatedCatalog<typeof english> = {
   'enquiries.title': 'Mensajes',
   'enquiries.lead': 'Lo que clientes y talentos han escrito a {agency}.',
   'enquiries.which': 'Qué mensajes',

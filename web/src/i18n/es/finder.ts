@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { finder as en } from '../en/finder.ts';
 
-export const finder: CatalogOf<typeof en> = {
+export const finder: TranslatedCatalog<typeof en> = {
   'finder.character': 'Personaje',
   'finder.filters': 'Filtros',
   'finder.filtersSet': 'Filtros{count, plural, =0 {} other { (#)}}',

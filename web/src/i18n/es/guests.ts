@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { guests as english } from '../en/guests.ts';
 
-export const guests: CatalogOf<typeof english> = {
+export const guests: TranslatedCatalog<typeof english> = {
   'guest.passcodeTitle': 'Esta página pide un código de acceso',
   'guest.passcodeText': 'Pídeselo a quien te envió el enlace.',
   'guest.passcode': 'Código de acceso',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { health as english } from '../en/health.ts';
 
 /** Cómo está la parte de la plataforma de una agencia, para sus administradores. */
-export const health: CatalogOf<typeof english> = {
+export const health: TranslatedCatalog<typeof english> = {
   'health.title': 'Estado',
   'health.lead': 'Qué está en espera, atascado o desajustado en {agency}, y cómo arreglarlo.',
   'health.well': 'Todo bien',

@@ -1,4 +1,4 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { catalog as english } from '../en/index.ts';
 import { agencyPages } from './agencyPages.ts';
 import { audit } from './audit.ts';
@@ -32,7 +32,7 @@ import { voiceData } from './voiceData.ts';
 import { wayIn } from './wayIn.ts';
 import { work } from './work.ts';
 
-export const catalog: CatalogOf<typeof english> = {
+export const catalog: TranslatedCatalog<typeof english> = {
   ...everyPage,
   ...wayIn,
   ...signedIn,

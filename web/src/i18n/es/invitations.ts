@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { invitations as en } from '../en/invitations.ts';
 
-export const invitations: CatalogOf<typeof en> = {
+export const invitations: TranslatedCatalog<typeof en> = {
   'invitations.title': 'Invitaciones',
   'invitations.lead': 'Todas las personas a las que {agency} ha invitado y qué ha sido de cada invitación.',
   'invitations.whichKind': 'A quién se invitó',

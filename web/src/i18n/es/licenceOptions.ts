@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { licenceOptions as english } from '../en/licenceOptions.ts';
 
 /** What an agency charges, as its admins set it. */
-export const licenceOptions: CatalogOf<typeof english> = {
+export const licenceOptions: TranslatedCatalog<typeof english> = {
   'licenceOptions.title': 'Opciones de licencia',
   'licenceOptions.lead':
     'Las opciones que pueden elegir los clientes de {agency}. Las que un proyecto ya ha elegido conservan su nombre.',

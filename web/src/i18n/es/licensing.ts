@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { licensing as english } from '../en/licensing.ts';
 
 /** The licensing step of a project, and what it costs. */
-export const licensing: CatalogOf<typeof english> = {
+export const licensing: TranslatedCatalog<typeof english> = {
   'licensing.noAssets':
     'Aún no hay nada que grabar. Añade lo que se hace con esta voz: un anuncio, sus reducciones, una película.',
   'licensing.newAsset': 'Nueva pieza',

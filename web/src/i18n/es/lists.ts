@@ -1,11 +1,11 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { lists as en } from '../en/lists.ts';
 import { auditionFile } from './auditionFile.ts';
 import { bulkRun } from './bulkRun.ts';
 import { demoFile } from './demoFile.ts';
 import { ticketFile } from './ticketFile.ts';
 
-export const lists: CatalogOf<typeof en> = {
+export const lists: TranslatedCatalog<typeof en> = {
   ...auditionFile,
   ...bulkRun,
   ...demoFile,

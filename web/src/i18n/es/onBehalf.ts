@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { onBehalf as en } from '../en/onBehalf.ts';
 
-export const onBehalf: CatalogOf<typeof en> = {
+export const onBehalf: TranslatedCatalog<typeof en> = {
   'staff.profile.you': 'Sobre el talento',
   'staff.ownProfile.work': 'Cómo trabaja',
   'staff.talent.voice': 'Su voz',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { ownAuditions as en } from '../en/ownAuditions.ts';
 
-export const ownAuditions: CatalogOf<typeof en> = {
+export const ownAuditions: TranslatedCatalog<typeof en> = {
   'ownAuditions.lead': 'Tus solicitudes de audición y sus resultados.',
   'ownAuditions.none': 'Aún no hay audiciones',
   'ownAuditions.noneText': 'Cuando alguien te pida una audición, recibirás un correo y la encontrarás aquí.',

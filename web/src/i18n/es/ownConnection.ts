@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { ownConnection as en } from '../en/ownConnection.ts';
 
-export const ownConnection: CatalogOf<typeof en> = {
+export const ownConnection: TranslatedCatalog<typeof en> = {
   'ownConnection.title': 'Prueba de conexión',
   'ownConnection.lead':
     'Un ensayo breve con tu agencia muestra si se pueden hacer sesiones remotas con dirección desde tu estudio. Si sale bien, los clientes ven cuándo fue, el retardo y la frecuencia de muestreo.',

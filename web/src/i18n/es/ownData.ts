@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { ownData as english } from '../en/ownData.ts';
 
-export const ownData: CatalogOf<typeof english> = {
+export const ownData: TranslatedCatalog<typeof english> = {
   'ownData.title': 'Tus datos',
   'ownData.lead': 'Los datos que guardamos sobre ti son tuyos.',
   'ownData.voiceText':

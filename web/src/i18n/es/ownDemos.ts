@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { ownDemos as en } from '../en/ownDemos.ts';
 
-export const ownDemos: CatalogOf<typeof en> = {
+export const ownDemos: TranslatedCatalog<typeof en> = {
   'demo.guidance':
     'Una grabación, un estilo y un idioma, sin claquetas ni pitidos, sin montajes, 1 minuto como máximo.',
   'demo.drop': 'Suelta aquí hasta {max} grabaciones',

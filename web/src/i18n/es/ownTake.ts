@@ -1,9 +1,9 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { ownTake as en } from '../en/ownTake.ts';
 import { auditionNews } from './auditionNews.ts';
 import { recordingAdvice } from './recordingAdvice.ts';
 
-export const ownTake: CatalogOf<typeof en> = {
+export const ownTake: TranslatedCatalog<typeof en> = {
   ...auditionNews,
   ...recordingAdvice,
   'take.consent': 'Se puede crear una voz sintética a partir de esta grabación',

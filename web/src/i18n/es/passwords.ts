@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { passwords as en } from '../en/passwords.ts';
 
-export const passwords: CatalogOf<typeof en> = {
+export const passwords: TranslatedCatalog<typeof en> = {
   'forgotPassword.link': '¿Has olvidado tu contraseña?',
   'forgotPassword.title': '¿Has olvidado tu contraseña?',
   'forgotPassword.lead':

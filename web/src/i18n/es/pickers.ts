@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { pickers as en } from '../en/pickers.ts';
 
-export const pickers: CatalogOf<typeof en> = {
+export const pickers: TranslatedCatalog<typeof en> = {
   'pickers.previousMonth': 'Mes anterior',
   'pickers.nextMonth': 'Mes siguiente',
   'pickers.previous': 'Atrás',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { profile as en } from '../en/profile.ts';
 
-export const profile: CatalogOf<typeof en> = {
+export const profile: TranslatedCatalog<typeof en> = {
   'profile.account': 'Cuenta',
   'profile.you': 'Sobre ti',
   'profile.nameLead': 'Con este nombre te ven tus agencias y las personas con las que trabajas.',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { projects as en } from '../en/projects.ts';
 
-export const projects: CatalogOf<typeof en> = {
+export const projects: TranslatedCatalog<typeof en> = {
   'projects.emptyTitle': 'Todavía no hay proyectos',
   'projects.emptyText':
     'Un proyecto reúne los idiomas y personajes del casting. Empieza por el nombre; lo demás puede venir después.',

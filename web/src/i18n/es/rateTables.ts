@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { rateTables as english } from '../en/rateTables.ts';
 
 /** What an agency charges, as its admins set it. */
-export const rateTables: CatalogOf<typeof english> = {
+export const rateTables: TranslatedCatalog<typeof english> = {
   'rateTables.title': 'Tablas de tarifas',
   'rateTables.lead': 'Lo que cobra {agency}. Los precios salen de la versión vigente ese día.',
   'rateTables.file': 'tablas-de-tarifas',

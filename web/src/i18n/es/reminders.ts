@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { reminders as en } from '../en/reminders.ts';
 
-export const reminders: CatalogOf<typeof en> = {
+export const reminders: TranslatedCatalog<typeof en> = {
   'reminders.title': 'Recordatorios por correo',
   'reminders.stopped': 'No recibirás más recordatorios por correo',
   'reminders.stoppedText':

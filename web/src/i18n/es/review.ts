@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { review as en } from '../en/review.ts';
 
-export const review: CatalogOf<typeof en> = {
+export const review: TranslatedCatalog<typeof en> = {
   'review.lead': '{ticket}, demo {place} de {count}',
   'review.of': 'de {name}',
   'review.figures': 'Lo que se ha medido',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { roster as en } from '../en/roster.ts';
 
-export const roster: CatalogOf<typeof en> = {
+export const roster: TranslatedCatalog<typeof en> = {
   'roster.title': 'Talentos',
   'roster.lead': 'La cartera de voces de {agency}.',
   'roster.search': 'Nombre o correo',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { rosterEmail as en } from '../en/rosterEmail.ts';
 
-export const rosterEmail: CatalogOf<typeof en> = {
+export const rosterEmail: TranslatedCatalog<typeof en> = {
   'rosterEmail.open': 'Escribir…',
   'rosterEmail.title': '{count, plural, one {Correo a # talento} other {Correo a # talentos}}',
   'rosterEmail.lead':

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { selectionBoard as en } from '../en/selectionBoard.ts';
 
-export const selectionBoard: CatalogOf<typeof en> = {
+export const selectionBoard: TranslatedCatalog<typeof en> = {
   'castings.failed.give': 'Esta voz no se ha movido.',
   'moving.to': 'Mover a {character}…',
   'moving.done': '{name} pasa a {character}',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { selfService as en } from '../en/selfService.ts';
 
-export const selfService: CatalogOf<typeof en> = {
+export const selfService: TranslatedCatalog<typeof en> = {
   'selfService.title': 'Autoservicio',
   'selfService.lead': 'Talentos a los que {agency} ha invitado y hasta dónde ha llegado cada uno.',
   'selfService.invite': 'Invitar a un talento',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { sharing as english } from '../en/sharing.ts';
 
-export const sharing: CatalogOf<typeof english> = {
+export const sharing: TranslatedCatalog<typeof english> = {
   'sharing.projectLead':
     'El único enlace de este proyecto. Abre una página con los idiomas que elijas mostrar. Los invitados pueden votar y comentar si se lo pides.',
   'sharing.projectArchived': 'El proyecto está archivado: el enlace volverá a abrirse cuando lo restaures.',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { signUp as en } from '../en/signUp.ts';
 
-export const signUp: CatalogOf<typeof en> = {
+export const signUp: TranslatedCatalog<typeof en> = {
   'signUp.newHere': '¿Es tu primera vez?',
   'signUp.create': 'Crea una cuenta',
   'signUp.title': 'Crea una cuenta',

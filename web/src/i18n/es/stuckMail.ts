@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { stuckMail as english } from '../en/stuckMail.ts';
 
 /** Of emails that do not leave, and of people whom none reaches. */
-export const stuckMail: CatalogOf<typeof english> = {
+export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.title': 'Correos atascados',
   'stuckMail.lead': 'Se reintentan automáticamente durante dos días.',
   'stuckMail.nextAttempt': 'Próximo intento:',

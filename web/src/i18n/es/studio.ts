@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { studio as english } from '../en/studio.ts';
 
-export const studio: CatalogOf<typeof english> = {
+export const studio: TranslatedCatalog<typeof english> = {
   'studio.soundCard': 'Interfaz de audio',
   'studio.speedOn': 'medida el {date}',
   'work.society': 'Entidad de gestión o sindicato',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { table as en } from '../en/table.ts';
 
-export const table: CatalogOf<typeof en> = {
+export const table: TranslatedCatalog<typeof en> = {
   'table.columnMenu': 'Menú de la columna',
   'table.columnMenuFor': 'Menú de la columna {name}',
   'table.sort': 'Ordenar',

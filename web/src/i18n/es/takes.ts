@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { takes as en } from '../en/takes.ts';
 
-export const takes: CatalogOf<typeof en> = {
+export const takes: TranslatedCatalog<typeof en> = {
   'takes.compare': 'Comparar tomas ({count})',
   'takes.compareFor': 'Comparar tomas ({count}): {character}',
   'takes.compareTitle': 'Comparar {count} tomas para {character}',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { talents as en } from '../en/talents.ts';
 
-export const talents: CatalogOf<typeof en> = {
+export const talents: TranslatedCatalog<typeof en> = {
   'talent.fullName': 'Nombre',
   'talent.publicName': 'Nombre público',
   'talent.publicNameHint': 'El único nombre que ven los clientes',

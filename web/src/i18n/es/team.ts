@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { team as english } from '../en/team.ts';
 
 /** El equipo de una agencia, para sus administradores. */
-export const team: CatalogOf<typeof english> = {
+export const team: TranslatedCatalog<typeof english> = {
   'team.title': 'Equipo de la agencia',
   'team.lead': 'Quién trabaja para {agency} y qué puede hacer.',
   'team.add': 'Añadir al equipo',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { teamInvite as english } from '../en/teamInvite.ts';
 
 /** La página del enlace de una invitación a un equipo. */
-export const teamInvite: CatalogOf<typeof english> = {
+export const teamInvite: TranslatedCatalog<typeof english> = {
   'joinTeam.title': 'Únete al equipo de {agency}',
   'joinTeam.text':
     'Tu rol allí: {roles}. Conservas tu cuenta y no cambia nada de lo demás para lo que la usas.',

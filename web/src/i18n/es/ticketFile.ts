@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { ticketFile as english } from '../en/ticketFile.ts';
 
 /** Lo que dice un archivo de los tickets de un técnico de sonido. */
-export const ticketFile: CatalogOf<typeof english> = {
+export const ticketFile: TranslatedCatalog<typeof english> = {
   'ticketFile.name': 'tickets',
   'ticketFile.language': 'Idioma',
   'ticketFile.talents': 'Talentos',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { tickets as en } from '../en/tickets.ts';
 
-export const tickets: CatalogOf<typeof en> = {
+export const tickets: TranslatedCatalog<typeof en> = {
   'tickets.lead': 'Demos de {agency} que los técnicos revisan antes de que los clientes las escuchen.',
   'tickets.open': 'Tickets abiertos',
   'tickets.done': 'Tickets cerrados',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { today as en } from '../en/today.ts';
 
-export const today: CatalogOf<typeof en> = {
+export const today: TranslatedCatalog<typeof en> = {
   'today.waits': 'Pendiente de ti',
   'today.lead': 'Tus tareas pendientes',
   'today.nothing': 'No tienes nada pendiente.',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { twoStep as english } from '../en/twoStep.ts';
 
 /** Entrar también con un código del teléfono: pedido, configurado y usado. */
-export const twoStep: CatalogOf<typeof english> = {
+export const twoStep: TranslatedCatalog<typeof english> = {
   'twoStep.title': 'Inicio de sesión en dos pasos',
   'twoStep.askedText':
     'Tu agencia exige el inicio de sesión en dos pasos a su equipo. Añade tu teléfono para continuar.',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { voiceData as english } from '../en/voiceData.ts';
 
-export const voiceData: CatalogOf<typeof english> = {
+export const voiceData: TranslatedCatalog<typeof english> = {
   'voiceData.title': 'Los datos de tu voz',
   'voiceData.lead':
     'Dónde está tu voz, quién la ha escuchado y qué puedes hacer. Esta página solo la ves tú.',

@@ -1,8 +1,8 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { webhooks as english } from '../en/webhooks.ts';
 
 /** Dónde se avisa a los sistemas de una agencia de lo que ocurre, para sus administradores. */
-export const webhooks: CatalogOf<typeof english> = {
+export const webhooks: TranslatedCatalog<typeof english> = {
   'webhooks.title': 'Webhooks',
   'webhooks.lead': 'Avisa a los sistemas de {agency} en cuanto ocurre algo aquí.',
   'webhooks.add': 'Nuevo webhook',

@@ -1,7 +1,7 @@
-import type { CatalogOf } from '../catalog.ts';
+import type { TranslatedCatalog } from '../catalog.ts';
 import type { work as en } from '../en/work.ts';
 
-export const work: CatalogOf<typeof en> = {
+export const work: TranslatedCatalog<typeof en> = {
   'search.title': 'Buscar',
   'search.label': 'Un nombre, o lo que quieres hacer',
   'search.hint': 'Flechas para moverte, Intro para abrir, Escape para cerrar.',

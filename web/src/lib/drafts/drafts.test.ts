@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changedIn, forgetAllDrafts, forgetDraft, readDraft, withDraft, writeDraft } from './drafts.ts';
+import {
+  getChangedValues,
+  forgetAllDrafts,
+  forgetDraft,
+  readDraft,
+  withDraft,
+  writeDraft,
+} from './drafts.ts';
 
 /** A tab's storage, whose entries are its own properties as in a browser. */
 class Store {
@@ -53,7 +60,7 @@ describe('a draft', () => {
   it('is of the fields that were changed, and leaves the others as they are by then', () => {
     const began = { name: 'Old', languages: ['spa'], company: { name: 'A' } };
     const typed = { name: 'New', languages: ['spa'], company: { name: 'B' } };
-    expect(changedIn(typed, began)).toEqual({ name: 'New', company: { name: 'B' } });
+    expect(getChangedValues(typed, began)).toEqual({ name: 'New', company: { name: 'B' } });
   });
 
   it('is deleted when forgotten, and with all others on sign-out', () => {

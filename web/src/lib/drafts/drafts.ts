@@ -27,7 +27,7 @@ const fits = (kept: unknown, now: unknown): boolean =>
 const isSecret = (field: string): boolean => /pass(word|code)/i.test(field);
 
 /** Returns the fields that differ from their initial values; others follow the form. */
-export const changedIn = (values: Values, began: Values): Values =>
+export const getChangedValues = (values: Values, began: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(began[field])),
   );

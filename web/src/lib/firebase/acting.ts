@@ -29,10 +29,10 @@ const changed = createSignal();
 export const watchActing = changed.subscribe;
 
 /** Returns the user acted as in this tab; null without an acting session. */
-export const actingUser = (): User | null => opened?.auth.currentUser ?? null;
+export const getActingUser = (): User | null => opened?.auth.currentUser ?? null;
 
 /** Returns the app whose token live reads use in an acting session. */
-export const actingApp = (): FirebaseApp | undefined => (actingUser() ? opened?.app : undefined);
+export const getActingApp = (): FirebaseApp | undefined => (getActingUser() ? opened?.app : undefined);
 
 const open = async (): Promise<ActingApp> => {
   const { app: own, emulated } = await startFirebase();

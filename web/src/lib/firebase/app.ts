@@ -35,7 +35,8 @@ const start = ({ apiKey, authDomain, projectId }: ClientConfig['identity']): Sta
 };
 
 /** Returns the Firebase app and its identity provider, made on the first call. */
-export const startWith = (identity: ClientConfig['identity']): Started => (started ??= start(identity));
+export const startFirebaseApp = (identity: ClientConfig['identity']): Started =>
+  (started ??= start(identity));
 
 /** The address of `accounts.siteConfig`, which every signed-in page calls first. */
 export const SITE_ADDRESS = '/api/';
@@ -49,7 +50,7 @@ const startEarly = async (calls: Map<string, EarlyCall>) => {
   const settings = await first?.response;
   if (!settings?.ok) return undefined;
   const { collection } = (await settings.clone().json()) as { readonly collection: ClientConfig };
-  const { app, auth } = startWith(collection.identity);
+  const { app, auth } = startFirebaseApp(collection.identity);
   await auth.authStateReady();
   if (!auth.currentUser) return undefined;
   const { uid } = auth.currentUser;

@@ -5,11 +5,11 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { actingIn, type Acting } from '@domain/access/acting.ts';
-import { claimsFrom } from '@domain/access/claims.ts';
+import { parseActing, type Acting } from '@domain/access/acting.ts';
+import { parseClaims } from '@domain/access/claims.ts';
 import type { Claims } from '@domain/access/roles.ts';
 import { withPhoneCode } from '../session/phoneChallenge.ts';
-import { actingUser, endActing, resumeActing, watchActing } from './acting.ts';
+import { getActingUser, endActing, resumeActing, watchActing } from './acting.ts';
 import { startFirebase } from './startFirebase.ts';
 
 /** The identity provider's signed-in user. */
@@ -31,22 +31,22 @@ const auth = async (): Promise<Auth> => {
 };
 
 /** Returns the provider's connection, for code loaded after sign-in. */
-export const authNow = (): Auth => {
+export const getCurrentAuth = (): Auth => {
   if (!connected) throw new Error('The identity provider was not asked yet');
   return connected;
 };
 
 /** Whose browser this is: the session that all tabs share. */
-export const ownUser = (): User | null => connected?.currentUser ?? null;
+export const getOwnUser = (): User | null => connected?.currentUser ?? null;
 
 /** Returns the user whose token this tab uses. Signing out ends the acting session. */
-const currentUser = (): User | null => (ownUser() ? (actingUser() ?? ownUser()) : null);
+const currentUser = (): User | null => (getOwnUser() ? (getActingUser() ?? getOwnUser()) : null);
 
 const getIdentity = async (user: User): Promise<Identity> => {
   const { claims } = await user.getIdTokenResult();
-  const acting = actingIn(claims);
+  const acting = parseActing(claims);
   const uid = acting?.actsAs ?? user.uid;
-  const known = claimsFrom(claims, uid);
+  const known = parseClaims(claims, uid);
   // The provider knows of an opened verification link before any claim of ours does.
   const emailVerified = known.emailVerified || claims['email_verified'] === true;
   return { uid, email: user.email ?? '', claims: { ...known, emailVerified }, ...(acting ? { acting } : {}) };
@@ -71,7 +71,7 @@ export const watchIdentity = (
       (identity) => {
         if (!isStill()) return;
         // Another user has signed in, in another tab, since the acting session began.
-        if (identity.acting && identity.acting.actedBy !== ownUser()?.uid) void endActing();
+        if (identity.acting && identity.acting.actedBy !== getOwnUser()?.uid) void endActing();
         else onChange(identity);
       },
       (error: unknown) => {
@@ -107,10 +107,10 @@ export const signInWithGoogle = async (): Promise<void> => {
 export const signOut = async (): Promise<void> => leave(await auth());
 
 /** Returns a currently valid identity token; null when signed out. Doesn't wait for the provider, because a page's first call loads its configuration. */
-export const idToken = async (): Promise<string | null> => (await currentUser()?.getIdToken()) ?? null;
+export const getIdToken = async (): Promise<string | null> => (await currentUser()?.getIdToken()) ?? null;
 
 /** Returns the real user's token, even in an acting session. */
-export const ownIdToken = async (): Promise<string | null> => (await ownUser()?.getIdToken()) ?? null;
+export const getOwnIdToken = async (): Promise<string | null> => (await getOwnUser()?.getIdToken()) ?? null;
 
 /** Refreshes the real user's identity, for claims changed by a function. */
 export const refreshIdentity = async (): Promise<void> => {

@@ -13,7 +13,7 @@ const connect = (app: FirebaseApp): Firestore => {
 };
 
 /** Returns an app's Firestore, made on the first call. */
-export const firestoreOf = (app: FirebaseApp): Firestore => connected.get(app) ?? connect(app);
+export const getAppFirestore = (app: FirebaseApp): Firestore => connected.get(app) ?? connect(app);
 
 /** The workspace listens to the same record by then, in milliseconds. */
 const LINE_MS = 15_000;
@@ -24,7 +24,7 @@ const LINE_MS = 15_000;
  */
 const openLine = ({ app, uid }: { readonly app: FirebaseApp; readonly uid: string }): void => {
   const stop = onSnapshot(
-    doc(firestoreOf(app), `users/${uid}`),
+    doc(getAppFirestore(app), `users/${uid}`),
     () => undefined,
     () => undefined,
   );

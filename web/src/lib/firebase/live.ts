@@ -14,11 +14,11 @@ import {
 } from 'firebase/firestore';
 import { useObservable } from 'reactfire';
 import type { CollectionName } from '@domain/access/matrix.ts';
-import { watchNewRights } from '../refused.ts';
-import { firestore } from './firestore.ts';
+import { watchNewRights } from '../refusedRequests.ts';
+import { loadFirestore } from './loadFirestore.ts';
 import { forgetLive, holdLive } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
-import { liveSource, type Emission, type Subscribe } from './liveSource.ts';
+import { getLiveSource, type Emission, type Subscribe } from './getLiveSource.ts';
 
 /** A query as plain data: it is its own cache key. Its filters are those that the rules can take as proof. */
 export interface LiveQuery {
@@ -89,7 +89,7 @@ export const getConstraints = (source: LiveQuery): QueryConstraint[] => [
 const watchQuery = <T>(source: LiveQuery): Subscribe<readonly T[]> =>
   deferred(async (next, fail) =>
     onSnapshot(
-      query(collection(await firestore(), source.collection), ...getConstraints(source)),
+      query(collection(await loadFirestore(), source.collection), ...getConstraints(source)),
       (snapshot) => next(snapshot.docs.map((item) => ({ ...item.data(), id: item.id }) as T)),
       fail,
     ),
@@ -98,7 +98,7 @@ const watchQuery = <T>(source: LiveQuery): Subscribe<readonly T[]> =>
 const watchDoc = <T>(path: string): Subscribe<T | null> =>
   deferred(async (next, fail) =>
     onSnapshot(
-      doc(await firestore(), path),
+      doc(await loadFirestore(), path),
       (snapshot) => next(snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null),
       fail,
     ),
@@ -111,7 +111,7 @@ const useLive = <T>(name: string | null, subscribe: Subscribe<T>): Live<T> => {
   const [round, setRound] = useState(0);
   // Includes the uid: one account's refusal doesn't apply to the next.
   const key = name === null ? 'idle' : `${scope}|${name}|${round}`;
-  const status = useObservable<Emission<T>>(key, liveSource<T>(key, name === null ? idle : subscribe));
+  const status = useObservable<Emission<T>>(key, getLiveSource<T>(key, name === null ? idle : subscribe));
   useEffect(() => holdLive(key), [key]);
 
   const retry = useCallback(() => {

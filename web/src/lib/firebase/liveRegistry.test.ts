@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetAllLive, forgetLive, holdLive, renewRefused, watchLiveFailures } from './liveRegistry.ts';
-import { watchNewRights } from '../refused.ts';
-import { liveSource, type Emission } from './liveSource.ts';
+import { forgetAllLive, forgetLive, holdLive, retryRefused, watchLiveFailures } from './liveRegistry.ts';
+import { watchNewRights } from '../refusedRequests.ts';
+import { getLiveSource, type Emission } from './getLiveSource.ts';
 
-const seen = (key: string, subscribe: Parameters<typeof liveSource<number>>[1]) => {
+const seen = (key: string, subscribe: Parameters<typeof getLiveSource<number>>[1]) => {
   const values: Emission<number>[] = [];
-  const subscription = liveSource<number>(key, subscribe).subscribe((value) => values.push(value));
+  const subscription = getLiveSource<number>(key, subscribe).subscribe((value) => values.push(value));
   return { values, subscription };
 };
 
@@ -43,10 +43,10 @@ describe('live registry', () => {
     const start = vi.fn(() => () => undefined);
     seen('a', start);
     seen('a', start);
-    const shared = liveSource('a', start);
-    expect(liveSource('a', start)).toBe(shared);
+    const shared = getLiveSource('a', start);
+    expect(getLiveSource('a', start)).toBe(shared);
     forgetLive('a');
-    expect(liveSource('a', start)).not.toBe(shared);
+    expect(getLiveSource('a', start)).not.toBe(shared);
   });
 
   it('stops listeners on sign-out and empties the cache of reactfire', () => {
@@ -86,7 +86,7 @@ describe('live registry', () => {
     const gone = vi.fn();
     watchNewRights(refused);
     watchNewRights(gone)();
-    renewRefused();
+    retryRefused();
     expect(refused).toHaveBeenCalledOnce();
     expect(gone).not.toHaveBeenCalled();
     expect(stops.left).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { askRefusedAgain } from '../refused.ts';
+import { retryRefusedRequests } from '../refusedRequests.ts';
 
 interface Entry {
   readonly source: unknown;
@@ -76,7 +76,7 @@ export const forgetAllLive = (): void => {
  * After a change of rights without a change of screen: retries refused listeners and drops
  * those without readers. Active ones continue under the new rights.
  */
-export const renewRefused = (): void => {
+export const retryRefused = (): void => {
   for (const [key, { readers, idle }] of [...entries]) if (readers === 0 && idle) drop(key);
-  askRefusedAgain();
+  retryRefusedRequests();
 };

@@ -1,10 +1,10 @@
 import { doc, onSnapshot, type DocumentSnapshot } from 'firebase/firestore';
-import { firestore } from './firestore.ts';
+import { loadFirestore } from './loadFirestore.ts';
 import { fromServer } from './fromServer.ts';
 
 /** Reads a document from the server; null: missing. */
 export const readDocument = async <T>(path: string): Promise<T | null> => {
-  const wanted = doc(await firestore(), path);
+  const wanted = doc(await loadFirestore(), path);
   const snapshot = await fromServer<DocumentSnapshot>((seen, failed) =>
     onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed),
   );

@@ -6,7 +6,7 @@ import {
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore';
-import { firestore } from './firestore.ts';
+import { loadFirestore } from './loadFirestore.ts';
 import { fromServer } from './fromServer.ts';
 import { getConstraints, type LiveQuery } from './live.ts';
 
@@ -23,7 +23,7 @@ const readOnce = (wanted: Query): Promise<QuerySnapshot> =>
  */
 export const readPages = <T>(source: LiveQuery) =>
   async function* pages(signal: AbortSignal): AsyncGenerator<readonly T[]> {
-    const found = collection(await firestore(), source.collection);
+    const found = collection(await loadFirestore(), source.collection);
     const constraints = getConstraints({ ...source, limit: PAGE });
     let page = await readOnce(query(found, ...constraints));
     for (;;) {

@@ -10,7 +10,7 @@ import {
   type PhoneMultiFactorInfo,
   type User,
 } from 'firebase-auth-apart';
-import { authNow, ownUser } from './auth.ts';
+import { getCurrentAuth, getOwnUser } from './auth.ts';
 
 /** A phone that receives codes. `number` is complete for the signed-in owner; before sign-in, only its end. */
 export interface CodePhone {
@@ -27,7 +27,7 @@ const getPhone = (info: MultiFactorInfo): CodePhone => ({
 });
 
 const signedIn = (): User => {
-  const user = ownUser();
+  const user = getOwnUser();
   if (!user) throw new Error('Nobody is signed in');
   return user;
 };
@@ -44,7 +44,7 @@ const withCheck = async <Result>(
   ask: (check: RecaptchaVerifier) => Promise<Result>,
 ): Promise<Result> => {
   const inner = holder.appendChild(document.createElement('div'));
-  const check = new RecaptchaVerifier(authNow(), inner, { size: 'invisible' });
+  const check = new RecaptchaVerifier(getCurrentAuth(), inner, { size: 'invisible' });
   try {
     return await ask(check);
   } finally {
@@ -57,7 +57,7 @@ const withCheck = async <Result>(
 export const sendCodeToNew = (number: string, holder: HTMLElement): Promise<string> =>
   withCheck(holder, async (check) => {
     const session = await multiFactor(signedIn()).getSession();
-    return new PhoneAuthProvider(authNow()).verifyPhoneNumber({ phoneNumber: number, session }, check);
+    return new PhoneAuthProvider(getCurrentAuth()).verifyPhoneNumber({ phoneNumber: number, session }, check);
   });
 
 /** Adds the phone that got the code. From here on this session has its second factor. */
@@ -80,7 +80,7 @@ const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
   phones: resolver.hints.map(getPhone),
   send: (phoneId, holder) =>
     withCheck(holder, (check) =>
-      new PhoneAuthProvider(authNow()).verifyPhoneNumber(
+      new PhoneAuthProvider(getCurrentAuth()).verifyPhoneNumber(
         { multiFactorUid: phoneId, session: resolver.session },
         check,
       ),
@@ -93,4 +93,4 @@ const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
 
 /** The next step of a sign-in that requires a second factor, from the provider's error. */
 export const getChallenge = (error: unknown): Challenge =>
-  challengeBy(getMultiFactorResolver(authNow(), error as MultiFactorError));
+  challengeBy(getMultiFactorResolver(getCurrentAuth(), error as MultiFactorError));

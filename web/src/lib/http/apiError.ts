@@ -27,12 +27,13 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof (value as ErrorBody).code === 'string';
 
 /** The error of a non-OK answer; an answer that is not ours (a proxy's page) becomes a plain one of its status. */
-export const errorFrom = (status: number, body: unknown): ApiError =>
+export const toApiError = (status: number, body: unknown): ApiError =>
   isErrorBody(body)
     ? new ApiError({ status, code: body.code, property: body.property, message: body.message })
     : new ApiError({ status, code: 'client.unreadable', message: '' });
 
-export const networkError = (): ApiError => new ApiError({ status: 0, code: 'client.network', message: '' });
+export const createNetworkError = (): ApiError =>
+  new ApiError({ status: 0, code: 'client.network', message: '' });
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
@@ -52,5 +53,5 @@ export const isUncertain = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
 /** Returns whether the API explains the error, so the user can fix it or wait. */
-export const isMendable = (error: unknown): boolean =>
+export const isActionable = (error: unknown): boolean =>
   isApiError(error) && error.message !== '' && (error.status < 500 || error.status === 503);

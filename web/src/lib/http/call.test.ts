@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { projectsApi } from '@domain/projects/projects.api.ts';
-import { presser } from '../press/presser.ts';
+import { createPresser } from '../press/presser.ts';
 import { call, change } from './call.ts';
 
 const answer = () => Response.json({ collection: { id: 'p' } });
@@ -51,7 +51,7 @@ describe('a lost connection', () => {
   });
 
   it('keeps its key when it is pressed again, and is another request once it was answered', async () => {
-    const once = presser();
+    const once = createPresser();
     const attempt = () =>
       once('same', (own) => change(projectsApi['projects.update'], { params, body }, own));
     sent.mockRejectedValueOnce(new TypeError('lost')).mockRejectedValueOnce(new TypeError('lost'));

@@ -2,8 +2,8 @@ import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
 import { takePageAnswer } from '../pageData.ts';
 import { createSignal } from '../store.ts';
-import { ApiError, errorFrom, networkError } from './apiError.ts';
-import { noteAnswer, noteSilence } from './connection.ts';
+import { ApiError, toApiError, createNetworkError } from './apiError.ts';
+import { recordAnswer, recordSilence } from './connection.ts';
 import { takeEarlyCall } from './earlyCalls.ts';
 import { getHeaders, toUrl } from './request.ts';
 import type { Press } from '../press/presser.ts';
@@ -58,7 +58,7 @@ const send = async <P, Q, B, R>(
   });
   if (contract.method === 'GET' && !headers.has('Authorization') && !options.signal?.aborted) {
     const brought = takePageAnswer(callAddress(contract.path, { ...parts.params }, { ...parts.query }));
-    if (brought && 'error' in brought) throw errorFrom(brought.error.status, brought.error);
+    if (brought && 'error' in brought) throw toApiError(brought.error.status, brought.error);
     if (brought) return brought.collection as R;
   }
   if (parts.body !== undefined) headers.set('Content-Type', 'application/json');
@@ -82,12 +82,12 @@ const send = async <P, Q, B, R>(
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    noteSilence();
-    throw networkError();
+    recordSilence();
+    throw createNetworkError();
   }
-  noteAnswer();
+  recordAnswer();
   const body = await readJson(response);
-  if (!response.ok) throw errorFrom(response.status, body);
+  if (!response.ok) throw toApiError(response.status, body);
   return unwrap(body, response.status) as R;
 };
 

@@ -8,16 +8,16 @@ import { useStore } from '../useStore.ts';
 const reachable = createStore(true);
 
 /** Something has answered. */
-export const noteAnswer = (): void => reachable.set(true);
+export const recordAnswer = (): void => reachable.set(true);
 
 /** No response. If the browser is online, it may be the server's failure, which is shown where it occurs. */
-export const noteSilence = (): void => {
+export const recordSilence = (): void => {
   if (!navigator.onLine) reachable.set(false);
 };
 
 const listen = globalThis.addEventListener as typeof globalThis.addEventListener | undefined;
 // Absent on the server.
-listen?.('online', noteAnswer);
+listen?.('online', recordAnswer);
 listen?.('offline', () => reachable.set(false));
 
 /** Returns whether the server is reachable now. */

@@ -1,6 +1,6 @@
 import { DOWNLOAD_BYTES_HEADER } from '@domain/castings/download.ts';
 import type { Contract } from '@domain/contract.ts';
-import { errorFrom, networkError } from './apiError.ts';
+import { toApiError, createNetworkError } from './apiError.ts';
 import { loadClientConfig } from '../branding.ts';
 import { getHeaders, getLongUrl, toUrl } from './request.ts';
 
@@ -47,10 +47,10 @@ const read = async (response: Response, onBytes: Download['onBytes']): Promise<B
 };
 
 /** Has the browser save what an address plays, under a name that a disk takes. */
-export const saveFrom = async (address: string, name: string): Promise<void> => {
+export const saveUrl = async (address: string, name: string): Promise<void> => {
   const response = await fetch(address).catch(() => undefined);
-  if (!response) throw networkError();
-  if (!response.ok) throw errorFrom(response.status, undefined);
+  if (!response) throw createNetworkError();
+  if (!response.ok) throw toApiError(response.status, undefined);
   save(await response.blob(), name.replace(/[\\/:*?"<>|]+/g, ' '));
 };
 
@@ -79,11 +79,11 @@ export const fetchFile = async (
     response = await fetch(address, { method: contract.method, headers, signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw networkError();
+    throw createNetworkError();
   }
   if (!response.ok) {
     const body: unknown = await response.json().catch(() => undefined);
-    throw errorFrom(response.status, body);
+    throw toApiError(response.status, body);
   }
   return read(response, onBytes);
 };

@@ -3,13 +3,13 @@ import { callAddress } from '@domain/call-address.ts';
 import type { Contract } from '@domain/contract.ts';
 import type { PageAnswer } from '@domain/pages/page-data.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
-import { findAnswer, type BroughtData } from '../pageData.ts';
-import { errorFrom } from './apiError.ts';
+import { findAnswer, type EmbeddedData } from '../pageData.ts';
+import { toApiError } from './apiError.ts';
 import type { CallInput } from './call.ts';
 import type { RequestState } from './useRequest.ts';
 
 /** What the page brought along: on the server each request's own, so that no request sees another's. */
-export const BroughtContext = createContext<BroughtData>({ locale: '', answers: [] });
+export const EmbeddedRepliesContext = createContext<EmbeddedData>({ locale: '', answers: [] });
 
 const states = new WeakMap<PageAnswer, RequestState<unknown>>();
 
@@ -19,24 +19,24 @@ export const answerToState = <T>(answer: PageAnswer | undefined): RequestState<T
   const state: RequestState<unknown> =
     states.get(answer) ??
     ('error' in answer
-      ? { status: 'error', error: errorFrom(answer.error.status, answer.error) }
+      ? { status: 'error', error: toApiError(answer.error.status, answer.error) }
       : { status: 'success', data: answer.collection });
   states.set(answer, state);
   return state as RequestState<T>;
 };
 
 /** Returns the brought state of a call by its address. */
-export const useBroughtAt = <T>(of: string | undefined): RequestState<T> | undefined => {
-  const data = useContext(BroughtContext);
+export const useEmbeddedReplyAt = <T>(of: string | undefined): RequestState<T> | undefined => {
+  const data = useContext(EmbeddedRepliesContext);
   const { locale } = useLocale();
   return of === undefined ? undefined : answerToState(findAnswer(data, of, locale));
 };
 
 /** Returns the brought state of a call, for the first render of `useRequest`. */
-export const useBrought = <P, Q, B, R>(
+export const useEmbeddedReply = <P, Q, B, R>(
   { path }: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B> | null,
 ): RequestState<R> | undefined => {
   const { params, query } = (input ?? {}) as { params?: object; query?: object };
-  return useBroughtAt(input === null ? undefined : callAddress(path, { ...params }, { ...query }));
+  return useEmbeddedReplyAt(input === null ? undefined : callAddress(path, { ...params }, { ...query }));
 };

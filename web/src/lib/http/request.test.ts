@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorFrom, isDenied } from './apiError.ts';
+import { toApiError, isDenied } from './apiError.ts';
 import { getApiRoot, getLongUrl, toUrl } from './request.ts';
 
 describe('toUrl', () => {
@@ -38,7 +38,7 @@ describe('the host of the API', () => {
 
 describe('errorFrom', () => {
   it('keeps what the API said', () => {
-    const error = errorFrom(409, {
+    const error = toApiError(409, {
       status: 409,
       code: 'casting.languageExists',
       property: 'language',
@@ -53,8 +53,8 @@ describe('errorFrom', () => {
   });
 
   it('does not show the words of a stranger', () => {
-    expect(errorFrom(502, '<html>')).toMatchObject({ status: 502, code: 'client.unreadable', message: '' });
-    expect(isDenied(errorFrom(403, undefined))).toBe(true);
-    expect(isDenied(errorFrom(500, undefined))).toBe(false);
+    expect(toApiError(502, '<html>')).toMatchObject({ status: 502, code: 'client.unreadable', message: '' });
+    expect(isDenied(toApiError(403, undefined))).toBe(true);
+    expect(isDenied(toApiError(500, undefined))).toBe(false);
   });
 });

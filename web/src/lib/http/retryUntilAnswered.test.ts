@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, networkError } from './apiError.ts';
+import { ApiError, createNetworkError } from './apiError.ts';
 import { retryUntilAnswered } from './retryUntilAnswered.ts';
 
 let browser: EventTarget;
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const lostOnce = () =>
-  vi.fn<() => Promise<string>>().mockRejectedValueOnce(networkError()).mockResolvedValue('there');
+  vi.fn<() => Promise<string>>().mockRejectedValueOnce(createNetworkError()).mockResolvedValue('there');
 
 describe('what gets no answer', () => {
   it('is sent again immediately when the browser is online', async () => {

@@ -1,6 +1,6 @@
 import type { Contract } from '@domain/contract.ts';
-import { errorFrom, networkError } from './apiError.ts';
-import { noteAnswer, noteSilence } from './connection.ts';
+import { toApiError, createNetworkError } from './apiError.ts';
+import { recordAnswer, recordSilence } from './connection.ts';
 import { getHeaders, toUrl } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
@@ -56,17 +56,17 @@ export const upload = async <P extends object, Q extends object | undefined, B, 
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };
     request.onload = () => {
-      noteAnswer();
+      recordAnswer();
       const body = parse(request.responseText);
       if (request.status >= 200 && request.status < 300) resolve((body as { collection: R }).collection);
-      else reject(errorFrom(request.status, body));
+      else reject(toApiError(request.status, body));
     };
     request.onerror = () => {
-      noteSilence();
-      reject(networkError());
+      recordSilence();
+      reject(createNetworkError());
     };
     request.onabort = () =>
-      reject(isStalled ? networkError() : new DOMException('Upload cancelled', 'AbortError'));
+      reject(isStalled ? createNetworkError() : new DOMException('Upload cancelled', 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     if (signal?.aborted) {
       clearTimeout(stalling);

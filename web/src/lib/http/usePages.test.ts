@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsFrom } from './usePages.ts';
+import { loadItemsFrom } from './usePages.ts';
 
 const LIVE = new AbortController().signal;
 
@@ -22,24 +22,24 @@ const listOf = (...ids: readonly string[]) => {
 describe('a list that comes page by page', () => {
   it('is read one page at a time', async () => {
     const { asked, load } = listOf('a', 'b', 'c');
-    expect((await itemsFrom(load, LIVE)).read).toMatchObject({
+    expect((await loadItemsFrom(load, LIVE)).read).toMatchObject({
       items: [{ id: 'a' }, { id: 'b' }],
       cursor: '2',
     });
-    expect((await itemsFrom(load, LIVE, { cursor: '2' })).read.items).toEqual([{ id: 'c' }]);
+    expect((await loadItemsFrom(load, LIVE, { cursor: '2' })).read.items).toEqual([{ id: 'c' }]);
     expect(asked).toEqual([undefined, '2']);
   });
 
   it('reloads the shown pages, with facts of the first page only', async () => {
     const { asked, load } = listOf('a', 'b', 'c', 'd', 'e', 'f', 'g');
-    const { page, read } = await itemsFrom(load, LIVE, { wanted: 4 });
+    const { page, read } = await loadItemsFrom(load, LIVE, { wanted: 4 });
     expect(read.items.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
     expect([read.cursor, page.total, page.items.length]).toEqual(['4', 7, 2]);
     expect(asked).toEqual([undefined, '2']);
   });
 
   it('ends where there is no more, though less is left than was shown', async () => {
-    const { read } = await itemsFrom(listOf('a', 'b', 'c').load, LIVE, { wanted: 5 });
+    const { read } = await loadItemsFrom(listOf('a', 'b', 'c').load, LIVE, { wanted: 5 });
     expect(read.items.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect(read.cursor).toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('a list that comes page by page', () => {
     const controller = new AbortController();
     const { asked, load } = listOf('a', 'b', 'c', 'd');
     controller.abort();
-    await itemsFrom(load, controller.signal, { wanted: 4 });
+    await loadItemsFrom(load, controller.signal, { wanted: 4 });
     expect(asked).toEqual([undefined]);
   });
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { watchNewRights } from '../refused.ts';
+import { watchNewRights } from '../refusedRequests.ts';
 import { isDenied } from './apiError.ts';
 
 interface Paged<Item> {
@@ -35,7 +35,7 @@ const joined = <Item extends { readonly id: string }>(
 };
 
 /** The items from a cursor on: a page of them, or as many as `wanted` of the pages that they come in. */
-export const itemsFrom = async <Item extends { readonly id: string }, Page extends Paged<Item>>(
+export const loadItemsFrom = async <Item extends { readonly id: string }, Page extends Paged<Item>>(
   load: Load<Page>,
   signal: AbortSignal,
   { cursor, wanted = 0 }: { readonly cursor?: string | undefined; readonly wanted?: number } = {},
@@ -89,7 +89,7 @@ export const usePages = <Item extends { readonly id: string }, Page extends Page
       abort.current = controller;
       const more = cursor !== undefined;
       dispatch({ type: 'ask', more });
-      itemsFrom<Item, Page>(load, controller.signal, { cursor, wanted }).then(
+      loadItemsFrom<Item, Page>(load, controller.signal, { cursor, wanted }).then(
         (answer) => {
           if (!controller.signal.aborted) dispatch({ type: 'page', more, ...answer });
         },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { watchNewRights } from '../refused.ts';
+import { watchNewRights } from '../refusedRequests.ts';
 import { isDenied } from './apiError.ts';
 
 export type RequestState<T> =

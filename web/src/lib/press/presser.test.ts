@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, networkError } from '../http/apiError.ts';
-import { presser, type Press } from './presser.ts';
+import { ApiError, createNetworkError } from '../http/apiError.ts';
+import { createPresser, type Press } from './presser.ts';
 
 const refused = () => new ApiError({ status: 422, code: 'validation.invalid', message: 'No' });
 const busy = () => new ApiError({ status: 503, code: 'server.busy', message: 'Later' });
@@ -17,7 +17,7 @@ const sender = (...outcomes: (Error | undefined)[]) => {
 
 describe('a press', () => {
   it('while another is under way is that other', async () => {
-    const press = presser();
+    const press = createPresser();
     const send = vi.fn(() => Promise.resolve());
     const first = press('same', send);
     const second = press('same', send);
@@ -29,10 +29,10 @@ describe('a press', () => {
   });
 
   it.each([
-    ['no answer came', networkError()],
+    ['no answer came', createNetworkError()],
     ['the server could not say', busy()],
   ])('continues under its key when %s', async (_, failure) => {
-    const press = presser();
+    const press = createPresser();
     const { keys, send } = sender(failure, failure);
     await expect(press('same', send)).rejects.toBe(failure);
     await expect(press('same', send)).rejects.toBe(failure);
@@ -41,7 +41,7 @@ describe('a press', () => {
   });
 
   it('is a new one once there was an answer', async () => {
-    const press = presser();
+    const press = createPresser();
     const { keys, send } = sender(refused(), undefined);
     await expect(press('same', send)).rejects.toThrow('No');
     await press('same', send);
@@ -50,8 +50,8 @@ describe('a press', () => {
   });
 
   it('is a new one for something else', async () => {
-    const press = presser();
-    const { keys, send } = sender(networkError(), undefined, undefined);
+    const press = createPresser();
+    const { keys, send } = sender(createNetworkError(), undefined, undefined);
     await expect(press('one', send)).rejects.toThrow();
     await press('other', send);
     await press('one', send);

@@ -16,7 +16,7 @@ export type Presser = (content: string, send: (press: Press) => Promise<unknown>
  * Returns a sender of one change at a time; a press during another one joins it. `content` identifies the change.
  * When a result is unknown, repeating the same content reuses the idempotency key, so the server returns its first response.
  */
-export const presser = (): Presser => {
+export const createPresser = (): Presser => {
   let running: Promise<void> | undefined;
   let open: { readonly content: string; readonly press: Press } | undefined;
 

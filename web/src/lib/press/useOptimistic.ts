@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { presser, type Press } from './presser.ts';
+import { createPresser, type Press } from './presser.ts';
 
 interface Wanted<T> {
   readonly value: T;
@@ -27,7 +27,7 @@ export const useOptimistic = <T extends string | number | boolean>(
 ): Optimistic<T> => {
   const [wanted, setWanted] = useState<Wanted<T> | null>(null);
   const [failed, setFailed] = useState<{ readonly error: unknown; readonly value: T } | null>(null);
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const next = useRef<{ readonly value: T } | null>(null);
   const newest = useRef({ send, stored });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToasts } from '../toasts.ts';
 import { useErrorText } from '../http/useErrorText.ts';
-import { presser, type Press } from './presser.ts';
+import { createPresser, type Press } from './presser.ts';
 
 interface Pressing<Args extends readonly unknown[]> {
   readonly busy: boolean;
@@ -17,7 +17,7 @@ export const usePress = <Args extends readonly unknown[]>(
   const toasts = useToasts();
   const errorText = useErrorText();
   const [busy, setBusy] = useState(false);
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const notify = onFailure ?? ((error: unknown) => toasts.error(errorText(error)));
   const newest = useRef({ send, notify });
   useEffect(() => {

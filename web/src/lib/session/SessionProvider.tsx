@@ -4,8 +4,8 @@ import { useToasts } from '../toasts.ts';
 import { useText } from '../../i18n/useText.ts';
 import { endActing } from '#firebase/acting.ts';
 import {
-  idToken,
-  ownIdToken,
+  getIdToken,
+  getOwnIdToken,
   signIn,
   signInWithGoogle,
   signOut,
@@ -13,7 +13,7 @@ import {
   type Identity,
 } from '#firebase/auth.ts';
 import { LiveScope } from '#firebase/liveScope.ts';
-import { forgetAllLive, renewRefused } from '#firebase/liveRegistry.ts';
+import { forgetAllLive, retryRefused } from '#firebase/liveRegistry.ts';
 import { forgetAllDrafts } from '../drafts/drafts.ts';
 import { recentSlot } from '../recentSlot.ts';
 import { isDenied } from '../http/apiError.ts';
@@ -26,14 +26,14 @@ import { sessionHint } from './sessionHint.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Clock } from '@domain/values/clock.ts';
 import {
-  inWorkplace,
+  enterWorkplace,
   withAgency,
   SessionContext,
   type Session,
   type SessionState,
   type SignedIn,
 } from './session.ts';
-import { isStillHere, staysOpen } from './staysOpen.ts';
+import { isStillHere, keepsScreens } from './keepsScreens.ts';
 import { useActing } from './useActing.ts';
 
 /** Switching agencies shows a brief loading state, so data of the two isn't confused. */
@@ -98,7 +98,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       if (resolution.kind === 'enter') {
         await showAccountLanguage(resolution.state);
         if (!isStill()) return;
-        if (open && staysOpen(open, resolution.state)) renewRefused();
+        if (open && keepsScreens(open, resolution.state)) retryRefused();
         else if (open) {
           close();
           // Shown for a moment, so that nothing of the former rights is left in what comes.
@@ -114,7 +114,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       }
       // First: once signed out, workspace pages redirect to sign-in, without this message.
       if (resolution.barrier === 'notAccepted') {
-        keepExportToken(identity.claims.roles.includes('talent') ? await idToken() : null);
+        keepExportToken(identity.claims.roles.includes('talent') ? await getIdToken() : null);
         await onPendingValidation(resolution.review);
       }
       await leave();
@@ -139,7 +139,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   });
 
   useEffect(() => {
-    setCaller({ idToken, ownIdToken, agencyId: () => agencyRef.current });
+    setCaller({ idToken: getIdToken, ownIdToken: getOwnIdToken, agencyId: () => agencyRef.current });
     const stop = watchIdentity(
       (identity) => {
         if (!identity) {
@@ -184,7 +184,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       agencyRef.current = agencyId;
       forgetAllLive();
       setTimeout(
-        () => setState((now) => (now.status === 'checking' ? inWorkplace(current, agency) : now)),
+        () => setState((now) => (now.status === 'checking' ? enterWorkplace(current, agency) : now)),
         AGENCY_CHANGE_MS,
       );
       return { status: 'checking' };

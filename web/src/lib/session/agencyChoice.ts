@@ -4,7 +4,7 @@ import { localSlot } from '../storage/browserStorage.ts';
 const slot = localSlot('vc.agency');
 
 /** The agency chosen before on this browser, when the account still has it; else its first one. */
-export const agencyFor = (agencies: readonly Workplace[], chosen = slot.read()): Workplace | null =>
+export const chooseAgency = (agencies: readonly Workplace[], chosen = slot.read()): Workplace | null =>
   agencies.find((agency) => agency.id === chosen) ?? agencies[0] ?? null;
 
 export const rememberAgency = (agencyId: string): void => slot.write(agencyId);

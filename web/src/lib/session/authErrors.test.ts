@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accounts as en } from '../../i18n/en/accounts.ts';
 import { accounts as es } from '../../i18n/es/accounts.ts';
-import { authErrorText } from './authErrors.ts';
+import { getAuthErrorText } from './authErrors.ts';
 
 describe('authErrorText', () => {
   it.each([
@@ -19,14 +19,14 @@ describe('authErrorText', () => {
     ['auth/popup-closed-by-user', 'Your request has been canceled.'],
     ['', 'Unexpected error :('],
   ])('explains %s in both languages', (code, reply) => {
-    const text = authErrorText({ code });
+    const text = getAuthErrorText({ code });
     const id = 'id' in text ? (text.id as keyof typeof en) : undefined;
     expect(id && en[id]).toBe(reply);
     expect(id && es[id]).toBeTruthy();
   });
 
   it('shows other provider messages unchanged', () => {
-    expect(authErrorText({ code: 'auth/new-code', message: 'Words' })).toEqual({ raw: 'auth/new-code' });
-    expect(authErrorText({ message: 'Words' })).toEqual({ raw: 'Words' });
+    expect(getAuthErrorText({ code: 'auth/new-code', message: 'Words' })).toEqual({ raw: 'auth/new-code' });
+    expect(getAuthErrorText({ message: 'Words' })).toEqual({ raw: 'Words' });
   });
 });

@@ -29,7 +29,7 @@ const stringAt = (error: unknown, key: 'code' | 'message'): string | undefined =
 };
 
 /** Returns the message of a failed authentication: our text for a known code, else the provider's code or message. */
-export const authErrorText = (error: unknown): { readonly id: MessageId } | { readonly raw: string } => {
+export const getAuthErrorText = (error: unknown): { readonly id: MessageId } | { readonly raw: string } => {
   const code = stringAt(error, 'code');
   const id = code === undefined ? undefined : texts[code];
   if (id) return { id };

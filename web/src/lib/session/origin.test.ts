@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cleanOrigin } from './origin.ts';
+import { toCleanOrigin } from './origin.ts';
 
 describe('cleanOrigin', () => {
   it('keeps path and query, without credentials', () => {
-    expect(cleanOrigin('/project/p1?step=3&email=a%40b.example&pass=x')).toBe('/project/p1?step=3');
-    expect(cleanOrigin('/project/list?pass=x')).toBe('/project/list');
+    expect(toCleanOrigin('/project/p1?step=3&email=a%40b.example&pass=x')).toBe('/project/p1?step=3');
+    expect(toCleanOrigin('/project/list?pass=x')).toBe('/project/list');
   });
 
   it.each([
@@ -13,5 +13,5 @@ describe('cleanOrigin', () => {
     '//elsewhere.example',
     '/\\elsewhere.example',
     'javascript:alert(1)',
-  ])('refuses %s', (address) => expect(cleanOrigin(address)).toBeUndefined());
+  ])('refuses %s', (address) => expect(toCleanOrigin(address)).toBeUndefined());
 });

@@ -6,7 +6,7 @@ const slot = tabSlot('vc.origin');
 export const rememberOrigin = (pathAndQuery: string): void => slot.write(pathAndQuery);
 
 /** An address of this site without the credentials that automatic sign-in may carry; undefined for anything else. */
-export const cleanOrigin = (pathAndQuery: string): string | undefined => {
+export const toCleanOrigin = (pathAndQuery: string): string | undefined => {
   if (!pathAndQuery.startsWith('/') || pathAndQuery.startsWith('//') || pathAndQuery.includes('\\'))
     return undefined;
   const url = new URL(pathAndQuery, 'https://origin.invalid');
@@ -16,5 +16,5 @@ export const cleanOrigin = (pathAndQuery: string): string | undefined => {
   return `${url.pathname}${url.search}${url.hash}`;
 };
 
-export const peekOrigin = (): string | undefined => cleanOrigin(slot.read() ?? '');
+export const peekOrigin = (): string | undefined => toCleanOrigin(slot.read() ?? '');
 export const forgetOrigin = (): void => slot.clear();

@@ -9,7 +9,7 @@ export interface WaitingSignIn {
 }
 
 /** The sign-in that waits for a code; undefined: none. */
-export const waitingSignIn = createStore<WaitingSignIn | undefined>(undefined);
+export const pendingSignIn = createStore<WaitingSignIn | undefined>(undefined);
 
 /** Signs in, with the phone's code where the provider requires it; rejects like a closed window on cancellation. */
 export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<void> => {
@@ -19,10 +19,10 @@ export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<voi
     if ((error as { code?: unknown }).code !== 'auth/multi-factor-auth-required') throw error;
     await new Promise<void>((resolve, reject) => {
       const end = (notify: () => void) => () => {
-        waitingSignIn.set(undefined);
+        pendingSignIn.set(undefined);
         notify();
       };
-      waitingSignIn.set({
+      pendingSignIn.set({
         error,
         done: end(resolve),
         cancel: end(() => reject({ code: 'auth/popup-closed-by-user' })),

@@ -2,8 +2,8 @@ import { getBarrier, type Claims } from '@domain/access/roles.ts';
 import { accountsApi, type Review } from '@domain/accounts/accounts.api.ts';
 import type { Identity } from '#firebase/auth.ts';
 import { call } from '../http/call.ts';
-import { agencyFor } from './agencyChoice.ts';
-import { inWorkplace, type SignedIn, type Unverified, type WithoutSecondFactor } from './session.ts';
+import { chooseAgency } from './agencyChoice.ts';
+import { enterWorkplace, type SignedIn, type Unverified, type WithoutSecondFactor } from './session.ts';
 
 type Resolution =
   | { readonly kind: 'enter'; readonly state: SignedIn | Unverified | WithoutSecondFactor }
@@ -31,7 +31,7 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
   if (barrier === 'noAgencies') return { kind: 'refuse', barrier };
   if (barrier === 'notAccepted') return { kind: 'refuse', barrier, review: await getReview(claims) };
   const site = await call(accountsApi['accounts.siteConfig'], {});
-  const agency = agencyFor(site.agencies);
+  const agency = chooseAgency(site.agencies);
   const person: SignedIn = {
     status: 'signedIn',
     uid: site.user?.uid ?? uid,
@@ -49,5 +49,5 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
     links: site.links,
     menuItems: site.menuItems,
   };
-  return { kind: 'enter', state: agency ? inWorkplace(person, agency) : person };
+  return { kind: 'enter', state: agency ? enterWorkplace(person, agency) : person };
 };

@@ -36,7 +36,7 @@ export interface SignedIn {
 }
 
 /** The same person in one of their agencies: what they are there, and where they can go. */
-export const inWorkplace = (person: SignedIn, agency: Workplace): SignedIn => {
+export const enterWorkplace = (person: SignedIn, agency: Workplace): SignedIn => {
   const { roles, links, menuItems } = agency;
   return { ...person, agency, roles, links, menuItems };
 };

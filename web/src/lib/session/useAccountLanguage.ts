@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { accountsApi } from '@domain/accounts/accounts.api.ts';
-import { localeFrom } from '@domain/messages/locale.ts';
+import { parseLocale } from '@domain/messages/locale.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { localeChoice } from '../../i18n/locale.ts';
 import { change } from '../http/call.ts';
@@ -15,7 +15,7 @@ export const useAccountLanguage = (): void => {
   useEffect(() => {
     const chosen = localeChoice.read();
     if (foreign || chosen === null) return;
-    const body = { locale: localeFrom(chosen) };
+    const body = { locale: parseLocale(chosen) };
     change(accountsApi['accounts.changeLanguage'], { body }, newAutomaticKey()).then(
       () => {
         if (localeChoice.read() === chosen) localeChoice.clear();

@@ -1,4 +1,4 @@
-import { listMembership, setMembership, uniqueItems } from '../equality.ts';
+import { listMembership, setMembership, dedupeItems } from '../equality.ts';
 import {
   bool,
   boundedList,
@@ -74,7 +74,7 @@ export const listMethods = methods<RuleList>('list', {
     const removed = listMembership(other);
     return { type: 'list', items: self.items.filter((item) => !removed(item)) };
   }),
-  toSet: (self) => ({ type: 'set', items: uniqueItems(self.items) }),
+  toSet: (self) => ({ type: 'set', items: dedupeItems(self.items) }),
 });
 
 function set(items: readonly RuleValue[]): RuleValue {
@@ -91,7 +91,7 @@ function withSet(
 
 export const setMethods = methods<RuleSet>('set', {
   ...questions<RuleSet>('set', ['list', 'set'], setMembership),
-  union: withSet('union', (self, other) => set(uniqueItems([...self.items, ...other]))),
+  union: withSet('union', (self, other) => set(dedupeItems([...self.items, ...other]))),
   intersection: withSet('intersection', (self, other) => set(self.items.filter(setMembership(other)))),
   difference: withSet('difference', (self, other) => {
     const removed = setMembership(other);

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer';
 import {
   error,
-  firstUnusable,
+  getFirstUnusable,
   float,
   int,
   isKnown,
-  unusable,
+  getUnusable,
   text,
   type KnownValue,
   type RulePath,
@@ -110,10 +110,10 @@ export const methodArities: ReadonlyMap<string, ReadonlySet<number>> = (() => {
 /** `self.name(args)` */
 export function callMethod(self: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
   if (self.type === 'error') return self;
-  const unfit = firstUnusable(args);
+  const unfit = getFirstUnusable(args);
   if (unfit) return unfit;
   // Unknown values have no methods: not even array-contains proves `hasAny`.
-  if (self.type === 'unknown') return unusable(self);
+  if (self.type === 'unknown') return getUnusable(self);
   if (self.type === 'null') return error('Null value error.');
   const method = tables.get(self.type)?.get(name);
   if (!method) return error(`Function not found error: Name: [${name}].`);

@@ -60,7 +60,7 @@ const units: ReadonlyMap<string, bigint> = new Map([
 ]);
 
 /** `duration.value(magnitude, unit)` */
-export function durationOf(magnitude: bigint, unit: string): RuleValue {
+export function toDuration(magnitude: bigint, unit: string): RuleValue {
   const nanos = units.get(unit);
   return nanos === undefined
     ? error(`Invalid duration unit: ${unit}.`)
@@ -68,13 +68,13 @@ export function durationOf(magnitude: bigint, unit: string): RuleValue {
 }
 
 /** `duration.time(hours, minutes, seconds, nanoseconds)` */
-export function durationOfTime(parts: readonly bigint[]): RuleValue {
+export function toTimeDuration(parts: readonly bigint[]): RuleValue {
   const [hours = 0n, minutes = 0n, seconds = 0n, nanos = 0n] = parts;
   return { type: 'duration', nanos: (hours * 3_600n + minutes * 60n + seconds) * second + nanos };
 }
 
 /** `timestamp.date(year, month, day)` */
-export function timestampOfDate(year: number, month: number, dayOfMonth: number): RuleValue {
+export function toDateTimestamp(year: number, month: number, dayOfMonth: number): RuleValue {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, dayOfMonth);
   const valid =

@@ -1,23 +1,23 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { GUEST_COMMENTS_MAX, type GuestComment } from '@domain/castings/guests.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { commentsBy, createComment, newCommentId } from '../../../work/records/guest-comments.ts';
+import { findGuestComments, createComment, newCommentId } from '../../../work/records/guest-comments.ts';
 import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
-import { atLink, requireGuestActions } from './guest-session.ts';
-import { findPlaceByKey, shownVoice } from './shown-voices.ts';
+import { visitLink, requireGuestActions } from './guest-session.ts';
+import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';
 import { presentComment } from './present-guest.ts';
 
 /** Stores a comment at a time of a demo; a time beyond the end becomes the end. The text exists in no other record. */
 export const commentOnVoice = unitOfWork(
   'guests.comment',
   async ({ work, params: { urlIdentifier }, body: { session, voice: key, atMs, text } }) => {
-    const { link, visited } = await atLink(urlIdentifier, session);
+    const { link, visited } = await visitLink(urlIdentifier, session);
     const place = await findPlaceByKey(link, key);
     const { transaction } = work;
     const { link: current, guest } = await visited(transaction);
     requireGuestActions(current);
-    const { castingId, talentId, demo } = await shownVoice(current, place, transaction);
-    if ((await commentsBy(guest.id, transaction)).length >= GUEST_COMMENTS_MAX)
+    const { castingId, talentId, demo } = await requireShownVoice(current, place, transaction);
+    if ((await findGuestComments(guest.id, transaction)).length >= GUEST_COMMENTS_MAX)
       throw new AppError(409, 'guest.tooManyComments', { values: { max: GUEST_COMMENTS_MAX } });
     const { agencyId, companyId, projectId } = guest;
     const comment: GuestComment = {

@@ -1,8 +1,8 @@
 import type { LinkOwner } from '@domain/castings/links.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { castings, openCasting } from '../../../work/records/castings.ts';
-import { commentsBy, deleteComment } from '../../../work/records/guest-comments.ts';
-import { deleteVote, votesBy } from '../../../work/records/guest-votes.ts';
+import { findGuestComments, deleteComment } from '../../../work/records/guest-comments.ts';
+import { deleteVote, findGuestVotes } from '../../../work/records/guest-votes.ts';
 import { deleteGuest, readGuest } from '../../../work/records/guests.ts';
 import { openProject, projects } from '../../../work/records/projects.ts';
 import { unitOfWork, type Work } from '../../../work/unit/unit-of-work.ts';
@@ -13,8 +13,8 @@ const forget = async (work: Work, guestId: string, link: LinkOwner): Promise<{ r
   const guest = await readGuest(guestId, transaction);
   if (!guest) return { id: guestId };
   if (guest.projectId !== link.projectId || guest.castingId !== link.castingId) throw notFound();
-  const votes = await votesBy(guestId, transaction);
-  const comments = await commentsBy(guestId, transaction);
+  const votes = await findGuestVotes(guestId, transaction);
+  const comments = await findGuestComments(guestId, transaction);
   for (const { id } of votes) deleteVote(transaction, id);
   for (const { id } of comments) deleteComment(transaction, id);
   deleteGuest(transaction, guestId);

@@ -1,15 +1,15 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Guest } from '@domain/castings/guests.ts';
-import { getLinkTerms, type Linked, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkTerms, type LinkedRecord, type LinkOwner } from '@domain/castings/links.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { readGuest } from '../../../work/records/guests.ts';
 import { readToken, signToken } from '../../../rights/tokens/tokens.ts';
-import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
+import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
 
 /** Lifetime of a guest session, in milliseconds. */
 const SESSION_MS = 90 * 24 * 60 * 60 * 1000;
 
-export const getSessionFor = (guest: Pick<Guest, 'id'>, link: Linked): Promise<string> =>
+export const getSessionFor = (guest: Pick<Guest, 'id'>, link: LinkedRecord): Promise<string> =>
   signToken(
     { kind: 'guest', subject: guest.id, version: getLinkTerms(link).version },
     Date.now() + SESSION_MS,
@@ -18,18 +18,18 @@ export const getSessionFor = (guest: Pick<Guest, 'id'>, link: Linked): Promise<s
 interface KnownGuest {
   readonly guest: Guest;
   /** Whether the current link admits them without its passcode. */
-  readonly isLetInBy: (link: Linked) => boolean;
+  readonly isLetInBy: (link: LinkedRecord) => boolean;
 }
 
 /** Returns a session's guest; undefined when forged, expired or of another link. */
-export const knownGuest = async (
+export const readSessionGuest = async (
   session: string,
   { projectId, castingId }: LinkOwner,
 ): Promise<KnownGuest | undefined> => {
   const token = await readToken(session, ['guest']).catch(() => undefined);
   const guest = token && (await readGuest(token.subject));
   if (guest?.projectId !== projectId || guest.castingId !== castingId) return undefined;
-  const isLetInBy = (link: Linked): boolean => {
+  const isLetInBy = (link: LinkedRecord): boolean => {
     const { hasPasscode, version } = getLinkTerms(link);
     return !hasPasscode || token?.version === version;
   };
@@ -37,7 +37,7 @@ export const knownGuest = async (
 };
 
 /** A link with its acting guest, as a transaction sees them. */
-export interface Visited {
+export interface LinkVisit {
   readonly link: PublicLink;
   readonly guest: Guest;
 }
@@ -46,19 +46,19 @@ export interface Visited {
  * Returns the guest at a link. `visited` checks within a transaction, so a link closed or given another passcode meanwhile accepts nothing.
  * 404 and 410 as for the link, 401: session of another link, 403: session from before the passcode.
  */
-export const atLink = async (
+export const visitLink = async (
   urlIdentifier: string,
   session: string,
-): Promise<Visited & { readonly visited: (transaction: Transaction) => Promise<Visited> }> => {
-  const link = await publicLink(urlIdentifier);
-  const known = await knownGuest(session, link);
+): Promise<LinkVisit & { readonly visited: (transaction: Transaction) => Promise<LinkVisit> }> => {
+  const link = await findPublicLink(urlIdentifier);
+  const known = await readSessionGuest(session, link);
   if (!known) throw new AppError(401, 'link.invalid');
   const refuseFormer = (current: PublicLink): void => {
     if (!known.isLetInBy(current)) throw new AppError(403, 'preview.passcode');
   };
   refuseFormer(link);
-  const visited = async (transaction: Transaction): Promise<Visited> => {
-    const now = await linkNow(link, transaction);
+  const visited = async (transaction: Transaction): Promise<LinkVisit> => {
+    const now = await rereadLink(link, transaction);
     const guest = await readGuest(known.guest.id, transaction);
     if (!guest) throw new AppError(401, 'link.invalid');
     refuseFormer(now);
@@ -68,6 +68,6 @@ export const atLink = async (
 };
 
 /** 409 where the link doesn't request votes or comments. */
-export const requireGuestActions = (link: Linked): void => {
+export const requireGuestActions = (link: LinkedRecord): void => {
   if (!getLinkTerms(link).asksVotes) throw new AppError(409, 'guest.noVotes');
 };

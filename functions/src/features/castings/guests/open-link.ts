@@ -5,12 +5,12 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { transact } from '../../../work/unit/transact.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { countGuests, deleteGuest, newGuestId, readGuest, writeGuest } from '../../../work/records/guests.ts';
-import { pageBehind } from '../preview.ts';
-import { linkNow, publicLink, type PublicLink } from '../public-link.ts';
-import { idleGuest } from './idle-guest.ts';
-import { knownGuest, getSessionFor, type Visited } from './guest-session.ts';
+import { buildPreviewPage } from '../preview.ts';
+import { rereadLink, findPublicLink, type PublicLink } from '../public-link.ts';
+import { findIdleGuest } from './find-idle-guest.ts';
+import { readSessionGuest, getSessionFor, type LinkVisit } from './guest-session.ts';
 import { checkPasscode } from './passcode-tries.ts';
-import { presentFor } from './present-guest.ts';
+import { presentGuestView } from './present-guest.ts';
 
 const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
   id: newGuestId(),
@@ -33,15 +33,15 @@ const visiting = (guest: Guest, now: Timestamp): Guest => {
 };
 
 /** Records a visit; on a full link a new guest replaces one who never acted. 409 when all have acted, 403 when the passcode changed since. */
-const noteVisit = (link: PublicLink, known: Guest | undefined): Promise<Visited> =>
+const recordVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVisit> =>
   transact(async (transaction) => {
     const now = Timestamp.now();
-    const current = await linkNow(link, transaction);
+    const current = await rereadLink(link, transaction);
     if (getLinkTerms(current).version !== getLinkTerms(link).version)
       throw new AppError(403, 'preview.passcode');
     const before = known && (await readGuest(known.id, transaction));
     const isFull = !before && (await countGuests(link, transaction)) >= GUESTS_MAX;
-    const idle = isFull ? await idleGuest(link, transaction) : undefined;
+    const idle = isFull ? await findIdleGuest(link, transaction) : undefined;
     if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
     if (idle) deleteGuest(transaction, idle.id);
     const guest = before ? visiting(before, now) : newGuest(link, now);
@@ -58,15 +58,15 @@ export const openLink: Operation<'guests.open'> = async ({
   body: { passcode, session },
   request,
 }) => {
-  const linked = await publicLink(urlIdentifier);
-  const known = session ? await knownGuest(session, linked) : undefined;
+  const linked = await findPublicLink(urlIdentifier);
+  const known = session ? await readSessionGuest(session, linked) : undefined;
   if (getLinkTerms(linked).hasPasscode && !known?.isLetInBy(linked))
     await checkPasscode(linked, passcode, request);
-  const { link, guest } = await noteVisit(linked, known?.guest);
+  const { link, guest } = await recordVisit(linked, known?.guest);
   const { hasPasscode, asksVotes, sharesComments } = getLinkTerms(link);
   const [page, view, newSession] = await Promise.all([
-    hasPasscode ? pageBehind(link) : null,
-    presentFor(link, guest),
+    hasPasscode ? buildPreviewPage(link) : null,
+    presentGuestView(link, guest),
     getSessionFor(guest, link),
   ]);
   return { session: newSession, name: guest.name, asksVotes, sharesComments, page, ...view };

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote } from '@domain/castings/guests.ts';
-import { guestCommentsOn, moveComment } from '../../../work/records/guest-comments.ts';
-import { deleteVote, toVoteId, votesOn, writeVote } from '../../../work/records/guest-votes.ts';
+import { findPlaceGuestComments, moveComment } from '../../../work/records/guest-comments.ts';
+import { deleteVote, toVoteId, findPlaceVotes, writeVote } from '../../../work/records/guest-votes.ts';
 
 interface Opinions {
   readonly votes: readonly GuestVote[];
@@ -10,10 +10,10 @@ interface Opinions {
   readonly votedThere: ReadonlySet<string>;
 }
 
-export const opinionsOn = async (from: string, to: string, transaction: Transaction): Promise<Opinions> => {
-  const votes = await votesOn(from, transaction);
-  const comments = await guestCommentsOn(from, transaction);
-  const there = await votesOn(to, transaction);
+export const readOpinions = async (from: string, to: string, transaction: Transaction): Promise<Opinions> => {
+  const votes = await findPlaceVotes(from, transaction);
+  const comments = await findPlaceGuestComments(from, transaction);
+  const there = await findPlaceVotes(to, transaction);
   return { votes, comments, votedThere: new Set(there.map(({ guestId }) => guestId)) };
 };
 

@@ -1,8 +1,8 @@
 import type { Request } from 'firebase-functions/v2/https';
-import { linkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
+import { getLinkedRecordId, type LinkOwner } from '@domain/castings/links.ts';
 import { countCall } from '../../../rights/access/rate-limit.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { callerAddress, ofPeer, peerAddress } from '../../../rights/access/caller-address.ts';
+import { getCallerAddress, toPeerLimit, getPeerAddress } from '../../../rights/access/caller-address.ts';
 import { isPasscodeFor } from '../../../work/records/link-secrets.ts';
 
 const PAUSE_SECONDS = 10 * 60;
@@ -23,12 +23,12 @@ export const checkPasscode = async (
   passcode: string | undefined,
   request: Request,
 ): Promise<void> => {
-  const id = linkedRecordId(link);
+  const id = getLinkedRecordId(link);
   if (!passcode) throw new AppError(403, 'preview.passcode', { property: 'passcode' });
   try {
-    await countCall('passcode of caller', `${id} ${callerAddress(request)}`, OF_CALLER);
-    const peer = peerAddress(request);
-    if (peer !== undefined) await countCall('passcode of peer', `${id} ${peer}`, ofPeer(OF_CALLER));
+    await countCall('passcode of caller', `${id} ${getCallerAddress(request)}`, OF_CALLER);
+    const peer = getPeerAddress(request);
+    if (peer !== undefined) await countCall('passcode of peer', `${id} ${peer}`, toPeerLimit(OF_CALLER));
   } catch (error) {
     throw present(error);
   }

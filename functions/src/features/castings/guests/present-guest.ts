@@ -6,12 +6,12 @@ import {
   type ShownComment,
 } from '@domain/castings/guests.ts';
 import { getLinkTerms, type LinkOwner } from '@domain/castings/links.ts';
-import { commentsBy, newestCommentsBy } from '../../../work/records/guest-comments.ts';
-import { votesBy } from '../../../work/records/guest-votes.ts';
+import { findGuestComments, findNewestGuestComments } from '../../../work/records/guest-comments.ts';
+import { findGuestVotes } from '../../../work/records/guest-votes.ts';
 import { findGuests } from '../../../work/records/guests.ts';
-import { keysBehind } from '../preview.ts';
+import { createPageKeys } from '../preview.ts';
 import type { PublicLink } from '../public-link.ts';
-import { placesBehind } from './shown-voices.ts';
+import { findLinkPlaces } from './shown-voices.ts';
 
 /** Maximum comments of all guests on a page. */
 const SHARED_MAX = 10 * GUEST_COMMENTS_MAX;
@@ -21,16 +21,16 @@ export const presentComment = (
   { id, castingDemoId, atMs, text }: GuestComment,
   writer: { readonly name: string; readonly isOwn: boolean },
 ): ShownComment => {
-  const getKey = keysBehind(link);
+  const getKey = createPageKeys(link);
   return { key: getKey(id), voice: getKey(castingDemoId), atMs, text, ...writer };
 };
 
 const commentsFor = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
   if (!getLinkTerms(link).sharesComments) {
-    const own = await commentsBy(guest.id);
+    const own = await findGuestComments(guest.id);
     return own.map((one) => presentComment(link, one, { name: guest.name, isOwn: true }));
   }
-  const [all, guests] = await Promise.all([newestCommentsBy(link, SHARED_MAX), findGuests(link)]);
+  const [all, guests] = await Promise.all([findNewestGuestComments(link, SHARED_MAX), findGuests(link)]);
   const names = new Map(guests.map(({ id, name }) => [id, name]));
   return all.map((one) =>
     presentComment(link, one, {
@@ -46,14 +46,14 @@ interface GuestView {
 }
 
 /** Returns a guest's own votes and the comments they may read, on voices they may hear. Never others' votes. */
-export const presentFor = async (link: PublicLink, guest: Guest): Promise<GuestView> => {
+export const presentGuestView = async (link: PublicLink, guest: Guest): Promise<GuestView> => {
   if (!getLinkTerms(link).asksVotes) return { votes: [], comments: [] };
   const [places, votes, comments] = await Promise.all([
-    placesBehind(link),
-    votesBy(guest.id),
+    findLinkPlaces(link),
+    findGuestVotes(guest.id),
     commentsFor(link, guest),
   ]);
-  const getKey = keysBehind(link);
+  const getKey = createPageKeys(link);
   const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => getKey(id)));
   return {
     // A vote for another character remains visible to the project; for this one the guest votes again.

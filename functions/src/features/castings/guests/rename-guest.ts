@@ -1,12 +1,12 @@
 import { writeGuest } from '../../../work/records/guests.ts';
 import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
-import { atLink } from './guest-session.ts';
+import { visitLink } from './guest-session.ts';
 
 /** Stores a guest's display name, in the guest's record only. */
 export const renameGuest = unitOfWork(
   'guests.rename',
   async ({ work, params: { urlIdentifier }, body: { session, name } }) => {
-    const { visited } = await atLink(urlIdentifier, session);
+    const { visited } = await visitLink(urlIdentifier, session);
     const { guest } = await visited(work.transaction);
     if (guest.name === name) return { name };
     writeGuest(work.transaction, { ...guest, name });

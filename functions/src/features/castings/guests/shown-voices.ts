@@ -1,16 +1,16 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import { readCastingDemo, shortlistedDemos } from '../../../work/records/casting-demos.ts';
-import { isShownIn, keysBehind } from '../preview.ts';
-import { castingBehind, castingsBehind, type PublicLink } from '../public-link.ts';
+import { readCastingDemo, findShortlistedDemos } from '../../../work/records/casting-demos.ts';
+import { isShownIn, createPageKeys } from '../preview.ts';
+import { readLinkCasting, findLinkCastings, type PublicLink } from '../public-link.ts';
 
 /** Returns every place on a link's lists, marking those guests may hear. */
-export const placesBehind = async (
+export const findLinkPlaces = async (
   link: PublicLink,
 ): Promise<readonly { readonly id: string; readonly isShown: boolean }[]> => {
-  const lists = (await castingsBehind(link)).map(async (casting) =>
-    (await shortlistedDemos(casting.id)).map((place) => ({
+  const lists = (await findLinkCastings(link)).map(async (casting) =>
+    (await findShortlistedDemos(casting.id)).map((place) => ({
       id: place.id,
       isShown: isShownIn(casting)(place),
     })),
@@ -20,20 +20,20 @@ export const placesBehind = async (
 
 /** Returns the place for a key of the link's page. 409 for a voice that is gone. */
 export const findPlaceByKey = async (link: PublicLink, key: string): Promise<string> => {
-  const getKey = keysBehind(link);
-  const found = (await placesBehind(link)).find(({ id }) => getKey(id) === key);
+  const getKey = createPageKeys(link);
+  const found = (await findLinkPlaces(link)).find(({ id }) => getKey(id) === key);
   if (!found) throw new AppError(409, 'demo.notAvailable', { property: 'voice' });
   return found.id;
 };
 
 /** Returns the voice in that place, while the link's guests may hear it. 409 otherwise. */
-export const shownVoice = async (
+export const requireShownVoice = async (
   link: PublicLink,
   place: string,
   transaction: Transaction,
 ): Promise<CastingDemo> => {
   const voice = await readCastingDemo(place, transaction);
-  const casting = voice && (await castingBehind(link, voice.castingId, transaction));
+  const casting = voice && (await readLinkCasting(link, voice.castingId, transaction));
   if (!voice || !casting || !isShownIn(casting)(voice))
     throw new AppError(409, 'demo.notAvailable', { property: 'voice' });
   return voice;

@@ -1,19 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { deleteVote, readVote, toVoteId, writeVote } from '../../../work/records/guest-votes.ts';
 import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
-import { atLink, requireGuestActions } from './guest-session.ts';
-import { findPlaceByKey, shownVoice } from './shown-voices.ts';
+import { visitLink, requireGuestActions } from './guest-session.ts';
+import { findPlaceByKey, requireShownVoice } from './shown-voices.ts';
 
 /** Sets a guest's vote on a voice, one per voice, replacing one for its former character. Idempotent. */
 export const voteOnVoice = unitOfWork(
   'guests.vote',
   async ({ work, params: { urlIdentifier }, body: { session, voice: key, vote } }) => {
-    const { link, visited } = await atLink(urlIdentifier, session);
+    const { link, visited } = await visitLink(urlIdentifier, session);
     const place = await findPlaceByKey(link, key);
     const { transaction } = work;
     const { link: current, guest } = await visited(transaction);
     requireGuestActions(current);
-    const { castingId, talentId } = await shownVoice(current, place, transaction);
+    const { castingId, talentId } = await requireShownVoice(current, place, transaction);
     const id = toVoteId(guest.id, place);
     const before = await readVote(id, transaction);
     if ((before?.vote ?? null) === vote && before?.forVoiceId === undefined) return { voice: key, vote };

@@ -2,7 +2,7 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import type { Order, PaymentState } from '@domain/orders/orders.ts';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-export interface BegunPayment {
+export interface StartedPayment {
   readonly status: PaymentState;
   /** Redirect address of the payer; null for none. */
   readonly redirectUrl: string | null;
@@ -12,5 +12,5 @@ export interface BegunPayment {
 export interface Provider {
   readonly isOffered: () => boolean;
   /** Starts payment of a confirmed order's balance. Idempotent: a repeat is the same payment and charges once. */
-  readonly begin: (order: Order, invoice: Invoice) => Promise<BegunPayment>;
+  readonly begin: (order: Order, invoice: Invoice) => Promise<StartedPayment>;
 }

@@ -9,5 +9,5 @@ export const PROVIDERS: Readonly<Record<PaymentProvider, Provider>> = {
 };
 
 /** Returns this deployment's payment methods; always includes invoice. */
-export const offeredProviders = (): readonly PaymentProvider[] =>
+export const getOfferedProviders = (): readonly PaymentProvider[] =>
   PAYMENT_PROVIDERS.filter((name) => PROVIDERS[name].isOffered());

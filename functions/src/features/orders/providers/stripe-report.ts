@@ -9,7 +9,7 @@ import type { PaymentReport } from '../judge-report.ts';
 const TOLERANCE_SECONDS = 300;
 
 /** Returns Stripe's signing secret; undefined when cards are disabled. */
-export const webhookSecret = (): string | undefined => {
+export const getWebhookSecret = (): string | undefined => {
   const secret = STRIPE_WEBHOOK_SECRET.value().trim();
   return secret.startsWith('whsec_') ? secret : undefined;
 };
@@ -84,7 +84,7 @@ const describeMeaning = (type: string, object: Fields): Meaning | undefined => {
 };
 
 const signedEvent = (bytes: Buffer, signature: unknown): Fields => {
-  const secret = webhookSecret();
+  const secret = getWebhookSecret();
   if (secret === undefined || typeof signature !== 'string' || isAhead(signature))
     throw new AppError(400, 'payment.signature');
   try {

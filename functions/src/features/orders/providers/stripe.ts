@@ -7,8 +7,8 @@ import { logger } from 'firebase-functions';
 import Stripe from 'stripe';
 import { APP_URL, SHOW_PAYMENT_FEATURE, STRIPE_API, STRIPE_KEY } from '../../../config.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
-import type { BegunPayment, Provider } from './provider.ts';
-import { webhookSecret } from './stripe-report.ts';
+import type { StartedPayment, Provider } from './provider.ts';
+import { getWebhookSecret } from './stripe-report.ts';
 
 /** Timeout in milliseconds; the library retries twice with the same key. */
 const TIMEOUT_MS = 10_000;
@@ -71,7 +71,7 @@ const openSession = async (
   stripe: Stripe,
   params: Stripe.Checkout.SessionCreateParams,
   name: string,
-): Promise<BegunPayment> => {
+): Promise<StartedPayment> => {
   let idempotencyKey = name;
   for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
     const { id } = await stripe.checkout.sessions.create(params, { idempotencyKey });
@@ -88,7 +88,7 @@ const openSession = async (
 
 /** Card payments on Stripe's own page. A webhook reports results; refunds are made in Stripe's console. */
 export const stripeProvider: Provider = {
-  isOffered: () => SHOW_PAYMENT_FEATURE.value() && /^[sr]k_/.test(key()) && webhookSecret() !== undefined,
+  isOffered: () => SHOW_PAYMENT_FEATURE.value() && /^[sr]k_/.test(key()) && getWebhookSecret() !== undefined,
   begin: async (order, invoice) => {
     const name = `order ${order.id} ${order.revision} ${order.total - order.paid}`;
     try {

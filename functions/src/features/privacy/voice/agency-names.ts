@@ -2,7 +2,7 @@ import type { Agency } from '@domain/agencies/agencies.ts';
 import { readAgencies } from '../../../work/records/agencies.ts';
 
 /** Returns agencies by id, one read each; deleted ones are absent. */
-export const agenciesNamed = async (
+export const readAgenciesById = async (
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, Agency>> => {
   const named = [...new Set(ids)].filter((id) => id !== null && id !== '');
@@ -11,5 +11,7 @@ export const agenciesNamed = async (
 };
 
 /** Returns agencies' public names by id; deleted ones are absent. */
-export const agencyNames = async (ids: readonly (string | null)[]): Promise<ReadonlyMap<string, string>> =>
-  new Map([...(await agenciesNamed(ids))].map(([id, { publicName }]) => [id, publicName]));
+export const readAgencyNames = async (
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> =>
+  new Map([...(await readAgenciesById(ids))].map(([id, { publicName }]) => [id, publicName]));

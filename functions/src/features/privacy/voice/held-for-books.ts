@@ -1,30 +1,30 @@
 import { getZone } from '@domain/agencies/agencies.ts';
 import { getLicenceStage } from '@domain/ledger/licence-stage.ts';
 import {
-  keptForBooks,
-  licenceKeptUntil,
+  getRetentionEnd,
+  getLicenceRetentionEnd,
   type HeldLicence,
   type HeldSession,
   type VoiceData,
 } from '@domain/privacy/voice-data.ts';
-import { dayIn } from '@domain/rates/day-in.ts';
-import { dayStart } from '../../../platform/firestore/cursor.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
+import { parseDayStart } from '../../../platform/firestore/cursor.ts';
 import { tallyEarnings } from '../../../work/records/earnings.ts';
 import { findTalentSessions } from '../../../work/records/recording-sessions.ts';
 import { countRecordings } from '../../../work/records/session-files.ts';
 import { findVoiceLicences } from '../../../work/records/sold-licences.ts';
-import { agenciesNamed, agencyNames } from './agency-names.ts';
-import { iso, momentStart, PAGE, toPage } from './page-start.ts';
+import { readAgenciesById, readAgencyNames } from './agency-names.ts';
+import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
 
 /** Returns a page of sessions, latest first, with the number of recordings but no file names, which are the client's. Two reads per session. */
-export const heldSessions = async (
+export const listHeldSessions = async (
   talentId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['sessions']>> => {
-  const start = momentStart(cursor);
+  const start = parseMomentStart(cursor);
   const found = await findTalentSessions(talentId, start && { startsAt: start.at, id: start.id }, PAGE);
   const [agencies, recordings] = await Promise.all([
-    agencyNames(found.map(({ agencyId }) => agencyId)),
+    readAgencyNames(found.map(({ agencyId }) => agencyId)),
     Promise.all(found.map(({ id }) => countRecordings(id))),
   ]);
   const items = found.map((session, at): HeldSession => {
@@ -32,21 +32,21 @@ export const heldSessions = async (
     return {
       ...{ id, character, language, timeZone, hasReport, project: projectName },
       agency: agencies.get(session.agencyId) ?? '',
-      startsAt: iso(session.startsAt),
+      startsAt: toIso(session.startsAt),
       recordings: recordings[at] ?? 0,
-      keptUntil: keptForBooks(iso(session.endsAt).slice(0, 10)),
+      keptUntil: getRetentionEnd(toIso(session.endsAt).slice(0, 10)),
     };
   });
   return toPage(items, found.at(-1)?.startsAt);
 };
 
 /** Returns a page of licences, latest sale first, without company and brand, which talents never see. Stages are of today in each agency's time zone. */
-export const heldLicences = async (
+export const listHeldLicences = async (
   talentId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['licences']>> => {
-  const found = await findVoiceLicences(talentId, dayStart(cursor), PAGE);
-  const agencies = await agenciesNamed(found.map(({ agencyId }) => agencyId));
+  const found = await findVoiceLicences(talentId, parseDayStart(cursor), PAGE);
+  const agencies = await readAgenciesById(found.map(({ agencyId }) => agencyId));
   const now = new Date();
   const items = found.map((licence): HeldLicence => {
     const { id, agencyId, projectName, character, language, assetName, format, territoryCover } = licence;
@@ -56,15 +56,17 @@ export const heldLicences = async (
       ...{ id, character, language, assetName, format, territoryCover, soldOn, expiresOn },
       project: projectName,
       agency: agency?.publicName ?? '',
-      stage: getLicenceStage(licence, dayIn(getZone(agency), now)),
-      keptUntil: licenceKeptUntil(soldOn, expiresOn),
+      stage: getLicenceStage(licence, getDayInZone(getZone(agency), now)),
+      keptUntil: getLicenceRetentionEnd(soldOn, expiresOn),
     };
   });
   return toPage(items, found.at(-1)?.soldOn);
 };
 
 /** Returns a talent's earnings: one count and one read. */
-export const heldEarnings = async (talentId: string): Promise<NonNullable<VoiceData['earnings']> | null> => {
+export const getHeldEarnings = async (
+  talentId: string,
+): Promise<NonNullable<VoiceData['earnings']> | null> => {
   const { count, first } = await tallyEarnings(talentId);
-  return first ? { count, keptUntil: keptForBooks(first.agreedOn) } : null;
+  return first ? { count, keptUntil: getRetentionEnd(first.agreedOn) } : null;
 };

@@ -3,36 +3,36 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
-import type { HeardBy, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
+import type { TakeListenView, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
 import { heldTakesBy } from '../../../work/records/audition-dossiers.ts';
 import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTalentTakes } from '../../../work/records/audition-queries.ts';
-import { castingNames } from '../../../work/records/castings.ts';
+import { readCastingNames } from '../../../work/records/castings.ts';
 import { listDemos } from '../../../work/records/demos.ts';
-import { listensToAny } from '../../../work/records/take-listens.ts';
+import { findListensToAny } from '../../../work/records/take-listens.ts';
 import { readTalent } from '../../../work/records/talents.ts';
-import { voiceNames } from '../../../work/records/voices.ts';
-import { agencyNames } from './agency-names.ts';
-import { iso, momentStart, PAGE, toPage } from './page-start.ts';
+import { readCharacterNames } from '../../../work/records/characters.ts';
+import { readAgencyNames } from './agency-names.ts';
+import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
 
 /** Returns a talent's demos in all agencies: one read each, at most fifty. */
-export const heldDemos = async (talentId: string): Promise<NonNullable<VoiceData['demos']>> => {
+export const listHeldDemos = async (talentId: string): Promise<NonNullable<VoiceData['demos']>> => {
   const [talent, found] = await Promise.all([
     readTalent(talentId),
     listDemos({ talentId }, undefined, DEMOS_MAX),
   ]);
-  const agencies = await agencyNames(found.flatMap(({ agencyIds }) => agencyIds));
+  const agencies = await readAgencyNames(found.flatMap(({ agencyIds }) => agencyIds));
   const items = found.map((demo): HeldDemo => {
     const { id, name, language, reviewStatus, approved: isFound, syntheticVoiceConsent, createdAt } = demo;
     const holders = demo.agencyIds.flatMap((agencyId) => agencies.get(agencyId) ?? []);
     const view = { id, name, language, reviewStatus, isFound, syntheticVoiceConsent };
-    return { ...view, agencies: holders, createdAt: iso(createdAt) };
+    return { ...view, agencies: holders, createdAt: toIso(createdAt) };
   });
   return { items, newDemosConsent: talent?.syntheticVoiceConsent ?? false };
 };
 
 /** Returns each side's first listen of a take. Talents who are project members aren't recorded for their own takes. */
-const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly HeardBy[] =>
+const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly TakeListenView[] =>
   LISTENER_SIDES.flatMap((side) => {
     const of = listens.filter((listen) => listen.entryId === entryId && listen.side === side);
     const [first] = of.map(({ heardAt }) => heardAt.toMillis()).sort((one, other) => one - other);
@@ -53,7 +53,7 @@ const presentTake = (
   project: names.projects.get(entry.castingId) ?? '',
   character: names.characters.get(entry.voiceId) ?? '',
   language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
-  sentAt: iso(entry.uploadedAt ?? entry.createdAt),
+  sentAt: toIso(entry.uploadedAt ?? entry.createdAt),
   heard: heardBy(entry.id, listens),
   syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
   isRemovable: !entry.isApproved,
@@ -69,11 +69,11 @@ const withHeldTakes = async (dossiers: readonly AuditionDossier[]): Promise<read
 };
 
 /** Returns a page of takes, latest first, each with casting, character, agency and listeners. */
-export const heldTakes = async (
+export const listHeldTakes = async (
   talentId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['takes']>> => {
-  const start = momentStart(cursor);
+  const start = parseMomentStart(cursor);
   const after = start && { uploadedAt: start.at, id: start.id };
   const [forwarded, dossiers] = await Promise.all([
     findTalentTakes(talentId, after, PAGE),
@@ -82,10 +82,10 @@ export const heldTakes = async (
   ]);
   const found = [...(await withHeldTakes(dossiers)), ...forwarded];
   const [agencies, projects, characters, listens] = await Promise.all([
-    agencyNames(found.map(({ agencyId }) => agencyId)),
-    castingNames(found.map(({ castingId }) => castingId)),
-    voiceNames(found.map(({ voiceId }) => voiceId)),
-    listensToAny(found.map(({ id }) => id)),
+    readAgencyNames(found.map(({ agencyId }) => agencyId)),
+    readCastingNames(found.map(({ castingId }) => castingId)),
+    readCharacterNames(found.map(({ voiceId }) => voiceId)),
+    findListensToAny(found.map(({ id }) => id)),
   ]);
   const items = found.map((entry) => presentTake(entry, { agencies, projects, characters }, listens));
   return toPage(items, forwarded.at(-1)?.uploadedAt);

@@ -1,18 +1,18 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Instant } from '@domain/contract.ts';
-import { decodeCursor, encodeCursor, momentIn } from '../../../platform/firestore/cursor.ts';
+import { decodeCursor, encodeCursor, parseMoment } from '../../../platform/firestore/cursor.ts';
 
 export const PAGE = 20;
 
-export const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+export const toIso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
 /** Parses a cursor of a list sorted by moment; 422 for an invalid one. */
-export const momentStart = (
+export const parseMomentStart = (
   cursor: string | undefined,
 ): { readonly at: Timestamp; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { at: momentIn(keys), id };
+  return { at: parseMoment(keys), id };
 };
 
 /** Returns a page with its next cursor, from the last item's moment or day; none when the page isn't full. */

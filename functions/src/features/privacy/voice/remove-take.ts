@@ -3,20 +3,20 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { TAKES_AT_ONCE } from '@domain/privacy/voice-data.ts';
 import type { Caller } from '../../../rights/access/caller.ts';
 import { AppError, notFound } from '../../../platform/errors/app-error.ts';
-import { outsideCall } from '../../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { readEntry, takeOffProjects } from '../../../work/records/audition-entries.ts';
+import { readEntry, removeFromProjects } from '../../../work/records/audition-entries.ts';
 import {
   deleteAuditionDossier,
   heldTakesBy,
   readAuditionDossier,
 } from '../../../work/records/audition-dossiers.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
-import { takesNotChosen } from '../../../work/records/audition-queries.ts';
+import { findUnchosenTakes } from '../../../work/records/audition-queries.ts';
 import { deleteListens } from '../../../work/records/take-listens.ts';
-import { commentsOnTake, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
+import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { inUnit } from '../../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
@@ -36,13 +36,13 @@ const removable = (
  * drop. The audit keeps that it existed. The file is deleted after the commit; the sweep handles failures.
  */
 const remove = async (caller: Caller, id: string): Promise<void> => {
-  const path = await inUnit(caller, 'privacy.removeTake', async (work) => {
+  const path = await runInUnit(caller, 'privacy.removeTake', async (work) => {
     const { transaction } = work;
     const [entry, dossier] = [await readEntry(id, transaction), await readAuditionDossier(id, transaction)];
     const { agencyId } = removable(caller, entry, dossier);
     const invite = await readAuditionInvite(id, transaction);
-    const comments = await commentsOnTake(id, transaction);
-    await takeOffProjects(transaction, [id]);
+    const comments = await findTakeComments(id, transaction);
+    await removeFromProjects(transaction, [id]);
     await deleteVoiceComments(transaction, comments);
     await deleteListens(transaction, [id]);
     deleteAuditionInvite(transaction, id);
@@ -65,10 +65,10 @@ const isGone = (error: unknown): boolean =>
 /** Deletes the caller's takes that may be deleted, independently; a failure doesn't block the rest. Idempotent. */
 export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
   const talentId = ownTalentId(caller);
-  const [sent, held] = await Promise.all([takesNotChosen(talentId), heldTakesBy(talentId)]);
+  const [sent, held] = await Promise.all([findUnchosenTakes(talentId), heldTakesBy(talentId)]);
   const ids = [...sent, ...held.map(({ id }) => id)];
   let removed = 0;
-  await outsideCall(async () => {
+  await runOutsideCall(async () => {
     for (const id of ids.slice(0, TAKES_AT_ONCE)) {
       try {
         await remove(caller, id);

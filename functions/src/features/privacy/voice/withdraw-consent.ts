@@ -1,24 +1,24 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
-import { auditAgencyId } from '../../../rights/access/own-agencies.ts';
+import { getAuditAgencyId } from '../../../rights/access/own-agencies.ts';
 import type { Caller } from '../../../rights/access/caller.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
-import { outsideCall } from '../../../platform/firestore/call-steps.ts';
+import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { auditionDossiers, heldTakesBy } from '../../../work/records/audition-dossiers.ts';
 import { readEntry, updateEntry } from '../../../work/records/audition-entries.ts';
-import { takesWithConsent } from '../../../work/records/audition-queries.ts';
+import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
 import { readTalent, writeTalent } from '../../../work/records/talents.ts';
-import { inUnit } from '../../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../../work/unit/unit-of-work.ts';
 import { ownTalentId } from '../own-data.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
 
 const fromNewDemos = (caller: Caller): Promise<boolean> =>
-  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const talent = await readTalent(caller.uid, transaction);
     if (!talent?.syntheticVoiceConsent) return false;
@@ -26,7 +26,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
     const said = { of: 'newDemos', recordId: null, name: '', isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
     work.audit(
-      { subject: `talents/${caller.uid}`, agencyId: auditAgencyId(caller, talent.agencyIds) },
+      { subject: `talents/${caller.uid}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
       GIVEN,
       WITHDRAWN,
     );
@@ -35,7 +35,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
 
 /** Withdraws consent for a demo everywhere; 404 for another talent's. */
 const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
-  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const demo = await readDemo(id, transaction);
     if (demo?.talentId !== caller.uid) throw notFound();
@@ -43,13 +43,17 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
     updateDemo(transaction, id, { ...WITHDRAWN, updatedAt: Timestamp.now() });
     const said = { of: 'demo', recordId: id, name: demo.name, isGiven: false } as const;
     recordConsentBy(transaction, caller, { ...said, talentId: caller.uid, agencyId: null });
-    work.audit({ subject: `demos/${id}`, agencyId: auditAgencyId(caller, demo.agencyIds) }, GIVEN, WITHDRAWN);
+    work.audit(
+      { subject: `demos/${id}`, agencyId: getAuditAgencyId(caller, demo.agencyIds) },
+      GIVEN,
+      WITHDRAWN,
+    );
     return true;
   });
 
 /** Withdraws consent for a take; 404 for another talent's. */
 const fromTake = (caller: Caller, id: string): Promise<boolean> =>
-  inUnit(caller, 'privacy.withdrawConsent', async (work) => {
+  runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const entry = await readEntry(id, transaction);
     if (entry?.talentId !== caller.uid) throw notFound('auditionEntries');
@@ -68,7 +72,7 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
 const fromAll = async (caller: Caller): Promise<number> => {
   const [demos, takes, held] = await Promise.all([
     listDemos({ talentId: caller.uid }, undefined, DEMOS_MAX),
-    takesWithConsent(caller.uid),
+    findTakesWithConsent(caller.uid),
     heldTakesBy(caller.uid),
   ]);
   let withdrawn = Number(await fromNewDemos(caller));
@@ -82,7 +86,7 @@ const fromAll = async (caller: Caller): Promise<number> => {
 /** Withdraws a talent's consent to synthetic voices, effective immediately. The history keeps when it was given. 403 for an acting admin. */
 export const withdrawConsent: Operation<'privacy.withdrawConsent'> = async ({ caller, body: { of, id } }) => {
   ownTalentId(caller);
-  if (of === 'all') return { withdrawn: await outsideCall(() => fromAll(caller)) };
+  if (of === 'all') return { withdrawn: await runOutsideCall(() => fromAll(caller)) };
   const isWithdrawn =
     of === 'newDemos'
       ? await fromNewDemos(caller)

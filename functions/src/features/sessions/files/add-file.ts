@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import { recordStep } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { saveFile } from '../../../platform/storage/files.ts';
-import { openTo, recordFile, refuseOtherType } from './record-file.ts';
+import { requireSessionOpenTo, recordFile, refuseOtherType } from './record-file.ts';
 
 /** Adds a file to a session. Validated before it is stored; 422 if the sender's SHA-256 differs from the received bytes. */
 export const addFile: Operation<'sessions.addFile'> = async ({
@@ -16,7 +16,7 @@ export const addFile: Operation<'sessions.addFile'> = async ({
   file,
 }) => {
   // The file is read only for callers who may add it.
-  await openTo(caller, sessionId, kind);
+  await requireSessionOpenTo(caller, sessionId, kind);
   const { bytes, fileName } = await file();
   const isWord = isWordFile(bytes) ? WORD_TYPE : undefined;
   const contentType = refuseOtherType(kind, getSessionFileType(bytes) ?? isWord);

@@ -6,8 +6,8 @@ import { AppError, notFound } from '../../../platform/errors/app-error.ts';
 import { recordStep } from '../../../platform/firestore/call-steps.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { discardFile, saveFile } from '../../../platform/storage/files.ts';
-import { readFileHead, joinFiles, sizesUnder } from '../../../platform/storage/parts.ts';
-import { openTo, recordFile, refuseOtherType } from './record-file.ts';
+import { readFileHead, joinFiles, listSizes } from '../../../platform/storage/parts.ts';
+import { requireSessionOpenTo, recordFile, refuseOtherType } from './record-file.ts';
 
 interface Announced {
   readonly kind: SessionFileKind;
@@ -28,14 +28,14 @@ const getParts = (size: number): number => Math.ceil(size / PART_BYTES);
 const getPartSize = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
 
 const receivedIn = async (folder: string, size: number): Promise<readonly number[]> => {
-  const sizes = await sizesUnder(folder);
+  const sizes = await listSizes(folder);
   return Array.from({ length: getParts(size) }, (_, part) => part).filter(
     (part) => sizes.get(partPath(folder, part)) === getPartSize(size, part),
   );
 };
 
 export const startFile: Operation<'sessions.startFile'> = async ({ caller, params: { id }, body }) => {
-  await openTo(caller, id, body.kind);
+  await requireSessionOpenTo(caller, id, body.kind);
   const uploadId = toUploadId(id, caller, body);
   const received = await receivedIn(getFolder(id, caller, uploadId), body.size);
   return { uploadId, parts: getParts(body.size), received };
@@ -48,7 +48,7 @@ export const addPart: Operation<'sessions.addPart'> = async ({
   body: { kind },
   file,
 }) => {
-  await openTo(caller, id, kind);
+  await requireSessionOpenTo(caller, id, kind);
   const { bytes } = await file();
   await saveFile(partPath(getFolder(id, caller, uploadId), part), bytes, 'application/octet-stream');
   return { part };
@@ -61,7 +61,7 @@ export const finishFile: Operation<'sessions.finishFile'> = async ({
   body,
 }) => {
   const { kind, name, size, sha256 } = body;
-  await openTo(caller, id, kind);
+  await requireSessionOpenTo(caller, id, kind);
   if (toUploadId(id, caller, body) !== uploadId) throw notFound();
   const folder = getFolder(id, caller, uploadId);
   const parts = Array.from({ length: getParts(size) }, (_, part) => partPath(folder, part));

@@ -9,11 +9,11 @@ import {
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../../rights/access/caller.ts';
 import { isStaffIn } from '../../../rights/access/staff.ts';
-import { visibleTo } from '../../../rights/access/visible-to.ts';
+import { requireVisible } from '../../../rights/access/require-visible.ts';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { readCasting } from '../../../work/records/castings.ts';
 import { readSession } from '../../../work/records/recording-sessions.ts';
-import { shownTalents } from '../../../work/records/talent-cache.ts';
+import { findShownTalents } from '../../../work/records/public-talents.ts';
 
 /** File kinds its talent can see: the material. Recordings concern the other sides. */
 const OF_TALENT: readonly SessionFileKind[] = ['material'];
@@ -29,17 +29,17 @@ export interface FilesAccess {
 }
 
 /** Returns a session for readers of its files; its talent reads the material. 404 for others, a blocked talent, a cancelled session or deleted project. */
-export const filesAccess = async (
+export const getFilesAccess = async (
   caller: Caller,
   id: string,
   transaction?: Transaction,
 ): Promise<FilesAccess> => {
   const session = await readSession(id, transaction);
   if (!session || mayRead(caller, 'recordingSessions', session) || !isTheTalents(caller, session))
-    return { session: visibleTo(caller, 'recordingSessions', session), kinds: SESSION_FILE_KINDS };
+    return { session: requireVisible(caller, 'recordingSessions', session), kinds: SESSION_FILE_KINDS };
   const [casting, shown] = [
     await readCasting(session.castingId, transaction),
-    await shownTalents(session.agencyId, [caller.uid], transaction),
+    await findShownTalents(session.agencyId, [caller.uid], transaction),
   ];
   const isOver = session.state === 'cancelled' || !casting || casting.isDeleted === true;
   if (isOver || !shown.has(caller.uid)) throw notFound('recordingSessions');
@@ -47,7 +47,7 @@ export const filesAccess = async (
 };
 
 /** Returns the file kinds a reader of a session may add: the client material, the engineer recordings. */
-export const addableBy = (
+export const getAddableKinds = (
   caller: Caller,
   { agencyId, companyId, engineerId, state }: RecordingSession,
 ): readonly SessionFileKind[] => {
@@ -69,4 +69,4 @@ export const mayRemove = (
   { kind, uploadedBy }: Pick<SessionFile, 'kind' | 'uploadedBy'>,
 ): boolean =>
   isStaffIn(caller, session.agencyId) ||
-  (uploadedBy === caller.uid && addableBy(caller, session).includes(kind));
+  (uploadedBy === caller.uid && getAddableKinds(caller, session).includes(kind));

@@ -4,7 +4,7 @@ import { isStaffIn } from '../../../rights/access/staff.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { findSessionFiles } from '../../../work/records/session-files.ts';
 import { readUsers } from '../../../work/records/users.ts';
-import { addableBy, filesAccess, type FilesAccess } from './file-rights.ts';
+import { getAddableKinds, getFilesAccess, type FilesAccess } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 import { presentRoleScripts, presentScript } from './present-script.ts';
 
@@ -27,7 +27,7 @@ const namesFor = async (
 
 /** Returns a session's scripts and the files visible to the caller, latest first. */
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
-  const access = await filesAccess(caller, id);
+  const access = await getFilesAccess(caller, id);
   const { session, kinds } = access;
   const known = (await findSessionFiles(id)).filter(({ kind }) => kinds.includes(kind));
   const names = await namesFor(caller, access, known);
@@ -37,6 +37,6 @@ export const listFiles: Operation<'sessions.files'> = async ({ caller, params: {
     files: [...known]
       .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
       .map((file) => presentFile(caller, session, file, names)),
-    addable: addableBy(caller, session),
+    addable: getAddableKinds(caller, session),
   };
 };

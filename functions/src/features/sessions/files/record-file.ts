@@ -1,8 +1,8 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import {
-  ENDINGS,
+  FILE_EXTENSIONS,
   SESSION_FILES_MAX,
-  TYPES_OF_KIND,
+  TYPES_BY_KIND,
   type SessionFile,
   type SessionFileKind,
   type SessionFileType,
@@ -19,22 +19,22 @@ import {
   newSessionFileId,
 } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { inUnit } from '../../../work/unit/unit-of-work.ts';
+import { runInUnit } from '../../../work/unit/unit-of-work.ts';
 import { getFileName } from './file-name.ts';
-import { addableBy, filesAccess, getSide } from './file-rights.ts';
+import { getAddableKinds, getFilesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 
 /** Returns the session, if the caller may add this kind of file; 403 for other readers, 409 once cancelled. */
-export const openTo = async (
+export const requireSessionOpenTo = async (
   caller: Caller,
   id: string,
   kind: SessionFileKind,
   transaction?: Transaction,
 ): Promise<RecordingSession> => {
-  const { session } = await filesAccess(caller, id, transaction);
+  const { session } = await getFilesAccess(caller, id, transaction);
   openProject(await readProject(session.projectId, transaction));
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
-  if (!addableBy(caller, session).includes(kind)) throw new AppError(403, 'auth.forbidden');
+  if (!getAddableKinds(caller, session).includes(kind)) throw new AppError(403, 'auth.forbidden');
   return session;
 };
 
@@ -43,8 +43,10 @@ export const refuseOtherType = (
   kind: SessionFileKind,
   type: SessionFileType | undefined,
 ): SessionFileType => {
-  if (type && TYPES_OF_KIND[kind].includes(type)) return type;
-  const endings = TYPES_OF_KIND[kind].map((one) => ENDINGS[one][0]?.slice(1).toUpperCase()).join(', ');
+  if (type && TYPES_BY_KIND[kind].includes(type)) return type;
+  const endings = TYPES_BY_KIND[kind]
+    .map((one) => FILE_EXTENSIONS[one][0]?.slice(1).toUpperCase())
+    .join(', ');
   throw new AppError(415, 'file.otherType', { property: 'file', values: { endings } });
 };
 
@@ -59,9 +61,9 @@ export const recordFile = async (
 ): Promise<SessionFileView> => {
   const id = newSessionFileId();
   try {
-    return await inUnit(caller, 'sessions.addFile', async (work) => {
+    return await runInUnit(caller, 'sessions.addFile', async (work) => {
       const { transaction } = work;
-      const session = await openTo(caller, sessionId, kind, transaction);
+      const session = await requireSessionOpenTo(caller, sessionId, kind, transaction);
       const others = await findSessionFiles(sessionId, transaction);
       if (others.length >= SESSION_FILES_MAX)
         throw new AppError(409, 'file.tooMany', { values: { max: SESSION_FILES_MAX } });

@@ -3,17 +3,17 @@ import type { Operation } from '../../../work/operation.ts';
 import { updateSession } from '../../../work/records/recording-sessions.ts';
 import { deleteSessionFile, readSessionFile } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
-import { inUnit } from '../../../work/unit/unit-of-work.ts';
-import { filesAccess, mayRemove } from './file-rights.ts';
+import { runInUnit } from '../../../work/unit/unit-of-work.ts';
+import { getFilesAccess, mayRemove } from './file-rights.ts';
 
 /** Deletes a session's file permanently; the audit keeps its SHA-256. */
 export const removeSessionFile: Operation<'sessions.removeFile'> = async ({
   caller,
   params: { id, fileId },
 }) => {
-  const path = await inUnit(caller, 'sessions.removeFile', async (work) => {
+  const path = await runInUnit(caller, 'sessions.removeFile', async (work) => {
     const { transaction } = work;
-    const { session, kinds } = await filesAccess(caller, id, transaction);
+    const { session, kinds } = await getFilesAccess(caller, id, transaction);
     const file = await readSessionFile(fileId, transaction);
     if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
     if (!mayRemove(caller, session, file)) throw new AppError(403, 'auth.forbidden');

@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { notFound } from '../../../platform/errors/app-error.ts';
 import type { Operation } from '../../../work/operation.ts';
 import { readSessionFile } from '../../../work/records/session-files.ts';
-import { fileSize, openFile } from '../../../platform/storage/files.ts';
-import { filesAccess } from './file-rights.ts';
+import { getFileSize, openFile } from '../../../platform/storage/files.ts';
+import { getFilesAccess } from './file-rights.ts';
 
 const NAMED_LENGTH_MAX = 30 * 1024 * 1024;
 
@@ -13,10 +13,10 @@ export const sendSessionFile: Operation<'sessions.file'> = async ({
   params: { id, fileId },
   response,
 }) => {
-  const { kinds } = await filesAccess(caller, id);
+  const { kinds } = await getFilesAccess(caller, id);
   const file = await readSessionFile(fileId);
   if (file?.sessionId !== id || !kinds.includes(file.kind)) throw notFound();
-  const size = await fileSize(file.storagePath);
+  const size = await getFileSize(file.storagePath);
   if (size === undefined) throw notFound();
   const bytes = await openFile(file.storagePath);
   response.setHeader('Content-Type', file.contentType);

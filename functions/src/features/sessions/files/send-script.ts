@@ -1,8 +1,8 @@
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { scriptPathIn } from '../../../work/records/session-roles.ts';
+import { getRoleScriptPath } from '../../../work/records/session-roles.ts';
 import { sendScript } from '../../../platform/storage/send-script.ts';
-import { filesAccess } from './file-rights.ts';
+import { getFilesAccess } from './file-rights.ts';
 
 /** Sends the PDF of a session's script, of the named role or else of the first, to readers of its material. 404 without one. */
 export const sendSessionScript: Operation<'sessions.script'> = async ({
@@ -11,8 +11,8 @@ export const sendSessionScript: Operation<'sessions.script'> = async ({
   query: { voiceId },
   response,
 }) => {
-  const { session } = await filesAccess(caller, id);
-  const roles = rolesIn(session);
+  const { session } = await getFilesAccess(caller, id);
+  const roles = getSessionRoles(session);
   const role = voiceId === undefined ? roles[0] : roles.find((one) => one.voiceId === voiceId);
-  return sendScript(role && { scriptPath: scriptPathIn(session, role) }, response);
+  return sendScript(role && { scriptPath: getRoleScriptPath(session, role) }, response);
 };

@@ -1,11 +1,11 @@
 import { convertSchema } from '@sodaru/yup-to-json-schema';
 import type { Schema } from 'yup';
 import { LOGO_TYPES } from '@domain/agencies/logos.ts';
-import { requiredKeyArea } from '@domain/access/key-calls.ts';
+import { getRequiredKeyArea } from '@domain/access/key-calls.ts';
 import { api } from '@domain/api.ts';
 import type { Contract, EndpointAuth, ErrorStatus } from '@domain/contract.ts';
 
-import { ERROR_SCHEMA, getFailure, failureResponses } from './failures.ts';
+import { ERROR_SCHEMA, getFailure, buildFailureResponses } from './failures.ts';
 import { INTRO } from './intro.ts';
 import { TAGS, getTag } from './tags.ts';
 import { openApiWebhooks } from './webhooks.ts';
@@ -45,7 +45,7 @@ const authText = (auth: EndpointAuth): string => {
 };
 
 const keyText = (name: string, contract: Contract): string => {
-  const asked = requiredKeyArea(name, contract);
+  const asked = getRequiredKeyArea(name, contract);
   if (!asked) return '';
   return asked.area === 'any' ? ', any API key' : `, API keys for ${asked.area} with ${asked.right} access`;
 };
@@ -59,7 +59,7 @@ const getDescription = (name: string, contract: Contract): string =>
 const getSecurity = (name: string, contract: Contract): readonly Json[] => {
   const { kind } = contract.auth;
   const isOpen = kind === 'public' || kind === 'token';
-  const byKey = requiredKeyArea(name, contract) ? [{ apiKey: [] }] : [];
+  const byKey = getRequiredKeyArea(name, contract) ? [{ apiKey: [] }] : [];
   // Open calls need no credentials.
   return isOpen ? (byKey.length > 0 ? [{}, ...byKey] : []) : [{ idToken: [] }, ...byKey];
 };
@@ -131,7 +131,7 @@ const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[]
     413,
     500,
     503,
-    ...(limit || recordLimits || requiredKeyArea(name, contract) ? ([429] as const) : []),
+    ...(limit || recordLimits || getRequiredKeyArea(name, contract) ? ([429] as const) : []),
     ...(params ? ([404] as const) : []),
     ...(query ? ([422] as const) : []),
     ...(body ? ([400, 415, 422] as const) : []),
@@ -196,7 +196,7 @@ export const openApiDocument = (): Json => {
     webhooks: openApiWebhooks(),
     components: {
       schemas: { ...replySchemas.components, Error: ERROR_SCHEMA },
-      responses: failureResponses(),
+      responses: buildFailureResponses(),
       securitySchemes: {
         apiKey: {
           type: 'http',

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorStatus } from '@domain/contract.ts';
 import type { ErrorCode } from '@domain/messages/errors.en.ts';
-import { errorText } from '@domain/messages/messages.ts';
+import { getErrorText } from '@domain/messages/messages.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -24,11 +24,11 @@ const FAILURES: Readonly<
 
 const toBody = (status: ErrorStatus): ErrorBody => {
   const [, code, property = null] = FAILURES[status];
-  return { status, code, property, message: errorText(code) };
+  return { status, code, property, message: getErrorText(code) };
 };
 
 /** Returns shared responses per status, which operations refer to. */
-export const failureResponses = (): Json =>
+export const buildFailureResponses = (): Json =>
   Object.fromEntries(
     (Object.keys(FAILURES).map(Number) as ErrorStatus[]).map((status) => [
       `Error${status}`,

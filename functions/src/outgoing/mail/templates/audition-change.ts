@@ -1,7 +1,7 @@
 import type { AuditionTerm } from '@domain/auditions/auditions.ts';
 import type { AuditionOccasion } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { termDetails, termNames, type AuditionTerms } from './audition-request.ts';
+import { getTermDetails, getTermNames, type AuditionTerms } from './audition-request.ts';
 import type { MailText } from './layout.ts';
 
 export interface AuditionChangeMail extends AuditionTerms {
@@ -95,13 +95,13 @@ export const auditionChangeMail = (
 ): MailText => {
   const { hello, occasions, changed, note, footnote } = WORDS[locale];
   const { subject, paragraph, action } = occasions[occasion];
-  const names = termNames(locale);
+  const names = getTermNames(locale);
   const view = [
     ...(mail.note ? [{ label: note, text: mail.note }] : []),
     ...(mail.changed.length > 0 && !mail.note
       ? [{ label: changed, text: mail.changed.map((term) => names[term]) }]
       : []),
-    ...termDetails(mail, locale),
+    ...getTermDetails(mail, locale),
   ];
   return {
     subject: subject(mail),

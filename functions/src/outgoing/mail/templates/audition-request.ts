@@ -110,17 +110,17 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 const TERMS = ['deadline', 'outcomeBy', 'direction', 'style', 'brief', 'script', 'scriptPdf'] as const;
 
-export const termNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>
+export const getTermNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>
   WORDS[locale].labels;
 
-export const termDetails = (terms: AuditionTerms, locale: Locale): NonNullable<MailText['details']> =>
+export const getTermDetails = (terms: AuditionTerms, locale: Locale): NonNullable<MailText['details']> =>
   TERMS.filter((name) => terms[name].trim() !== '').map((name) => ({
     label: WORDS[locale].labels[name],
     text: terms[name],
     isLarge: name === 'script',
   }));
 
-export const guidelinesDetail = (locale: Locale): NonNullable<MailText['details']>[number] => ({
+export const getGuidelinesDetail = (locale: Locale): NonNullable<MailText['details']>[number] => ({
   label: WORDS[locale].labels.guidelines,
   text: WORDS[locale].guidelines,
 });
@@ -130,7 +130,7 @@ export const auditionRequestMail = (mail: AuditionMail, locale: Locale, links: L
   return {
     subject: words.subject(mail),
     paragraphs: words.paragraphs(mail),
-    details: [...termDetails(mail, locale), guidelinesDetail(locale)],
+    details: [...getTermDetails(mail, locale), getGuidelinesDetail(locale)],
     action: { label: words.submit, href: links.upload },
     ...(mail.script.trim() !== '' ? { aside: { label: words.largeScript, href: links.largeScript } } : {}),
     footnote: words.footnote,

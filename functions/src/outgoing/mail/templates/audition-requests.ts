@@ -1,5 +1,5 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import { guidelinesDetail, termDetails, type AuditionTerms } from './audition-request.ts';
+import { getGuidelinesDetail, getTermDetails, type AuditionTerms } from './audition-request.ts';
 import type { MailText } from './layout.ts';
 
 /** Auditions for several characters on the same terms. Everything is in the reader's language. */
@@ -61,8 +61,8 @@ export const auditionRequestsMail = (
     paragraphs: words.paragraphs(mail),
     details: [
       { label: words.characters, text: links.map(({ character }) => character) },
-      ...termDetails(mail, locale),
-      guidelinesDetail(locale),
+      ...getTermDetails(mail, locale),
+      getGuidelinesDetail(locale),
     ],
     action,
     further,

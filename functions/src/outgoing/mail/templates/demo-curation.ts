@@ -1,6 +1,6 @@
 import { reviewReasonsEn } from '@domain/curation/reasons.en.ts';
 import { reviewReasonsEs } from '@domain/curation/reasons.es.ts';
-import { verdictText, type ReviewReason } from '@domain/curation/reasons.ts';
+import { formatVerdict, type ReviewReason } from '@domain/curation/reasons.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
@@ -55,7 +55,7 @@ export const demoCurationMail = (params: Params, locale: Locale, href: string): 
   const words = WORDS[locale];
   const { approved, rejected } = params;
   const reasons = rejected.map((demo) => {
-    const said = verdictText(demo.reasons, demo.reason, words.reason);
+    const said = formatVerdict(demo.reasons, demo.reason, words.reason);
     return said === '' ? demo.name : `${demo.name}: ${said}`;
   });
   return {

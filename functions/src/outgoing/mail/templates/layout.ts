@@ -1,10 +1,10 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { EventLinks } from '@domain/calendar/event-links.ts';
-import { accentFor } from '@domain/branding/accent.ts';
+import { getAccent } from '@domain/branding/accent.ts';
 import { mailAccent } from '@domain/branding/mail-accent.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
-import { escapeHtml, oneLine } from '../../../work/text/safe-text.ts';
+import { escapeHtml, toOneLine } from '../../../work/text/safe-text.ts';
 
 /** Longest subject; mail programs show far less. */
 const SUBJECT_MAX = 200;
@@ -108,7 +108,7 @@ const quiet = 'color:#5a6274';
 /** Overrides of the inline styles, which are the fallback: dark colours and narrow margins. Inline styles win over all but `!important`. */
 const overrides = (accent: string): string => {
   const { canvas, base, line, text, textMuted } = SURFACES.dark;
-  const { main, contrastText } = accentFor(accent, 'dark');
+  const { main, contrastText } = getAccent(accent, 'dark');
   const dark = [
     `.canvas{background:${canvas}!important}`,
     `.card{background:${base}!important;border-color:${line}!important;border-top-color:${main}!important}`,
@@ -130,8 +130,8 @@ const toLines = ({ text }: MailDetail): readonly string[] =>
     ? text
         .trim()
         .split(/\r\n|[\n\r\u2028\u2029]/)
-        .map(oneLine)
-    : text.map(oneLine);
+        .map(toOneLine)
+    : text.map(toOneLine);
 
 const detailHtml = (detail: MailDetail): string => {
   const lines = toLines(detail).map(escapeHtml);
@@ -140,27 +140,27 @@ const detailHtml = (detail: MailDetail): string => {
     typeof detail.text === 'string'
       ? `<p style="margin:0${size}">${lines.join('<br>')}</p>`
       : `<ul style="margin:0;padding-left:20px">${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
-  return `<div class="rule" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(oneLine(detail.label))}</p>${body}</div>`;
+  return `<div class="rule" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #dfe2ea"><p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(toOneLine(detail.label))}</p>${body}</div>`;
 };
 
 /** Indented, so that typed text can't pass for a part of the mail. */
 const detailText = (detail: MailDetail): string => {
   const mark = typeof detail.text === 'string' ? '' : '- ';
   const lines = toLines(detail).map((line) => (line === '' ? '' : `    ${mark}${line}`));
-  return [`${oneLine(detail.label)}:`, ...lines].join('\n');
+  return [`${toOneLine(detail.label)}:`, ...lines].join('\n');
 };
 
 const ADD_TO_CALENDAR = { en: 'Add to calendar', es: 'Añadir al calendario' } as const;
 
 /** One column of tables with inline styles, which all mail clients render alike. */
 export const renderMail = (mail: MailText, sender: Sender, locale: Locale): RenderedMail => {
-  const subject = cutText(oneLine(mail.subject), SUBJECT_MAX);
-  const lines = mail.paragraphs.map(oneLine);
+  const subject = cutText(toOneLine(mail.subject), SUBJECT_MAX);
+  const lines = mail.paragraphs.map(toOneLine);
   const details = mail.details ?? [];
   const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const href = escapeHtml(mail.action.href);
   const main = mailAccent(sender.accent);
-  const name = oneLine(sender.agency ?? sender.platform);
+  const name = toOneLine(sender.agency ?? sender.platform);
   const signature = sender.agency === undefined ? name : `${name} · ${sender.platform}`;
   const aside = mail.aside
     ? `<p style="margin:0 0 24px"><a class="accent" href="${escapeHtml(mail.aside.href)}" style="color:${main}">${escapeHtml(mail.aside.label)}</a></p>`
@@ -181,7 +181,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
     addLinks && `<p style="margin:0 0 24px">${escapeHtml(ADD_TO_CALENDAR[locale])}: ${addLinks}</p>`;
   const actions = [mail.action, ...(mail.further ?? [])];
   const button = ({ label, href: to }: MailLink): string =>
-    `<p style="margin:24px 0"><a class="button" href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:#ffffff;text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(oneLine(label))}</a></p>`;
+    `<p style="margin:24px 0"><a class="button" href="${escapeHtml(to)}" style="display:inline-block;padding:12px 24px;background:${main};color:#ffffff;text-decoration:none;border-radius:6px;font-weight:bold">${escapeHtml(toOneLine(label))}</a></p>`;
   const stop = mail.stop
     ? `<br><a class="quiet" href="${escapeHtml(mail.stop.href)}" style="${quiet}">${escapeHtml(mail.stop.label)}</a>`
     : '';
@@ -203,7 +203,7 @@ ${actions.map(button).join('')}${aside}${calendars}
   const text = [
     ...lines,
     ...details.map(detailText),
-    ...actions.map(({ label, href: to }) => `${oneLine(label)}: ${to}`),
+    ...actions.map(({ label, href: to }) => `${toOneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
     ...added.map(({ label, href: to }) => `${ADD_TO_CALENDAR[locale]} (${label}): ${to}`),
     ...plainFootnote(mail.footnote),

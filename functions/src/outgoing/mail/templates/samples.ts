@@ -1,6 +1,6 @@
 import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { agencyNewsMail } from './agency-news.ts';
 import { auditionChangeMail } from './audition-change.ts';
@@ -51,7 +51,7 @@ export const SCRIPT_HREF = `${HREF}&view=script`;
 export const FURTHER_HREF = `${HREF}&further=1`;
 export const STOP_HREF = `${HREF}&stop=1`;
 
-export interface Typed {
+export interface SampleWords {
   readonly person: string;
   readonly email: string;
   readonly agency: string;
@@ -75,7 +75,7 @@ const MOMENT: Readonly<Record<Locale, string>> = {
 const DAY: Readonly<Record<Locale, string>> = { en: 'December 4, 2026', es: '4 de diciembre de 2026' };
 const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'English', es: 'inglés' };
 
-export const role = ({ person, agency, project, character }: Typed, locale: Locale) => ({
+export const role = ({ person, agency, project, character }: SampleWords, locale: Locale) => ({
   talentName: person,
   agencyName: agency,
   projectName: project,
@@ -86,7 +86,7 @@ export const role = ({ person, agency, project, character }: Typed, locale: Loca
 export const task = (
   kind: ReminderTask['kind'],
   href: string,
-  typed: Typed,
+  typed: SampleWords,
   locale: Locale,
 ): ReminderTask => ({
   ...role(typed, locale),
@@ -95,7 +95,7 @@ export const task = (
   href,
 });
 
-const audition = (typed: Typed, locale: Locale): AuditionMail => ({
+const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
   ...role(typed, locale),
   direction: typed.direction,
   round: 1,
@@ -110,7 +110,7 @@ const audition = (typed: Typed, locale: Locale): AuditionMail => ({
 });
 
 /** One mail per kind and language: a missing template doesn't compile. */
-export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typed) => MailText } = {
+export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: SampleWords) => MailText } = {
   'audition-requests': (locale, typed) =>
     auditionRequestsMail(audition(typed, locale), locale, [
       { character: typed.character, href: HREF },
@@ -380,7 +380,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
           {
             ...{ voice: typed.person, projectName: typed.project, character: typed.character },
             ...{ media: 'Internet', territory: 'Europe', endsOn: DAY[locale] },
-            renewal: moneyText(128_450, 'EUR', locale),
+            renewal: formatMoney(128_450, 'EUR', locale),
           },
           {
             ...{ voice: 'Second', projectName: typed.project, character: typed.character },
@@ -400,7 +400,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Typ
         projectName: typed.project,
         companyName: typed.company,
         occasion: 'confirmed',
-        total: moneyText(128_450, 'EUR', locale),
+        total: formatMoney(128_450, 'EUR', locale),
         paper: 'AO-2026-0007',
         renewal: null,
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { AA_TEXT, BLACK, contrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
+import { AA_TEXT, BLACK, getContrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
 import { mailAccent } from '@domain/branding/mail-accent.ts';
 import { FINAL_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
@@ -11,7 +11,16 @@ import { dataErasedMail } from './data-erased.ts';
 import { renderMail, type RenderedMail, type Sender } from './layout.ts';
 import { licencesEndingMail } from './licences-ending.ts';
 import { reminderMail } from './reminder.ts';
-import { FURTHER_HREF, HREF, role, SAMPLES, SCRIPT_HREF, STOP_HREF, task, type Typed } from './samples.ts';
+import {
+  FURTHER_HREF,
+  HREF,
+  role,
+  SAMPLES,
+  SCRIPT_HREF,
+  STOP_HREF,
+  task,
+  type SampleWords,
+} from './samples.ts';
 
 // Differs from the product's numbers, so a hard-coded number in a template fails.
 vi.mock('@domain/audio/limits.ts', async (original) => ({
@@ -31,7 +40,7 @@ vi.mock('@domain/mail/link-lifetimes.ts', () => ({
 const EVIL = '<script>alert("x")</script>';
 const sender: Sender = { platform: 'A & B <Casting>', agency: EVIL, accent: '#ffe600' };
 
-const TYPED: Typed = {
+const TYPED: SampleWords = {
   person: EVIL,
   email: EVIL,
   agency: EVIL,
@@ -152,11 +161,11 @@ describe('on a dark screen', () => {
   };
 
   it.each(['text', 'quiet', 'accent'])('its %s can be read', (name) => {
-    expect(contrast(colour(name, 'color'), colour('card', 'background'))).toBeGreaterThanOrEqual(AA_TEXT);
+    expect(getContrast(colour(name, 'color'), colour('card', 'background'))).toBeGreaterThanOrEqual(AA_TEXT);
   });
 
   it('its button can be read', () => {
-    expect(contrast(colour('button', 'color'), colour('button', 'background'))).toBeGreaterThanOrEqual(
+    expect(getContrast(colour('button', 'color'), colour('button', 'background'))).toBeGreaterThanOrEqual(
       AA_TEXT,
     );
   });
@@ -201,7 +210,7 @@ describe('in a program that repaints emails', () => {
         [inverted(ink), plate],
         [inverted(ink), inverted(plate)],
       ];
-      for (const [one, other] of pairs) expect(contrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
+      for (const [one, other] of pairs) expect(getContrast(one, other)).toBeGreaterThanOrEqual(AA_TEXT);
     },
   );
 

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
-  ENDINGS,
+  FILE_EXTENSIONS,
   SESSION_FILE_MAX_BYTES,
-  TYPES_OF_KIND,
+  TYPES_BY_KIND,
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -18,7 +18,7 @@ import { useFileUpload, type FileUploadPhase } from './useFileUpload.ts';
 const MEGABYTES = SESSION_FILE_MAX_BYTES / 1024 / 1024;
 
 const acceptedFor = (kind: SessionFileKind): string =>
-  TYPES_OF_KIND[kind].flatMap((type) => [...ENDINGS[type], type]).join(',');
+  TYPES_BY_KIND[kind].flatMap((type) => [...FILE_EXTENSIONS[type], type]).join(',');
 
 /** Progress or failure of an upload. */
 const Fate = ({ phase }: { readonly phase: FileUploadPhase }) => {

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { FileLists } from './FileLists.tsx';
-import { scriptsIn, SessionScripts } from './SessionScripts.tsx';
+import { getScripts, SessionScripts } from './SessionScripts.tsx';
 import { readFiles } from './fileCalls.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export const SessionFilesDialog = ({ sessionId, character, onClose }: Props) => 
           </LoadingState>
         )}
         {files.data && <SessionScripts sessionId={sessionId} files={files.data} />}
-        {files.data?.files.length === 0 && scriptsIn(files.data).length === 0 && (
+        {files.data?.files.length === 0 && getScripts(files.data).length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>{text('sessions.noMaterials')}</Typography>
         )}
         {files.data && <FileLists sessionId={sessionId} files={files.data.files} onRemoved={files.reload} />}

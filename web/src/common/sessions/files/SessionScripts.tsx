@@ -7,13 +7,13 @@ interface Props {
 }
 
 /** Returns the scripts that a session records: of each role where it has several. */
-export const scriptsIn = ({
+export const getScripts = ({
   roleScripts,
   script,
 }: SessionFiles): readonly (ShownScript & Partial<RoleScript>)[] => roleScripts ?? (script ? [script] : []);
 
 /** The scripts that a session records. */
 export const SessionScripts = ({ sessionId, files }: Props) =>
-  scriptsIn(files).map((script) => (
+  getScripts(files).map((script) => (
     <SessionScript key={script.voiceId ?? sessionId} sessionId={sessionId} script={script} />
   ));

@@ -5,8 +5,8 @@ import {
   type SessionFileKind,
 } from '@domain/sessions/session-files.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { presser } from '../../../lib/press/presser.ts';
-import { sha256Of } from '../../../lib/sha256.ts';
+import { createPresser } from '../../../lib/press/presser.ts';
+import { computeSha256 } from '../../../lib/sha256.ts';
 import { addFile } from './fileCalls.ts';
 import { sendInParts } from './sendInParts.ts';
 
@@ -27,7 +27,7 @@ export type FileUploadPhase =
 export const useFileUpload = (sessionId: string, onDone: () => void) => {
   const [chosen, setChosen] = useState<ChosenFile>();
   const [phase, setPhase] = useState<FileUploadPhase>({ kind: 'idle' });
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const running = useRef<AbortController>(undefined);
   const done = useRef(onDone);
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useFileUpload = (sessionId: string, onDone: () => void) => {
       onProgress(0);
       try {
         // The hash detects corruption in transit.
-        const sha256 = await sha256Of(await file.arrayBuffer());
+        const sha256 = await computeSha256(await file.arrayBuffer());
         const onWait = () => setPhase({ kind: 'waiting' });
         await once(`${kind} ${sha256} ${file.name}`, async (press) => {
           if (file.size > WHOLE_FILE_MAX_BYTES)

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
-import { isFinding, type KeptByAgency, type TalentRemoval, type Tally } from '@domain/talents/removal.ts';
-import { isolate, listed } from '@domain/values/direction.ts';
+import {
+  isOwnAssessment,
+  type KeptByAgency,
+  type TalentRemoval,
+  type RemovalTally,
+} from '@domain/talents/removal.ts';
+import { isolate, joinNames } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -14,7 +19,7 @@ interface Consequence {
   readonly key: string;
   readonly text: string;
   /** In which projects. */
-  readonly where?: Tally;
+  readonly where?: RemovalTally;
 }
 
 /** Returns the effects of a removal as sentences; those on others' work first. */
@@ -23,12 +28,12 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
   const dates = useDates();
   const { locale } = useLocale();
   const { auditions, takes, shortlisted, selected, demos, tickets, connectionCheck, kept } = removal;
-  const counted = ({ count, isMore }: Pick<Tally, 'count' | 'isMore'>) => ({
+  const counted = ({ count, isMore }: Pick<RemovalTally, 'count' | 'isMore'>) => ({
     count: isMore ? count + 1 : count,
     shown: isMore ? `${count}+` : String(count),
   });
   const plain = (count: number) => counted({ count, isMore: false });
-  const findings = removal.isOnlyAgency ? [] : kept.filter(isFinding);
+  const findings = removal.isOnlyAgency ? [] : kept.filter(isOwnAssessment);
   const deleted = kept.filter((kind) => !findings.includes(kind));
   const getNames = (kinds: readonly KeptByAgency[]): string =>
     new Intl.ListFormat(locale).format(kinds.map((kind) => text(`removal.kept.${kind}`)));
@@ -64,7 +69,7 @@ const useConsequences = (removal: Serialised<TalentRemoval>): readonly Consequen
   return found.filter((one) => one !== false);
 };
 
-const Where = ({ of: { projects, isMore } }: { readonly of: Tally }) => {
+const Where = ({ of: { projects, isMore } }: { readonly of: RemovalTally }) => {
   const text = useText();
   const named = projects
     .slice(0, NAMED_MAX)
@@ -72,7 +77,7 @@ const Where = ({ of: { projects, isMore } }: { readonly of: Tally }) => {
   const isCut = isMore || projects.length > NAMED_MAX;
   return (
     <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-      {isCut ? text('removal.andMore', { projects: listed(named) }) : listed(named)}
+      {isCut ? text('removal.andMore', { projects: joinNames(named) }) : joinNames(named)}
     </Typography>
   );
 };

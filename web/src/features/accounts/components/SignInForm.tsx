@@ -12,9 +12,9 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useChecked } from './useChecked.ts';
+import { useResolvedStatus } from './useResolvedStatus.ts';
 import { SocialSignIn } from './SocialSignIn.tsx';
 import type { Credentials } from './takeCredentials.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -24,7 +24,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
   const text = useText();
   const toasts = useToasts();
   const { state, signIn } = useSession();
-  const checked = useChecked(state.status);
+  const checked = useResolvedStatus(state.status);
   const [automatic, setAutomatic] = useState(credentials?.password !== undefined);
   const used = useRef(false);
 
@@ -33,7 +33,7 @@ export const SignInForm = ({ credentials }: { readonly credentials: Credentials 
       try {
         await signIn(email, password);
       } catch (error) {
-        const view = authErrorText(error);
+        const view = getAuthErrorText(error);
         toasts.error('raw' in view ? view.raw : text(view.id));
       }
     },

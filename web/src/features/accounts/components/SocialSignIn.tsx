@@ -4,7 +4,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { loadClientConfig } from '../../../lib/branding.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
 /** Sign-in with a third party, where the deployment offers it. */
@@ -16,7 +16,7 @@ export const SocialSignIn = () => {
   if (!data?.socialSignIn.includes('google')) return null;
 
   const refused = (error: unknown) => {
-    const view = authErrorText(error);
+    const view = getAuthErrorText(error);
     toasts.error('raw' in view ? view.raw : text(view.id));
   };
 

@@ -3,7 +3,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 
 const WRONG = ['authError.wrongPassword', 'authError.wrongCredentials'];
 
@@ -14,7 +14,7 @@ export const useProofFailure = <Values extends { readonly currentPassword: strin
   const errorText = useErrorText();
   return (error: unknown, helpers: FormikHelpers<Values>): void => {
     if (isApiError(error)) return toasts.error(errorText(error));
-    const view = authErrorText(error);
+    const view = getAuthErrorText(error);
     if ('id' in view && WRONG.includes(view.id))
       return helpers.setFieldError('currentPassword', text('authError.wrongPassword'));
     return toasts.error('raw' in view ? view.raw : text(view.id));

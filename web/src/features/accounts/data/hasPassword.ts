@@ -1,5 +1,5 @@
-import { ownUser } from '#firebase/auth.ts';
+import { getOwnUser } from '#firebase/auth.ts';
 
 /** Returns whether the signed-in user has a password; without one they use Google only. */
 export const hasPassword = (): boolean =>
-  ownUser()?.providerData.some(({ providerId }) => providerId === 'password') ?? false;
+  getOwnUser()?.providerData.some(({ providerId }) => providerId === 'password') ?? false;

@@ -5,8 +5,8 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
-import { CODE_LENGTH, codeIn } from './formats.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
+import { CODE_LENGTH, parseCode } from './formats.ts';
 
 interface Values {
   readonly code: string;
@@ -25,16 +25,16 @@ interface Props {
 export const CodeForm = ({ submitLabel, onCode, children }: Props) => {
   const text = useText();
   const submit = useSubmit<Values>(
-    ({ code }) => onCode(codeIn(code) ?? ''),
+    ({ code }) => onCode(parseCode(code) ?? ''),
     (error, helpers) => {
-      const view = authErrorText(error);
+      const view = getAuthErrorText(error);
       helpers.setFieldError('code', 'raw' in view ? view.raw : text(view.id));
     },
   );
   return (
     <AppFormik
       initialValues={EMPTY}
-      validate={({ code }) => (codeIn(code) ? {} : { code: text('twoStep.codeShape') })}
+      validate={({ code }) => (parseCode(code) ? {} : { code: text('twoStep.codeShape') })}
       validateOnBlur={false}
       onSubmit={submit}
     >

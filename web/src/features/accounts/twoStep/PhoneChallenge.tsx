@@ -9,7 +9,7 @@ import { getChallenge, type CodePhone } from '#firebase/secondFactor.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import type { WaitingSignIn } from '../../../lib/session/phoneChallenge.ts';
 import { CodeForm } from './CodeForm.tsx';
 
@@ -37,7 +37,7 @@ export const PhoneChallenge = ({ signIn }: { readonly signIn: WaitingSignIn }) =
         setFailure(undefined);
         setSent({ phone, verificationId });
       } catch (error) {
-        const view = authErrorText(error);
+        const view = getAuthErrorText(error);
         setFailure('raw' in view ? view.raw : text(view.id));
       }
     },

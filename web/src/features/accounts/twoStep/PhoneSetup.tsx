@@ -9,9 +9,9 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { phoneIn } from './formats.ts';
+import { parsePhone } from './formats.ts';
 
 interface Values {
   readonly phone: string;
@@ -31,12 +31,12 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
   const [sent, setSent] = useState<Sent>();
   const submit = useSubmit<Values>(
     async ({ phone: typed }) => {
-      const phone = phoneIn(typed);
+      const phone = parsePhone(typed);
       if (!holder.current || !phone) return;
       setSent({ phone, verificationId: await sendCodeToNew(phone, holder.current) });
     },
     (error, helpers) => {
-      const view = authErrorText(error);
+      const view = getAuthErrorText(error);
       helpers.setFieldError('phone', 'raw' in view ? view.raw : text(view.id));
     },
   );
@@ -61,7 +61,7 @@ export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
       ) : (
         <AppFormik
           initialValues={EMPTY}
-          validate={({ phone }) => (phoneIn(phone) ? {} : { phone: text('twoStep.phoneShape') })}
+          validate={({ phone }) => (parsePhone(phone) ? {} : { phone: text('twoStep.phoneShape') })}
           validateOnBlur={false}
           onSubmit={submit}
         >

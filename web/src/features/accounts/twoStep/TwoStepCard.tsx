@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { authErrorText } from '../../../lib/session/authErrors.ts';
+import { getAuthErrorText } from '../../../lib/session/authErrors.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { PhoneSetup } from './PhoneSetup.tsx';
 import { ProveAddress } from './ProveAddress.tsx';
@@ -29,7 +29,7 @@ export const TwoStepCard = () => {
       await removePhone(leaving.id);
       toasts.success(text('twoStep.removed'));
     } catch (error) {
-      const view = authErrorText(error);
+      const view = getAuthErrorText(error);
       toasts.error('raw' in view ? view.raw : text(view.id));
     }
     setLeaving(undefined);

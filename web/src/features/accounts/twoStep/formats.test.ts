@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, phoneIn } from './formats.ts';
+import { parseCode, parsePhone } from './formats.ts';
 
 describe('what is typed of a phone and its code', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what is typed of a phone and its code', () => {
     ['+0 600 123 456', undefined],
     ['+34 600 12a 456', undefined],
     ['', undefined],
-  ])('takes the phone %j for %j', (typed, phone) => expect(phoneIn(typed)).toBe(phone));
+  ])('takes the phone %j for %j', (typed, phone) => expect(parsePhone(typed)).toBe(phone));
 
   it.each([
     ['123456', '123456'],
@@ -18,5 +18,5 @@ describe('what is typed of a phone and its code', () => {
     ['12345', undefined],
     ['1234567', undefined],
     ['12345x', undefined],
-  ])('takes the code %j for %j', (typed, code) => expect(codeIn(typed)).toBe(code));
+  ])('takes the code %j for %j', (typed, code) => expect(parseCode(typed)).toBe(code));
 });

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
-import { accentCheck } from '@domain/branding/accent-check.ts';
+import { checkAccent } from '@domain/branding/check-accent.ts';
 import { DEFAULT_ACCENT } from '@domain/branding/accent.ts';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -12,7 +12,7 @@ export const AccentField = () => {
   const text = useText();
   const { locale } = useLocale();
   const { values, setFieldValue } = useFormikContext<AgencyValues>();
-  const check = accentCheck(values.accent);
+  const check = checkAccent(values.accent);
   const ratio = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const said = (scheme: 'light' | 'dark') => {
     const { isKept, shown, contrast } = check[scheme];

@@ -7,7 +7,7 @@ import { SLUG_MAX } from '@domain/agencies/slugs.ts';
 import { WEB_ADDRESS_MAX } from '@domain/values/web-address.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
-import type { Line } from '../../../components/form/fieldChanges.ts';
+import type { Line } from '../../../components/form/getFieldChanges.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { AgencySettings } from '@domain/agencies/agencies.ts';
-import { agreeToLeave, mayLeave } from '../../../components/unsaved/leaving.ts';
+import { allowNextLeave, mayLeave } from '../../../components/unsaved/leaving.ts';
 import { Brand } from '../../../components/layout/Brand.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -19,7 +19,7 @@ export const AgencyList = ({ agencies, chosen }: Props) => {
   const { chooseAgency } = useSession();
   const choose = async (id: string) => {
     if (!(await mayLeave())) return;
-    agreeToLeave();
+    allowNextLeave();
     chooseAgency(id);
   };
   return (

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useMailPreview, type PreviewedBrand } from '../data/agencyCalls.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ export const MailPreview = ({ agencyId, brand }: Props) => {
   const text = useText();
   const errorText = useErrorText();
   const { data, status, error } = useMailPreview(agencyId, brand);
-  const shown = useKeptData(data);
+  const shown = useLatestData(data);
   if (status === 'error') return <Alert severity="warning">{errorText(error)}</Alert>;
   if (!shown) return <Skeleton variant="rounded" height={360} />;
   return (

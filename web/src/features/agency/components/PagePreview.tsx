@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { accentFor } from '@domain/branding/accent.ts';
+import { getAccent } from '@domain/branding/accent.ts';
 import type { SchemeName } from '@domain/branding/surfaces.ts';
 import { Brand } from '../../../components/layout/Brand.tsx';
 import { PolicyLinks } from '../../../components/layout/PolicyLinks.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** CSS variables that apply this colour to everything inside. */
 const painted = (accent: string, scheme: SchemeName): Record<string, string> => {
-  const { main, light, dark, contrastText } = accentFor(accent, scheme);
+  const { main, light, dark, contrastText } = getAccent(accent, scheme);
   return {
     '--vc-palette-primary-main': main,
     '--vc-palette-primary-light': light,

@@ -17,7 +17,7 @@ import { FormZone } from '../../../components/form/FormZone.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { zoneName } from '../../../lib/zones.ts';
+import { formatZone } from '../../../lib/zones.ts';
 
 /** Settings for an agency's people and papers: language, currency, time zone, menus and sign-in. */
 export const PeopleFields = () => {
@@ -51,7 +51,7 @@ export const PeopleFields = () => {
         <FormZone
           name="timeZone"
           label={text('agency.timeZone')}
-          helperText={text('agency.timeZoneHint', { zone: zoneName(DEFAULT_ZONE) })}
+          helperText={text('agency.timeZoneHint', { zone: formatZone(DEFAULT_ZONE) })}
         />
         <FormChoices
           name="hiddenMenu"

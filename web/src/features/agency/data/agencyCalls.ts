@@ -7,16 +7,15 @@ import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import type { AgencyChanges } from './agencyValues.ts';
-import { byFormField, newAgencyBody, type NewAgency } from './newAgency.ts';
+import { toFormFieldError, toNewAgencyBody, type NewAgency } from './newAgency.ts';
 
-/** The agencies that the caller is an admin of. */
 export const useAgencies = (): Request<readonly AgencySettings[]> =>
   useRequest('agencies', (signal) => call(agencySettingsApi['agencies.list'], {}, { signal }));
 
 export const createAgency = (wanted: NewAgency, press: Press): Promise<AgencySettings> =>
-  change(agencySettingsApi['agencies.create'], { body: newAgencyBody(wanted) }, press).catch(
+  change(agencySettingsApi['agencies.create'], { body: toNewAgencyBody(wanted) }, press).catch(
     (error: unknown) => {
-      throw byFormField(error);
+      throw toFormFieldError(error);
     },
   );
 

@@ -1,11 +1,11 @@
 import { agencyPatchSchema } from '@domain/agencies/agencies.schema.ts';
 import { getZone, type AgencySettings } from '@domain/agencies/agencies.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
 import { parseHex, toHex } from '@domain/branding/contrast.ts';
 import { yup } from '@domain/messages/yup.ts';
 
-export type AgencyChanges = BodyOf<(typeof agencySettingsApi)['agencies.update']>;
+export type AgencyChanges = EndpointBody<(typeof agencySettingsApi)['agencies.update']>;
 
 const POLICIES = ['termsUrl', 'termsVersion', 'privacyUrl', 'privacyVersion'] as const;
 /** Form texts that are null when empty. */

@@ -1,6 +1,6 @@
 import { agencySchema, firstAdminSchema } from '@domain/agencies/agencies.schema.ts';
 import type { agencySettingsApi } from '@domain/agencies/agency-settings.api.ts';
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import { flag, yup } from '@domain/messages/yup.ts';
 import { ApiError, isApiError } from '../../../lib/http/apiError.ts';
 
@@ -20,25 +20,24 @@ const ofPerson = (field: (typeof PERSON)[number]) =>
     isSomebody(parent ?? {}) ? (firstAdminSchema.fields[field] as yup.StringSchema) : yup.string(),
   );
 
-/** The form's schema. */
 export const newAgencySchema = agencySchema
   .omit(['accent', 'firstAdmin'])
   .shape({ ...Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])), hasOneName: flag() });
 
-export const newAgencyBody = ({
+export const toNewAgencyBody = ({
   name,
   lastName,
   email,
   hasOneName,
   ...agency
-}: NewAgency): BodyOf<(typeof agencySettingsApi)['agencies.create']> => ({
+}: NewAgency): EndpointBody<(typeof agencySettingsApi)['agencies.create']> => ({
   ...agency,
   accent: null,
   ...(isSomebody({ name, lastName, email }) ? { firstAdmin: { name, lastName, email, hasOneName } } : {}),
 });
 
 /** A refusal by the field of the form that it is about. */
-export const byFormField = (error: unknown): unknown => {
+export const toFormFieldError = (error: unknown): unknown => {
   if (!isApiError(error) || !error.property?.startsWith('firstAdmin.')) return error;
   const { status, code, message } = error;
   return new ApiError({ status, code, message, property: error.property.replace('firstAdmin.', '') });

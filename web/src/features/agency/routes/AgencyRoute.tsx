@@ -9,7 +9,7 @@ import { DeniedState, EmptyState, ErrorState, LoadingState } from '../../../comp
 import { useText } from '../../../i18n/useText.ts';
 import { loadClientConfig } from '../../../lib/branding.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyForm } from '../components/AgencyForm.tsx';
 import { AgencyList } from '../components/AgencyList.tsx';
@@ -19,7 +19,7 @@ import { NewAgencyDialog } from '../dialogs/NewAgencyDialog.tsx';
 const Agencies = ({ chosen }: { readonly chosen: string }) => {
   const text = useText();
   const { data, status, error, reload } = useAgencies();
-  const agencies = useKeptData(data);
+  const agencies = useLatestData(data);
   if (status === 'error' && !agencies) return <ErrorState error={error} onRetry={reload} />;
   if (!agencies)
     return (

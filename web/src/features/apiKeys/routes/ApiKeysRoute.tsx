@@ -64,7 +64,6 @@ const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
   );
 };
 
-/** API keys of the chosen agency, for its admins. */
 const ApiKeysRoute = () => {
   const { roles, agency } = useSignedIn();
   if (!agency || !roles.includes('admin')) return <DeniedState />;

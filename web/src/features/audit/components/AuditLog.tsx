@@ -20,7 +20,6 @@ const NONE = { by: '', record: '', action: '', from: '', to: '' };
 /** Narrower than this a line has room for when and what. */
 const NARROW = 600;
 
-/** An agency's audit log, newest first. */
 export const AuditLog = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const chosen = useAuditChoice();

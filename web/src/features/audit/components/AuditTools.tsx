@@ -15,7 +15,7 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { saveAudit } from '../data/auditCalls.ts';
 import type { ChosenAudit } from '../data/useAuditChoice.ts';
 import { ActorFilter } from './ActorFilter.tsx';
@@ -77,7 +77,7 @@ export const AuditTools = ({ agencyId, rows, chosen, columns, choosing }: Props)
   const { choice, choose } = chosen;
   const { record, by } = choice;
   const name = rows?.find(({ subject }) => subject === record)?.subjectName;
-  const zone = browserZone();
+  const zone = getBrowserZone();
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box

@@ -11,7 +11,6 @@ import { findDifferences } from '../data/differences.ts';
 import { useAuditWords } from './useAuditWords.ts';
 import { useValueText } from './useValueText.ts';
 
-/** Returns the currency of a record's amounts, if it has one. */
 const currencyIn = (...values: readonly (string | null)[]): string | undefined => {
   const [, currency] = /"currency":"([A-Z]{3})"/.exec(values.join(' ')) ?? [];
   return currency;

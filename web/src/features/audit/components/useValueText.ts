@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -23,7 +23,7 @@ export const useValueText = (): ValueText => {
       if (value === undefined || value === null || value === '') return text('audit.nothing');
       if (typeof value === 'boolean') return text(value ? 'common.yes' : 'common.no');
       if (typeof value === 'number')
-        return currency && AMOUNTS.includes(field) ? moneyText(value, currency, locale) : String(value);
+        return currency && AMOUNTS.includes(field) ? formatMoney(value, currency, locale) : String(value);
       if (typeof value === 'string') {
         if (INSTANT.test(value)) return dates.full(value);
         return DAY.test(value) ? dates.day(value) : value;

@@ -43,7 +43,6 @@ export const saveAudit = (choice: AuditChoice, layout: CsvLayout, name: string):
     name: `${name}.csv`,
   });
 
-/** Checks a part of the chain. */
 export const checkPart = (cursor: string | undefined, signal: AbortSignal): Promise<AuditCheck> =>
   call(auditApi['audit.check'], { query: cursor === undefined ? {} : { cursor } }, { signal });
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { TalentAudition } from '@domain/auditions/auditions.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { getStanding } from '../data/auditionStanding.ts';
-import { auditionsPage } from '../data/ownAuditions.ts';
+import { loadAuditionsPage } from '../data/ownAuditions.ts';
 
 interface Props {
   readonly talentId: string;
@@ -27,8 +27,8 @@ export const AuditionTools = ({ talentId, now }: Props) => {
       sent: ({ uploadedAt }) => uploadedAt ?? '',
       heard: ({ heardAt }) => heardAt ?? '',
     } satisfies Readonly<Record<string, (audition: TalentAudition) => string>>;
-    return fileColumns(view, (field) => text(`auditionFile.${field}`));
+    return getFileColumns(view, (field) => text(`auditionFile.${field}`));
   }, [languageName, now, text]);
-  const pages = getPages<TalentAudition>((cursor, signal) => auditionsPage(talentId, cursor, signal));
+  const pages = getPages<TalentAudition>((cursor, signal) => loadAuditionsPage(talentId, cursor, signal));
   return <ListTools file={listFile(text('auditionFile.name'), columns, {}, pages)} />;
 };

@@ -8,7 +8,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useZipDownload } from '../../../common/downloads/useZipDownload.ts';
 import { ZipProgress } from '../../../common/downloads/ZipProgress.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usable } from '../../../common/board/board.ts';
+import { filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import type { TakeTalk } from '../../../common/board/useColleagues.ts';
 import { VoiceAudition } from './VoiceAudition.tsx';
@@ -16,8 +16,8 @@ import { CellMenu } from './CellMenu.tsx';
 import { CellRequest } from './CellRequest.tsx';
 import { HeldActions } from './HeldActions.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
-import { requestedTalents, openRequests } from './requests.ts';
-import { takesZip } from './takesZip.ts';
+import { getRequestedTalents, openRequests } from './requests.ts';
+import { createTakesZip } from './createTakesZip.ts';
 
 interface Props {
   readonly cell: Cell;
@@ -36,7 +36,7 @@ interface Props {
 export const CellAuditions = ({ cell, entries, held, now, talk, status, onRetry, onAsk }: Props) => {
   const text = useText();
   const { name: character } = cell.voice;
-  const zip = useZipDownload(takesZip(cell, text));
+  const zip = useZipDownload(createTakesZip(cell, text));
   // An empty list hardly ever has requests, so it keeps no room for them.
   if (status === 'loading') return cell.items.length > 0 ? <Skeleton width={140} height={30} /> : null;
   if (status === 'error') {
@@ -46,10 +46,10 @@ export const CellAuditions = ({ cell, entries, held, now, talk, status, onRetry,
       </Button>
     );
   }
-  const requested = requestedTalents(entries);
+  const requested = getRequestedTalents(entries);
   const requests = openRequests(entries);
   const listed = new Set(cell.items.map((item) => item.talentId));
-  const open = new Set(usable(cell.items).map((item) => item.talentId));
+  const open = new Set(filterUsable(cell.items).map((item) => item.talentId));
   const fresh = [...open].filter((talentId) => !requested.has(talentId)).length;
   const former = entries.filter((entry) => !listed.has(entry.talentId));
   const hasTakes = entries.some((entry) => entry.status === 'uploaded');

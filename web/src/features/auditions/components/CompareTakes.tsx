@@ -6,7 +6,7 @@ import { CompareDialog } from '../../../common/compare/comparing.ts';
 import { COMPARED_MAX } from '../../../common/compare/comparison.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { takeUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
 import { getTakeName } from './takeRecording.tsx';
 import { TakeApproval } from './ApproveTake.tsx';
 
@@ -41,7 +41,7 @@ export const CompareTakes = ({ entries, character }: Props) => {
     peaks: entry.peaks,
     durationMs: entry.durationMs ?? 0,
     level: entry.level,
-    getUrl: () => takeUrl(entry.id),
+    getUrl: () => fetchTakeUrl(entry.id),
   }));
   if (takes.length < 2) return null;
   return (

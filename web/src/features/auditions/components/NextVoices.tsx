@@ -4,10 +4,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { inOrder, usable } from '../../../common/board/board.ts';
+import { sortByOrder, filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import { finderHref } from '../../../common/board/finderHref.ts';
-import { likeQuery } from '../../../common/voices/likeQuery.ts';
+import { getSimilarQuery } from '../../../common/voices/likeQuery.ts';
 import { useText } from '../../../i18n/useText.ts';
 
 /** Suggested voices of the list. */
@@ -27,7 +27,7 @@ export const NextVoices = ({ cell, item, requested, onAsk }: Props) => {
   const text = useText();
   const { voice } = cell;
   const next = new Map(
-    inOrder(usable(cell.items))
+    sortByOrder(filterUsable(cell.items))
       .filter(({ talentId }) => !requested.has(talentId))
       .map(({ talentId, demo }) => [talentId, demo.talentPublicName]),
   );
@@ -50,7 +50,7 @@ export const NextVoices = ({ cell, item, requested, onAsk }: Props) => {
         size="small"
         color="inherit"
         component={Link}
-        to={finderHref(cell, likeQuery(item.demo))}
+        to={finderHref(cell, getSimilarQuery(item.demo))}
         startIcon={<PersonSearch />}
         aria-label={text('auditions.similarTo', { name: item.demo.talentPublicName })}
       >

@@ -3,7 +3,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { CommentsButton } from '../../../common/comments/CommentsButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { commentsOnTake, type TakeTalk } from '../../../common/board/useColleagues.ts';
+import { filterTakeComments, type TakeTalk } from '../../../common/board/useColleagues.ts';
 
 const TakeCommentsDialog = lazyComponent(() =>
   import('../dialogs/TakeCommentsDialog.tsx').then((module) => module.TakeCommentsDialog),
@@ -19,7 +19,7 @@ interface Props {
 export const TakeComments = ({ entry, character, talk }: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const count = commentsOnTake(talk, entry.id).length;
+  const count = filterTakeComments(talk, entry.id).length;
   return (
     <>
       <CommentsButton

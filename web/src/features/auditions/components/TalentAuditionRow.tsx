@@ -18,7 +18,7 @@ import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { getStanding, type Standing } from '../data/auditionStanding.ts';
+import { getStanding, type AuditionStanding } from '../data/auditionStanding.ts';
 import { getOwnLink } from '../data/ownAuditions.ts';
 import { saveOwnScript } from '../data/scriptCalls.ts';
 import { TakeConsent } from './TakeConsent.tsx';
@@ -39,7 +39,7 @@ const LOOKS = {
   calledBack: { tone: 'positive', icon: TaskAlt },
   notChosen: { tone: 'neutral', icon: EventBusy },
   closed: { tone: 'neutral', icon: TimerOff },
-} as const satisfies Readonly<Record<Standing, object>>;
+} as const satisfies Readonly<Record<AuditionStanding, object>>;
 
 interface Props {
   readonly audition: TalentAudition;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { isMendable } from '../../../lib/http/apiError.ts';
+import { isActionable } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { UploadPhase } from './useTakeUpload.ts';
 
@@ -47,7 +47,7 @@ export const UploadNotice = ({
   }
   // The file's own error shows at the file field.
   if (phase.kind === 'failed' && phase.fault) return null;
-  if (phase.kind === 'failed' && isMendable(phase.error)) {
+  if (phase.kind === 'failed' && isActionable(phase.error)) {
     return (
       <Alert severity="error" sx={{ marginBlock: 2 }}>
         {text('upload.failed')} {errorText(phase.error)}

@@ -63,7 +63,7 @@ export const UploadTask = ({
       return next;
     });
 
-  const noteAnswer = (answer: StoredAnswer) => {
+  const recordAnswer = (answer: StoredAnswer) => {
     setEntry((current) => ({ ...current, ...answer }));
     setOutcome(answer.refusal ? 'declined' : 'open');
   };
@@ -82,13 +82,13 @@ export const UploadTask = ({
               onOutcome={conclude}
               onChanged={readAnew}
               onScript={() => showScript(true)}
-              onAnswered={noteAnswer}
+              onAnswered={recordAnswer}
             />
           </Box>
         </>
       );
     case 'declined':
-      return <DeclinedRequest entry={entry} token={token} onAnswered={noteAnswer} />;
+      return <DeclinedRequest entry={entry} token={token} onAnswered={recordAnswer} />;
     case 'submitted':
       return (
         <div role="status" style={{ margin: 'auto' }}>

@@ -1,17 +1,17 @@
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { firstReply, type BroughtData } from '../../../lib/pageData.ts';
+import { getFirstReply, type EmbeddedData } from '../../../lib/pageData.ts';
 import { ChangedRequest, ClosedAudition, DeclinedRequest } from './news.ts';
 import { ScriptPdfLink, SentTake } from './takes.ts';
 
 /** Loads the parts that few requests have, if the opened one has them. */
-export const prepareEntry = async (brought: BroughtData | 'all'): Promise<void> => {
+export const prepareEntry = async (brought: EmbeddedData | 'all'): Promise<void> => {
   if (brought === 'all') {
     await Promise.all(
       [ChangedRequest, ClosedAudition, DeclinedRequest, ScriptPdfLink, SentTake].map(({ load }) => load()),
     );
     return;
   }
-  const entry = firstReply(brought) as AuditionEntryPage | undefined;
+  const entry = getFirstReply(brought) as AuditionEntryPage | undefined;
   const isCancelled = brought.answers.some(
     (one) => 'error' in one && one.error.code === 'audition.cancelled',
   );

@@ -16,5 +16,5 @@ export const openRequests = (entries: readonly AuditionEntry[]): readonly SentRe
 };
 
 /** Talents who can't be requested again. Someone whose request was cancelled before they answered can. */
-export const requestedTalents = (entries: readonly AuditionEntry[]): ReadonlySet<string> =>
+export const getRequestedTalents = (entries: readonly AuditionEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ status }) => status !== 'cancelled').map(({ talentId }) => talentId));

@@ -3,7 +3,7 @@ import type { AuditionEntryPage, EntryState } from '@domain/auditions/auditions.
 import { isAudioFault, type AudioFault } from '../../../components/upload/audioFaults.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { presser } from '../../../lib/press/presser.ts';
+import { createPresser } from '../../../lib/press/presser.ts';
 import { uploadTake } from '../data/uploadCalls.ts';
 
 /** Why the form closes. */
@@ -38,7 +38,7 @@ export const useTakeUpload = (
 ) => {
   const [phase, setPhase] = useState<UploadPhase>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(

@@ -2,7 +2,7 @@ import type { EntryState, RoleProgress, TalentAudition } from '@domain/auditions
 import type { AuditionOutcome } from '@domain/auditions/outcomes.ts';
 
 /** Progress of an audition, as its talent sees it. */
-export type Standing = EntryState | AuditionOutcome | RoleProgress | 'confirmed' | 'heard';
+export type AuditionStanding = EntryState | AuditionOutcome | RoleProgress | 'confirmed' | 'heard';
 
 type AuditionFacts = Pick<
   TalentAudition,
@@ -13,7 +13,7 @@ type AuditionFacts = Pick<
 export const getStanding = (
   { state, isConfirmed, outcome, progress, deadline, heardAt }: AuditionFacts,
   now: number,
-): Standing => {
+): AuditionStanding => {
   if (progress) return progress;
   if (state === 'cancelled') return state;
   if (outcome) return outcome;

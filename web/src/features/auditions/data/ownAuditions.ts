@@ -8,7 +8,7 @@ import { useReloadWhenShown } from '../../../lib/http/useReloadWhenShown.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** Returns a page of a talent's auditions, latest deadline first. */
-export const auditionsPage = (
+export const loadAuditionsPage = (
   talentId: string,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export const auditionsPage = (
 export const useTalentAuditions = (talentId: string): Pages<TalentAudition, Page<TalentAudition>> => {
   const pages = usePages<TalentAudition, Page<TalentAudition>>(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) => auditionsPage(talentId, cursor, signal),
+      (cursor: string | undefined, signal: AbortSignal) => loadAuditionsPage(talentId, cursor, signal),
       [talentId],
     ),
   );

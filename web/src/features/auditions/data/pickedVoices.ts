@@ -5,10 +5,10 @@ import {
 } from '@domain/auditions/auditions.schema.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { usable, usableFor } from '../../../common/board/board.ts';
+import { filterUsable, countUsable } from '../../../common/board/board.ts';
 
 /** Voices that were picked on the board. */
-export interface Picked {
+export interface PickedSelection {
   readonly items: readonly CastingDemo[];
   /** Called with the recipients of a sent request. */
   readonly onSent: (asked: readonly CastingDemo[]) => void;
@@ -16,7 +16,7 @@ export interface Picked {
 
 /** Recipients per character, without duplicates. */
 const collectPicks = (items: readonly CastingDemo[], castingId: string): readonly PickedVoice[] => {
-  const own = usable(items).filter((item) => item.castingId === castingId);
+  const own = filterUsable(items).filter((item) => item.castingId === castingId);
   const known = new Map(
     own.map(({ voiceId, talentId }) => [`${voiceId} ${talentId}`, { voiceId, talentId }]),
   );
@@ -24,7 +24,7 @@ const collectPicks = (items: readonly CastingDemo[], castingId: string): readonl
 };
 
 /** The same terms, limited to recipients of the ticked characters. */
-export const ofPicked = (
+export const toRecipients = (
   values: AuditionsValues,
   items: readonly CastingDemo[],
   castingId: string,
@@ -37,27 +37,27 @@ export const ofPicked = (
 export type Count = (casting: Casting, voiceId: string) => number;
 
 /** Counts those picked, or all. */
-export const getCount = (picked: Picked | undefined): Count =>
+export const getCount = (picked: PickedSelection | undefined): Count =>
   picked
     ? (casting, voiceId) =>
         collectPicks(picked.items, casting.id).filter((pick) => pick.voiceId === voiceId).length
-    : usableFor;
+    : countUsable;
 
 /** Returns characters with possible recipients in a language. */
-export const castable = (
+export const filterCastable = (
   casting: Casting,
   voices: readonly Character[],
   count: Count,
 ): readonly Character[] => voices.filter(({ id }) => count(casting, id) > 0);
 
 /** Recipients preselected for a new request. */
-export const pickedFirst = (
+export const preselectRecipients = (
   casting: Casting | undefined,
   voices: readonly Character[],
   count: Count,
 ): string[] =>
   casting
-    ? castable(casting, voices, count)
+    ? filterCastable(casting, voices, count)
         .slice(0, CHARACTERS_MAX)
         .map(({ id }) => id)
     : [];

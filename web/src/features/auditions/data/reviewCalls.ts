@@ -1,11 +1,11 @@
-import type { BodyOf } from '@domain/contract.ts';
+import type { EndpointBody } from '@domain/contract.ts';
 import { takeReviewApi } from '@domain/auditions/review.api.ts';
 import type { TakeReceiver } from '@domain/auditions/review.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-export type ForwardValues = BodyOf<(typeof takeReviewApi)['auditions.forward']>;
-export type ReturnValues = BodyOf<(typeof takeReviewApi)['auditions.return']>;
+export type ForwardValues = EndpointBody<(typeof takeReviewApi)['auditions.forward']>;
+export type ReturnValues = EndpointBody<(typeof takeReviewApi)['auditions.return']>;
 
 /** Forwards takes to the client; returns how many. */
 export const forwardTakes = async (castingId: string, body: ForwardValues, press: Press): Promise<number> =>

@@ -1,13 +1,13 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
-import type { Said } from '../../../common/board/commentCalls.ts';
+import type { CommentText } from '../../../common/board/commentCalls.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** Comments on a take, for the people of the project; its talent never reads it. */
 export const sendTakeComment = async (
   { id: auditionEntryId, castingId }: Pick<AuditionEntry, 'id' | 'castingId'>,
-  said: Said,
+  said: CommentText,
   press: Press,
 ): Promise<void> => {
   const input = { params: { id: castingId }, body: { auditionEntryId, ...said } };

@@ -1,7 +1,7 @@
 import { answerSchema, type AnswerValues } from '@domain/auditions/answers.ts';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
-import { useBrought } from '../../../lib/http/embeddedReplies.ts';
+import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
@@ -13,7 +13,10 @@ export const readEntryPage = (token: string, signal?: AbortSignal): Promise<Audi
 
 /** The request behind a link, for a page that may have brought it along. */
 export const useEntryPage = (token: string | null): Request<AuditionEntryPage> => {
-  const brought = useBrought(auditionsApi['auditions.entry'], token === null ? null : { query: { token } });
+  const brought = useEmbeddedReply(
+    auditionsApi['auditions.entry'],
+    token === null ? null : { query: { token } },
+  );
   return useRequest(token, (signal) => readEntryPage(token ?? '', signal), brought);
 };
 

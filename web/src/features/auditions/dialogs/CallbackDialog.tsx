@@ -11,7 +11,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { callBack } from '../data/auditionCalls.ts';
-import { suggestedTerms } from '../data/suggestedTerms.ts';
+import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -41,7 +41,7 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
       title={text('callback.title')}
       lead={text('callback.lead', { character })}
       initial={{
-        ...{ ...suggestedTerms(), style, script, scriptPdf, brief, direction: '' },
+        ...{ ...getSuggestedTerms(), style, script, scriptPdf, brief, direction: '' },
         ...{ entryIds: picked.map(({ id }) => id), changesBookedScript: false },
       }}
       schema={callbackFormSchema}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getRevision, type Audition } from '@domain/auditions/auditions.ts';
 import { auditionChangeSchema, type AuditionChangeValues } from '@domain/auditions/auditions.schema.ts';
-import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -23,7 +23,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const { id, style, script, scriptPdf = null, brief } = opened;
   const [booked, setBooked] = useState<AuditionChangeValues>();
   const deadline = iso(opened.deadline);
-  const outcomeBy = opened.outcomeBy ? iso(opened.outcomeBy) : proposedOutcomeBy(deadline, 'local');
+  const outcomeBy = opened.outcomeBy ? iso(opened.outcomeBy) : proposeOutcomeDate(deadline, 'local');
   const revision = getRevision(opened);
   const key = `audition.change.${id}.${revision}`;
   const draft = useDraft(key);

@@ -4,7 +4,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { CompetingVoices } from '../../../common/licences/CompetingVoices.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { inOrder, usable } from '../../../common/board/board.ts';
+import { sortByOrder, filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useIsCompared } from '../../../common/licences/competingContext.ts';
@@ -12,7 +12,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useUnreached } from '../../../common/mail/useUnreached.ts';
 import { requestAuditions } from '../data/auditionCalls.ts';
-import { suggestedTerms } from '../data/suggestedTerms.ts';
+import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -42,7 +42,7 @@ export const RequestAuditionDialog = ({
     return at === undefined ? name : text('auditions.unreached', { name, date: dates.date(at) });
   };
   const names = new Map(
-    inOrder(usable(cell.items)).map(({ talentId, demo }) => [talentId, demo.talentPublicName]),
+    sortByOrder(filterUsable(cell.items)).map(({ talentId, demo }) => [talentId, demo.talentPublicName]),
   );
   const voices = [...names].map(([id, name]) => ({
     id,
@@ -64,7 +64,7 @@ export const RequestAuditionDialog = ({
         language: languageWord(cell.casting.language),
       })}
       initial={{
-        ...suggestedTerms(),
+        ...getSuggestedTerms(),
         talentIds: voices.flatMap(({ id, isDone }) =>
           isDone || (only !== undefined && id !== only) ? [] : [id],
         ),

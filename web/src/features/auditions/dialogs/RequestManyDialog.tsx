@@ -12,8 +12,15 @@ import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { requestManyAuditions } from '../data/auditionCalls.ts';
-import { castable, getCount, ofPicked, pickedFirst, type Count, type Picked } from '../data/pickedVoices.ts';
-import { suggestedTerms } from '../data/suggestedTerms.ts';
+import {
+  filterCastable,
+  getCount,
+  toRecipients,
+  preselectRecipients,
+  type Count,
+  type PickedSelection,
+} from '../data/pickedVoices.ts';
+import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -42,7 +49,7 @@ const LanguageField = ({
       onChange={({ target: { value } }) => {
         onChange(value);
         const chosen = castings.find(({ id }) => id === value);
-        void setFieldValue('voiceIds', pickedFirst(chosen, voices, count));
+        void setFieldValue('voiceIds', preselectRecipients(chosen, voices, count));
       }}
     >
       {castings.map(({ id, language }) => (
@@ -61,20 +68,20 @@ export const RequestManyDialog = ({
   onClose,
 }: {
   readonly board: ProjectBoard;
-  readonly picked?: Picked;
+  readonly picked?: PickedSelection;
   readonly onClose: () => void;
 }) => {
   const text = useText();
   const toasts = useToasts();
   const { voices, project } = board;
   const count = getCount(picked);
-  const isCastable = (casting: Casting) => castable(casting, voices, count).length > 0;
+  const isCastable = (casting: Casting) => filterCastable(casting, voices, count).length > 0;
   const castings = picked ? board.castings.filter(isCastable) : board.castings;
   const first = castings.find(isCastable) ?? castings[0];
-  const characters = pickedFirst(first, voices, count);
+  const characters = preselectRecipients(first, voices, count);
   const [castingId, setCastingId] = useState(first?.id);
   const casting = castings.find(({ id }) => id === castingId);
-  const choices = (casting ? castable(casting, voices, count) : []).map(({ id, name }) => ({
+  const choices = (casting ? filterCastable(casting, voices, count) : []).map(({ id, name }) => ({
     id,
     label: text('auditions.voicesFor', {
       character: name,
@@ -86,7 +93,7 @@ export const RequestManyDialog = ({
       draft={picked ? `audition.requestPicked.${characters.join('.')}` : `audition.requestMany.${project.id}`}
       title={text('auditions.askManyTitle')}
       lead={text(picked ? 'auditions.askPickedLead' : 'auditions.askManyLead')}
-      initial={{ ...suggestedTerms(), voiceIds: characters }}
+      initial={{ ...getSuggestedTerms(), voiceIds: characters }}
       schema={auditionsFormSchema}
       submitLabel={text('auditions.send')}
       maxWidth={600}
@@ -94,7 +101,7 @@ export const RequestManyDialog = ({
         const id = casting?.id ?? '';
         const sent = await requestManyAuditions(
           id,
-          picked ? ofPicked(values, picked.items, id) : values,
+          picked ? toRecipients(values, picked.items, id) : values,
           press,
         );
         toasts.success(text('auditions.sentMany', { count: sent }));

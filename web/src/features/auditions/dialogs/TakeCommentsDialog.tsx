@@ -1,8 +1,8 @@
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { CommentsDialog } from '../../../common/comments/CommentsDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { takeUrl } from '../../../common/voices/playbackUrls.ts';
-import { commentsOnTake, type TakeTalk } from '../../../common/board/useColleagues.ts';
+import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
+import { filterTakeComments, type TakeTalk } from '../../../common/board/useColleagues.ts';
 import { sendTakeComment } from '../data/takeComments.ts';
 
 interface Props {
@@ -27,9 +27,9 @@ export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) =
         peaks,
         durationMs: entry.durationMs ?? 0,
         level,
-        getUrl: () => takeUrl(id),
+        getUrl: () => fetchTakeUrl(id),
       }}
-      comments={talk.status === 'success' ? { ...talk, data: commentsOnTake(talk, id) } : talk}
+      comments={talk.status === 'success' ? { ...talk, data: filterTakeComments(talk, id) } : talk}
       draft={`audition.comment.${id}`}
       onSend={(said, press) => sendTakeComment(entry, said, press)}
       onClose={onClose}

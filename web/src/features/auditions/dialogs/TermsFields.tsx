@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useField } from 'formik';
-import { proposedOutcomeBy } from '@domain/auditions/outcome-date.ts';
+import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
@@ -19,8 +19,8 @@ const useOutcomeFollows = (): void => {
   const former = useRef(deadline);
   useEffect(() => {
     if (former.current === deadline) return;
-    const wasProposed = proposedOutcomeBy(former.current, 'local') === outcomeBy;
-    const proposed = proposedOutcomeBy(deadline, 'local');
+    const wasProposed = proposeOutcomeDate(former.current, 'local') === outcomeBy;
+    const proposed = proposeOutcomeDate(deadline, 'local');
     if (wasProposed && proposed !== '') void setValue(proposed);
     if (proposed !== '') former.current = deadline;
   }, [deadline, outcomeBy, setValue]);

@@ -9,8 +9,8 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
-import { askTalents } from '../data/bookingCalls.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
+import { requestSlots } from '../data/bookingCalls.ts';
 import { FormZone } from '../../../components/form/FormZone.tsx';
 import { hasSecondChoice, type RoleToBook } from './roles.ts';
 import { SlotsField } from './SlotsField.tsx';
@@ -56,7 +56,7 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
       title={text('booking.ask')}
       lead={text('booking.askLead')}
       initial={{
-        timeZone: browserZone() ?? 'UTC',
+        timeZone: getBrowserZone() ?? 'UTC',
         timeRanges: [],
         castingDemoIds: [...ticked],
         othersThen: 'release',
@@ -65,7 +65,7 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
       submitLabel={text('booking.send')}
       maxWidth={DIALOG_WIDTH}
       onSubmit={async (values, press) => {
-        const count = await askTalents(project.id, values, press);
+        const count = await requestSlots(project.id, values, press);
         toasts.success(text('booking.sent', { count }));
       }}
       onClose={onClose}

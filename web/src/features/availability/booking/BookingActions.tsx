@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { bookedSlot, MOVE_HOURS, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getBookedSlot, MOVE_HOURS, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -23,7 +23,7 @@ export const BookingActions = ({ request, isMoving, about, onMove }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const now = useNow();
-  const booked = bookedSlot(request);
+  const booked = getBookedSlot(request);
   const isTooLate = !booked || hasBegun(booked.datetime, booked.timeZone, now + MOVE_HOURS * HOUR_MS);
   return (
     <>

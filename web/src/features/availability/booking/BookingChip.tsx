@@ -18,7 +18,6 @@ const LOOK: Readonly<Record<BookingState, { readonly tone: StateTone; readonly i
   cancelled: { tone: 'negative', icon: EventBusy },
 };
 
-/** The state of a booking in words. */
 export const BookingChip = ({ state }: { readonly state: BookingState }) => {
   const text = useText();
   return <StateChip {...LOOK[state]} label={text(`booking.state.${state}`)} />;

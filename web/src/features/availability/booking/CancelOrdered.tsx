@@ -1,5 +1,5 @@
 import { isInForce } from '@domain/orders/orders.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOrders } from '../../../common/board/useBoard.ts';
@@ -11,5 +11,5 @@ export const CancelOrdered = ({ projectId }: { readonly projectId: string }) => 
   const orders = useOrders(projectId);
   const order = orders.data?.find((one) => one.id === projectId && isInForce(one));
   if (!order) return null;
-  return ` ${text('booking.cancelOrdered', { total: moneyText(order.total, order.currency, locale) })}`;
+  return ` ${text('booking.cancelOrdered', { total: formatMoney(order.total, order.currency, locale) })}`;
 };

@@ -1,6 +1,6 @@
-import { bookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getBookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { availabilityChangeSchema } from '@domain/availability/availability.schema.ts';
-import { firstBookable } from '@domain/availability/slot-times.ts';
+import { getFirstBookableDay } from '@domain/availability/slot-times.ts';
 import { readSlot } from '@domain/availability/slots.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -25,8 +25,8 @@ export const ChangeDialog = ({
   const text = useText();
   const toasts = useToasts();
   const { id, castingDemoId, timeZone } = request;
-  const first = firstBookable(timeZone);
-  const isBooked = bookedSlot(request) !== undefined;
+  const first = getFirstBookableDay(timeZone);
+  const isBooked = getBookedSlot(request) !== undefined;
   const timeRanges = (request.state === 'accepted' ? [] : request.timeRanges)
     .filter(({ datetime }) => (readSlot(datetime)?.day ?? '') >= first)
     .map(({ datetime }) => ({ datetime }));

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { acceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getAcceptedRange, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSlotText } from '../data/useSlotText.ts';
-import { zoneName } from '../../../lib/zones.ts';
+import { formatZone } from '../../../lib/zones.ts';
 import { BookingChip } from './BookingChip.tsx';
 import { getBookingState } from './bookingState.ts';
 
@@ -18,7 +18,7 @@ const AgreedSlot = ({ datetime, zone }: { readonly datetime: string; readonly zo
       {own !== undefined && (
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {' · '}
-          {text('booking.ownTime', { time: own, zone: zoneName(browserZone() ?? 'UTC') })}
+          {text('booking.ownTime', { time: own, zone: formatZone(getBrowserZone() ?? 'UTC') })}
         </Box>
       )}
     </Box>
@@ -31,7 +31,7 @@ export const RequestState = ({ request }: { readonly request: AvailabilityReques
   const now = useNow();
   const slotText = useSlotText();
   const state = getBookingState(request, now);
-  const accepted = request && state === 'confirmed' ? acceptedRange(request) : undefined;
+  const accepted = request && state === 'confirmed' ? getAcceptedRange(request) : undefined;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
       <BookingChip state={state} />
@@ -39,14 +39,14 @@ export const RequestState = ({ request }: { readonly request: AvailabilityReques
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {text('booking.staysBooked', {
             slot: slotText(request.moving.datetime, request.moving.timeZone).offered,
-            zone: zoneName(request.moving.timeZone),
+            zone: formatZone(request.moving.timeZone),
           })}
         </Typography>
       )}
       {request && accepted && (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.agreed', { zone: zoneName(request.timeZone) })}
+            {text('booking.agreed', { zone: formatZone(request.timeZone) })}
           </Typography>
           <AgreedSlot datetime={accepted.datetime} zone={request.timeZone} />
         </>

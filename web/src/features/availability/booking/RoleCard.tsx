@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -8,7 +8,7 @@ import { useInViewport } from '../../../components/useInViewport.ts';
 import type { Plannable } from '../../../common/sessions/planning.ts';
 import { VoiceListSkeleton } from '../../../common/voices/VoiceListSkeleton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { shortlistedFor } from '../../../common/board/board.ts';
+import { countShortlisted } from '../../../common/board/board.ts';
 import { useCellDemos, useCellEntries } from '../../../common/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { filterRequestable, findCandidates, findNewest, type RoleToBook } from './roles.ts';
@@ -16,7 +16,6 @@ import { VoiceRow } from './VoiceRow.tsx';
 
 interface Props {
   readonly role: RoleToBook;
-  /** Requests of this role. */
   readonly requests: readonly AvailabilityRequest[];
   /** Records this role with others of the same voice; absent: none. */
   readonly covering: RecordingSession | undefined;
@@ -45,7 +44,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
     if (!demos.data || !entries.data)
       return (
         <LoadingState>
-          <VoiceListSkeleton count={Math.min(2, shortlistedFor(role.casting, role.voice.id))} />
+          <VoiceListSkeleton count={Math.min(2, countShortlisted(role.casting, role.voice.id))} />
         </LoadingState>
       );
     const { because, items } = findCandidates(demos.data, entries.data);
@@ -56,7 +55,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
       ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),
     );
     const askable = new Set(covering ? [] : filterRequestable(items, requests).map(({ id }) => id));
-    const hasNobody = because === 'shortlisted' && !covering && !requests.some(isStanding);
+    const hasNobody = because === 'shortlisted' && !covering && !requests.some(isOpenRequest);
     return (
       <>
         {hasNobody && (

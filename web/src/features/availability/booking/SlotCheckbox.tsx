@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import type { AvailabilityGrid, GridSlot } from '@domain/availability/grid.ts';
 import { isUnsocial } from '@domain/availability/grid.ts';
-import { isCutShort, localDay, slotSpan } from '@domain/availability/slot-times.ts';
+import { isCutShort, getLocalDay, getSlotSpan } from '@domain/availability/slot-times.ts';
 import type { SlotLabel } from '@domain/availability/slots.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useFreeText } from './useFreeText.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 import { getCity } from '../../../lib/zones.ts';
@@ -31,11 +31,12 @@ export const SlotCheckbox = ({ day, label, timeZone, isChosen, slot, grid, onTog
   const spanText = useSpanText();
   const freeText = useFreeText();
   const id = useId();
-  const here = browserZone() ?? 'UTC';
-  const span = slotSpan({ day, label }, timeZone);
+  const here = getBrowserZone() ?? 'UTC';
+  const span = getSlotSpan({ day, label }, timeZone);
   const isCut = isCutShort({ day, label }, timeZone);
   // Shows the day when it differs from the card's.
-  const hours = (zone: string) => spanText(span, zone, localDay(span.from, zone) === day ? 'hours' : 'day');
+  const hours = (zone: string) =>
+    spanText(span, zone, getLocalDay(span.from, zone) === day ? 'hours' : 'day');
   const isNextDay = Number(label.slice(0, 2)) < FIRST_HOUR;
   const zones = grid?.talentZones ?? [];
   const [first, last] = [zones[0], zones.at(-1)];

@@ -3,20 +3,20 @@ import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import HourglassTop from '@mui/icons-material/HourglassTopOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { fromWest, localDay } from '@domain/availability/slot-times.ts';
+import { fromWest, getLocalDay } from '@domain/availability/slot-times.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { toCellId } from '../../../common/board/cell.ts';
-import { useOwned } from '../../../common/board/useBoard.ts';
+import { useOwnedRecords } from '../../../common/board/useBoard.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 import { getCity } from '../../../lib/zones.ts';
 import { isForRole, type RoleToBook } from './roles.ts';
-import { slotColumns, getSlotState, type SlotState } from './slotColumns.ts';
-import { slotTableStyle } from './slotTableStyle.ts';
+import { getSlotColumns, getSlotState, type SlotState } from './getSlotColumns.ts';
+import { getSlotTableStyle } from './getSlotTableStyle.ts';
 import { useTalentZones } from './useTalentZones.ts';
 
 interface Props {
@@ -49,15 +49,15 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
   const languageWord = useLanguageWord();
   const spanText = useSpanText();
   const now = useNow();
-  const standing = requests.filter(isStanding);
-  const columns = slotColumns(standing, now);
+  const standing = requests.filter(isOpenRequest);
+  const columns = getSlotColumns(standing, now);
   const talentIds = [...new Set(standing.map(({ talentId }) => talentId))].sort().slice(0, NAMED_MAX);
-  const listed = useOwned<CastingDemo>(
+  const listed = useOwnedRecords<CastingDemo>(
     talentIds.length > 0
       ? { collection: 'castingDemos', where: { projectId }, oneOf: { talentId: talentIds } }
       : null,
   );
-  const own = browserZone() ?? 'UTC';
+  const own = getBrowserZone() ?? 'UTC';
   const talentZones = useTalentZones(projectId, standing, own);
   const [first] = columns;
   if (!first) return null;
@@ -66,7 +66,7 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
     listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
     text('booking.formerVoice');
   return (
-    <Box role="region" aria-label={text('booking.slots')} tabIndex={0} sx={slotTableStyle}>
+    <Box role="region" aria-label={text('booking.slots')} tabIndex={0} sx={getSlotTableStyle}>
       <table>
         <thead>
           <tr>
@@ -83,7 +83,8 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
                     {spanText(
                       span,
                       zone,
-                      zone === zones[0] || localDay(span.from, zone) !== localDay(span.from, zones[0] ?? own)
+                      zone === zones[0] ||
+                        getLocalDay(span.from, zone) !== getLocalDay(span.from, zones[0] ?? own)
                         ? 'day'
                         : 'hours',
                     )}{' '}

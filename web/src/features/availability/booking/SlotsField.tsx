@@ -8,12 +8,12 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { suggestedSlots } from '@domain/availability/grid.ts';
+import { suggestSlots } from '@domain/availability/grid.ts';
 import {
-  daysBetween,
-  daysFrom,
-  firstBookable,
-  firstSuggested,
+  countDaysBetween,
+  listDaysFrom,
+  getFirstBookableDay,
+  getFirstSuggestedDay,
   isCutShort,
 } from '@domain/availability/slot-times.ts';
 import { BOOKING_DAYS_MAX, readSlot } from '@domain/availability/slots.ts';
@@ -22,7 +22,7 @@ import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { DayCard } from './DayCard.tsx';
 import { DayToggle } from './DayToggle.tsx';
 import { useGrid } from './useGrid.ts';
@@ -39,7 +39,7 @@ const toDay = (datetime: string): string => readSlot(datetime)?.day ?? '';
 
 /** Slots that can still be offered by the clock of a zone. */
 const bookable = (ranges: Ranges, zone: string): Ranges => {
-  const first = firstBookable(zone);
+  const first = getFirstBookableDay(zone);
   return ranges.filter(({ datetime }) => {
     const slot = readSlot(datetime);
     return slot !== undefined && slot.day >= first && !isCutShort(slot, zone);
@@ -63,12 +63,12 @@ export const SlotsField = ({
   const [page, setPage] = useState(0);
   const [opened, setOpened] = useState<readonly string[]>([]);
 
-  const first = firstBookable(timeZone);
+  const first = getFirstBookableDay(timeZone);
   const deadlines = project.deadlines.map((deadline) => deadline.toMillis());
-  const from = firstSuggested(timeZone, deadlines, project.estimatedRecordingDate);
+  const from = getFirstSuggestedDay(timeZone, deadlines, project.estimatedRecordingDate);
   // Pages count from the first day worth offering; those before it can still be turned to.
-  const start = Math.max(0, daysBetween(first, from) + page * WINDOW_DAYS);
-  const offered = daysFrom(first, start + WINDOW_DAYS).slice(start);
+  const start = Math.max(0, countDaysBetween(first, from) + page * WINDOW_DAYS);
+  const offered = listDaysFrom(first, start + WINDOW_DAYS).slice(start);
   const withSlots = [...new Set(field.value.map(({ datetime }) => toDay(datetime)))];
   const shown = [...new Set([...opened, ...withSlots])].filter((day) => day >= first).sort();
   const { grid, request } = useGrid(
@@ -103,9 +103,9 @@ export const SlotsField = ({
   const suggest = () => {
     const found =
       grid &&
-      suggestedSlots(
+      suggestSlots(
         { ...grid, days: grid.days.filter(({ day }) => offered.includes(day)) },
-        browserZone() ?? timeZone,
+        getBrowserZone() ?? timeZone,
         page === 0 ? from : '',
       );
     const slots = bookable(

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { bookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { getBookedSlot, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { listed } from '@domain/values/direction.ts';
+import { joinNames } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Plannable } from '../../../common/sessions/planning.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -27,7 +27,6 @@ interface Props {
   /** The session that records this role with the voice's others, without a slot of its own; absent: none. */
   readonly coveringId: string | undefined;
   readonly character: string;
-  /** Characters that the same voice accepted in the same slot. */
   readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
   /** Absent: no request is possible now. */
   readonly onAsk: (() => void) | undefined;
@@ -44,7 +43,7 @@ export const VoiceRow = (props: Props) => {
   const [isAsking, setAsking] = useState(false);
   const name = item?.demo.talentPublicName ?? text('booking.formerVoice');
   const state = getBookingState(request, now);
-  const booked = request && bookedSlot(request);
+  const booked = request && getBookedSlot(request);
   const isOpen = state === 'pending' || state === 'unanswered';
   const isBooked = state === 'confirmed' || state === 'moving';
   const hasNotBegun = booked !== undefined && !hasBegun(booked.datetime, booked.timeZone, now);
@@ -88,7 +87,7 @@ export const VoiceRow = (props: Props) => {
         )}
         {sameSlot.length > 0 && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('booking.sameSlot', { characters: listed(sameSlot) })}
+            {text('booking.sameSlot', { characters: joinNames(sameSlot) })}
           </Typography>
         )}
         {request?.declined && isOpen && (

@@ -1,13 +1,12 @@
-import { writtenSpan } from '@domain/availability/slot-times.ts';
+import { parseSpan } from '@domain/availability/slot-times.ts';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 
 /** The state of a role's booking; `moving`: booked, other slots offered; `unanswered`: all slots offered have begun. */
 export type BookingState =
   'notAsked' | 'pending' | 'moving' | 'unanswered' | 'confirmed' | 'taken' | 'cancelled';
 
-/** Whether a slot has begun. */
 export const hasBegun = (datetime: string, zone: string, now: number): boolean => {
-  const span = writtenSpan(datetime, zone);
+  const span = parseSpan(datetime, zone);
   return span !== undefined && span.from <= now;
 };
 

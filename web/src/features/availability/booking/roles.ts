@@ -1,9 +1,14 @@
-import { hasVoice, isStanding, type AvailabilityRequest } from '@domain/availability/availability.ts';
+import { hasVoice, isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
-import { inOrder, shortlistedFor, usable, type ProjectBoard } from '../../../common/board/board.ts';
+import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
+import {
+  sortByOrder,
+  countShortlisted,
+  filterUsable,
+  type ProjectBoard,
+} from '../../../common/board/board.ts';
 
 /** A character in one language, to be filled by a voice. */
 export interface RoleToBook {
@@ -25,7 +30,7 @@ export const getRoles = (
     .flatMap((casting) => voices.map((voice) => ({ casting, voice })))
     .filter(
       (role) =>
-        shortlistedFor(role.casting, role.voice.id) > 0 || requests.some((one) => isForRole(role, one)),
+        countShortlisted(role.casting, role.voice.id) > 0 || requests.some((one) => isForRole(role, one)),
     );
 
 const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
@@ -39,7 +44,7 @@ export const findCandidates = (
   items: readonly CastingDemo[],
   entries: readonly Pick<AuditionEntry, 'talentId' | 'isApproved'>[],
 ): { readonly because: Because; readonly items: readonly CastingDemo[] } => {
-  const listed = usable(inOrder(items));
+  const listed = filterUsable(sortByOrder(items));
   const chosen = listed.filter(({ isSelected }) => isSelected);
   if (chosen.length > 0) return { because: 'chosen', items: oncePerTalent(chosen) };
   const approved = new Set(entries.filter(({ isApproved }) => isApproved).map(({ talentId }) => talentId));
@@ -53,7 +58,7 @@ export const findSecondChoices = (
   items: readonly CastingDemo[],
   candidates: readonly CastingDemo[],
 ): readonly CastingDemo[] =>
-  oncePerTalent(usable(inOrder(items))).filter(
+  oncePerTalent(filterUsable(sortByOrder(items))).filter(
     ({ talentId }) => !candidates.some((one) => one.talentId === talentId),
   );
 
@@ -69,7 +74,7 @@ export const findNewest = (
       undefined,
     );
 
-type Session = Parameters<typeof rolesIn>[0] &
+type Session = Parameters<typeof getSessionRoles>[0] &
   Pick<RecordingSession, 'id' | 'castingId' | 'state' | 'talentId'>;
 
 /** Returns the session that records a role without a slot of its own, with other roles of the same voice. */
@@ -81,7 +86,7 @@ export const findCovering = <S extends Session>(
     (session) =>
       session.castingId === casting.id &&
       session.state !== 'cancelled' &&
-      rolesIn(session).some(({ voiceId, bookingId }) => voiceId === voice.id && bookingId === null),
+      getSessionRoles(session).some(({ voiceId, bookingId }) => voiceId === voice.id && bookingId === null),
   );
 
 /** Returns whether a role has its voice: then it accepts no other requests. */
@@ -95,7 +100,7 @@ export const filterRequestable = (
   isTaken(ofRole)
     ? []
     : items.filter(
-        ({ talentId }) => !ofRole.some((request) => request.talentId === talentId && isStanding(request)),
+        ({ talentId }) => !ofRole.some((request) => request.talentId === talentId && isOpenRequest(request)),
       );
 
 /** Returns whether several selected voices share a role: only then the others' handling matters. */

@@ -1,6 +1,6 @@
 import type { AvailabilityGrid } from '@domain/availability/grid.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { readGrid } from '../data/bookingCalls.ts';
 
@@ -23,6 +23,6 @@ export const useGrid = (
   const request = useRequest(isAsking ? `${projectId} ${wanted}` : null, (signal) =>
     readGrid(projectId, asked, signal),
   );
-  const kept = useKeptData(request.data);
+  const kept = useLatestData(request.data);
   return { grid: isAsking ? kept : undefined, request };
 };

@@ -1,5 +1,5 @@
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { firstBookable } from '@domain/availability/slot-times.ts';
+import { getFirstBookableDay } from '@domain/availability/slot-times.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { readGrid } from '../data/bookingCalls.ts';
 
@@ -12,7 +12,8 @@ export const useTalentZones = (
   const castingDemoIds = [...new Set(requests.map((request) => request.castingDemoId))].sort();
   const { data } = useRequest(
     castingDemoIds.length > 0 ? JSON.stringify([projectId, castingDemoIds]) : null,
-    (signal) => readGrid(projectId, { castingDemoIds, days: [firstBookable(zone)], timeZone: zone }, signal),
+    (signal) =>
+      readGrid(projectId, { castingDemoIds, days: [getFirstBookableDay(zone)], timeZone: zone }, signal),
   );
   return data?.talentZones ?? [];
 };

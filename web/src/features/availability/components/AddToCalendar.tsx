@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { eventLinks, type LinkedEvent } from '@domain/calendar/event-links.ts';
+import { getEventLinks, type LinkedEvent } from '@domain/calendar/event-links.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isInAppBrowser } from '../../../lib/device.ts';
 
 interface Props {
-  /** Address of the calendar file. */
   readonly file: string;
   readonly event: LinkedEvent;
 }
@@ -17,7 +16,7 @@ const line = { display: 'inline-block', paddingBlock: 1.5 } as const;
 /** Ways to put a booking into a calendar: a file, or a link where files can't be saved. */
 export const AddToCalendar = ({ file, event }: Props) => {
   const text = useText();
-  const { google, outlook } = eventLinks(event);
+  const { google, outlook } = getEventLinks(event);
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>

@@ -1,6 +1,6 @@
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -12,7 +12,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
   const text = useText();
   const { locale } = useLocale();
   const { currency, licensePriceBreakdown, session, minimum } = page.pricing;
-  const money = (minor: number) => moneyText(minor, currency, locale);
+  const money = (minor: number) => formatMoney(minor, currency, locale);
   const paidFor = (licenceId: string): number | undefined =>
     licensePriceBreakdown.find(({ licenseId }) => licenseId === licenceId)?.talentTotalPayment;
   const shown = (paid: number | undefined): string =>
@@ -42,7 +42,7 @@ export const AssetsToRecord = ({ page }: { readonly page: AvailabilityPage }) =>
               >
                 <Box component="span" sx={{ color: 'text.secondary', minWidth: 0, overflowWrap: 'anywhere' }}>
                   {[licence.duration, licence.format, licence.territoryCover]
-                    .map((item) => shownLabel(item, locale))
+                    .map((item) => getShownLabel(item, locale))
                     .join(' / ')}
                 </Box>
                 <span>{shown(paidFor(licence.id))}</span>

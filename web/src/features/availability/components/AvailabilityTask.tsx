@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { calendarFile, confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
+import { getCalendarFileUrl, confirmSlot, type AvailabilityLink } from '../data/availabilityCalls.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { ChosenSlot } from './ChosenSlot.tsx';
 import { SlotForm } from './SlotForm.tsx';
@@ -21,7 +21,6 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The link's task, or its outcome. */
 export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -51,7 +50,7 @@ export const AvailabilityTask = ({ link, page: loaded, onChanged }: Props) => {
           <ChosenSlot range={accepted} timeZone={page.timeZone} />
         </Card>
         <AddToCalendar
-          file={calendarFile(link)}
+          file={getCalendarFileUrl(link)}
           event={{
             title: text('availability.eventTitle', {
               character: page.casting.project.voices[0]?.name ?? '',

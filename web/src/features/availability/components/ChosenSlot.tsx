@@ -4,19 +4,18 @@ import { FactList } from '../../../components/FactList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useReaderZone } from '../../../lib/useReaderZone.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
-import { minutesAhead, zoneName } from '../../../lib/zones.ts';
+import { getMinutesAhead, formatZone } from '../../../lib/zones.ts';
 
 interface Props {
   readonly range: Pick<OfferedRange, 'datetime' | 'startsAt' | 'endsAt'>;
   readonly timeZone: string;
 }
 
-/** A slot's date, time and zone, also in the reader's zone. */
 export const ChosenSlot = ({ range, timeZone }: Props) => {
   const text = useText();
   const slot = readSlot(range.datetime);
   const zone = useReaderZone();
-  const isElsewhere = zone !== undefined && minutesAhead(timeZone, zone, range.startsAt) !== 0;
+  const isElsewhere = zone !== undefined && getMinutesAhead(timeZone, zone, range.startsAt) !== 0;
   const own = useTimeFormat()({
     weekday: 'long',
     day: 'numeric',
@@ -30,7 +29,7 @@ export const ChosenSlot = ({ range, timeZone }: Props) => {
       facts={[
         [text('availability.date'), slot?.day.replaceAll('-', '/') ?? ''],
         [text('availability.slot'), slot?.label ?? ''],
-        [text('availability.timeZone'), zoneName(timeZone)],
+        [text('availability.timeZone'), formatZone(timeZone)],
         ...(isElsewhere
           ? [
               [

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useReaderZone } from '../../../lib/useReaderZone.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
-import { minutesAhead, zoneName } from '../../../lib/zones.ts';
+import { getMinutesAhead, formatZone } from '../../../lib/zones.ts';
 
 /** The request's facts: names, language, date, and the slots' time zone. */
 export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
@@ -18,10 +18,13 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
   const timeFormat = useTimeFormat();
   const own = useReaderZone();
   const difference = (zone: string): string => {
-    const minutes = minutesAhead(page.timeZone, zone, page.timeRanges[0]?.startsAt ?? project.createdAt);
+    const minutes = getMinutesAhead(page.timeZone, zone, page.timeRanges[0]?.startsAt ?? project.createdAt);
     if (minutes === 0) return text('availability.sameClock');
     const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(Math.abs(minutes) / 60);
-    return text(minutes > 0 ? 'availability.ahead' : 'availability.behind', { hours, zone: zoneName(zone) });
+    return text(minutes > 0 ? 'availability.ahead' : 'availability.behind', {
+      hours,
+      zone: formatZone(zone),
+    });
   };
   const alpha3 = language?.alpha3 ?? project.languages[0];
   return (
@@ -40,7 +43,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
             text('availability.created'),
             timeFormat({ dateStyle: 'long' }).format(new Date(project.createdAt)),
           ],
-          [text('availability.timeZone'), zoneName(page.timeZone)],
+          [text('availability.timeZone'), formatZone(page.timeZone)],
           [text('availability.difference'), own === undefined ? '–' : difference(own)],
         ]}
       />

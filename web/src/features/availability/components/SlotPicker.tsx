@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
-import { AFTER_MIDNIGHT, slotDays } from '@domain/availability/slots.ts';
+import { AFTER_MIDNIGHT, groupSlotsByDay } from '@domain/availability/slots.ts';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
 import { useReaderZone } from '../../../lib/useReaderZone.ts';
-import { minutesAhead } from '../../../lib/zones.ts';
+import { getMinutesAhead } from '../../../lib/zones.ts';
 import { useDayTitle } from '../data/useDayTitle.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
@@ -31,7 +31,7 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
         {text('availability.pickLead')}
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-        {slotDays(page.timeRanges).map(({ day, slots }) => (
+        {groupSlotsByDay(page.timeRanges).map(({ day, slots }) => (
           <Card key={day} component="fieldset" sx={{ padding: 2, margin: 0, minWidth: 0 }}>
             <Typography component="legend" variant="h3" sx={{ float: 'left', width: 1, marginBottom: 1.5 }}>
               {dayTitle(day)}
@@ -52,7 +52,8 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
                   // After midnight it is another day than the card’s, also by the same clock.
                   showsOwnTime={
                     own !== undefined &&
-                    (AFTER_MIDNIGHT.has(slot.label) || minutesAhead(page.timeZone, own, slot.startsAt) !== 0)
+                    (AFTER_MIDNIGHT.has(slot.label) ||
+                      getMinutesAhead(page.timeZone, own, slot.startsAt) !== 0)
                   }
                   onChoose={() => onChoose(slot.id)}
                 />

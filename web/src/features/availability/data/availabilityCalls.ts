@@ -1,6 +1,6 @@
 import { availabilityApi } from '@domain/availability/availability.api.ts';
 import type { AvailabilityPage } from '@domain/availability/availability.ts';
-import { useBrought } from '../../../lib/http/embeddedReplies.ts';
+import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { toUrl } from '../../../lib/http/request.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
@@ -27,7 +27,10 @@ const readAvailability = (
 /** The request behind a link, for a page that may have brought it along; null without a token. */
 export const useAvailability = (link: AvailabilityLink | null): Request<AvailabilityPage> => {
   const { token, ...params } = link ?? { requestId: '', castingDemoId: '', token: '' };
-  const brought = useBrought(availabilityApi['availability.page'], link && { params, query: { token } });
+  const brought = useEmbeddedReply(
+    availabilityApi['availability.page'],
+    link && { params, query: { token } },
+  );
   return useRequest(
     link && Object.values(link).join(' '),
     (signal) => readAvailability({ ...params, token }, signal),
@@ -58,7 +61,7 @@ export const confirmSlot = (
   );
 
 /** The address of the accepted slot's calendar file. */
-export const calendarFile = ({ requestId, token }: AvailabilityLink): string =>
+export const getCalendarFileUrl = ({ requestId, token }: AvailabilityLink): string =>
   toUrl(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
 
 export const writeToAgency = async (

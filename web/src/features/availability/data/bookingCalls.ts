@@ -5,11 +5,10 @@ import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Slots on offer, by the clock of a zone. */
 export type OfferedSlots = Pick<AvailabilityRequestValues, 'timeZone' | 'timeRanges'>;
 
 /** Requests slots from talents; returns their number. */
-export const askTalents = async (
+export const requestSlots = async (
   projectId: string,
   values: AvailabilityRequestValues,
   press: Press,
@@ -22,7 +21,6 @@ export const changeSlots = async (id: string, slots: OfferedSlots, press: Press)
   await change(availabilityApi['availability.update'], { params: { id }, body: slots }, press);
 };
 
-/** Withdraws a request or cancels a booking. */
 export const cancelRequest = async (id: string, press: Press): Promise<void> => {
   await change(availabilityApi['availability.cancel'], { params: { id } }, press);
 };

@@ -1,8 +1,7 @@
-import { writtenSpan } from '@domain/availability/slot-times.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { parseSpan } from '@domain/availability/slot-times.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 
-/** A slot in words. */
 interface SlotText {
   /** In the offered zone. */
   readonly offered: string;
@@ -13,9 +12,9 @@ interface SlotText {
 /** Formats slots; invalid ones show as written. */
 export const useSlotText = (): ((datetime: string, zone: string) => SlotText) => {
   const spanText = useSpanText();
-  const here = browserZone() ?? 'UTC';
+  const here = getBrowserZone() ?? 'UTC';
   return (datetime, zone) => {
-    const span = writtenSpan(datetime, zone);
+    const span = parseSpan(datetime, zone);
     if (!span) return { offered: datetime, own: undefined };
     const [offered, own] = [spanText(span, zone), spanText(span, here)];
     return { offered, own: own === offered ? undefined : own };

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { contactMessage, CONTACT_MAX, CONTACT_MIN, CONTACT_ROWS } from '@domain/values/contact-message.ts';
-import { exactly } from '@domain/messages/yup.ts';
+import { strictObject } from '@domain/messages/yup.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
@@ -21,7 +21,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-const schema = exactly({ message: contactMessage() });
+const schema = strictObject({ message: contactMessage() });
 
 interface Props {
   readonly requestId: string;

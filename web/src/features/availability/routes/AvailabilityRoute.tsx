@@ -5,7 +5,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useAgencyPage } from '../../../theme/brandContext.ts';
 import { AvailabilityTask } from '../components/AvailabilityTask.tsx';
 import { useAvailability } from '../data/availabilityCalls.ts';
@@ -19,7 +19,7 @@ const AvailabilityRoute = () => {
   const link = { requestId, castingDemoId, token: token ?? '' };
   const request = useAvailability(token === null ? null : link);
   // The page stays while the current offer reloads.
-  const page = useKeptData(request.data);
+  const page = useLatestData(request.data);
   useAgencyPage(page?.agency);
   const isRefused =
     token === null ||

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 
@@ -35,7 +35,7 @@ export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooki
   const timeFormat = useTimeFormat();
   const languageWord = useLanguageWord();
   const [opened, setOpened] = useState<OwnBooking>();
-  const here = browserZone() ?? 'UTC';
+  const here = getBrowserZone() ?? 'UTC';
   const spanText = ({ startsAt, endsAt }: OwnBooking, timeZone: string): string =>
     timeFormat({ ...WHEN, timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
   return (

@@ -13,6 +13,5 @@ export const readAddress = (signal: AbortSignal): Promise<CalendarAddress> =>
 export const makeAddress = (press: Press): Promise<CalendarAddress> =>
   change(calendarApi['calendar.newAddress'], {}, press);
 
-/** Revokes the address. */
 export const closeAddress = (press: Press): Promise<CalendarAddress> =>
   change(calendarApi['calendar.closeAddress'], {}, press);

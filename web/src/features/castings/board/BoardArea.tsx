@@ -4,7 +4,7 @@ import { CASTING_DEMOS_MAX } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { SortableArea } from '../../../components/sortable/SortableArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { shortlistedFor } from '../../../common/board/board.ts';
+import { countShortlisted } from '../../../common/board/board.ts';
 import { toCellId } from '../../../common/board/cell.ts';
 import { moveRefusal } from '../../../common/board/moving.ts';
 import { BoardContext, type BoardValue, type ShownCell } from './boardContext.ts';
@@ -62,7 +62,7 @@ export const BoardArea = ({ voices, tags, onAsk, children }: Props) => {
       const cell = cells.current.get(toCellId(item));
       if (!cell) return undefined;
       const target = cells.current.get(toCellId({ castingId: item.castingId, voiceId }));
-      const count = target?.isWhole ? target.items.length : shortlistedFor(cell.casting, voiceId);
+      const count = target?.isWhole ? target.items.length : countShortlisted(cell.casting, voiceId);
       const why = moveRefusal(item, cell, cell.asked.has(item.talentId), {
         voiceId,
         count,

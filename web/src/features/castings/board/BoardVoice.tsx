@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
-import { demoRecording } from '../../../common/voices/demoRecording.ts';
+import { toDemoRecording } from '../../../common/voices/toDemoRecording.ts';
 import { VoiceHead } from '../../../common/voices/VoiceHead.tsx';
 import {
   VoiceRecording,
@@ -22,7 +22,6 @@ import type { CellGuests } from '../data/useCellGuests.ts';
 import { GuestVotes } from './GuestVotes.tsx';
 import { VoiceMark } from './Marks.tsx';
 
-/** The take of a voice, as its card shows it. */
 interface ShownTake {
   readonly recording: Recording;
   /** Comments and approval. */
@@ -65,7 +64,7 @@ export const BoardVoice = ({ item, cell, list, choice, tags, guests, take, facts
       {!item.isWithdrawn && (
         <VoiceRecording
           name={item.demo.talentPublicName}
-          demo={demoRecording(item)}
+          demo={toDemoRecording(item)}
           take={take?.recording}
           shown={shown}
           onShow={setPicked}

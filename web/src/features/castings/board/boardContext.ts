@@ -4,7 +4,6 @@ import type { Character } from '@domain/projects/projects.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import type { BulkAction } from './bulk.ts';
 
-/** A field of the board as it is shown now. */
 export interface ShownCell extends Cell {
   /** Talents with an audition request here. */
   readonly asked: ReadonlySet<string>;

@@ -3,18 +3,18 @@ import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 export const CHARACTER_WIDTH = 148;
 /** Narrower than this, a card's controls would wrap. */
 const COLUMN_MIN = 320;
-export const LINE = '1px solid var(--vc-palette-divider)';
+export const BOARD_BORDER = '1px solid var(--vc-palette-divider)';
 
 /** Below this width a column of characters would hide half of a voice. */
-export const NARROW = '@container (max-width: 559px)';
+export const NARROW_BOARD = '@container (max-width: 559px)';
 /** Visible pixels of the next language, including the frame. */
 const NEXT_SHOWN = 26;
 
 /** Columns of a row: the character, then every language. */
-export const boardColumns = (languages: number) => ({
+export const getBoardColumns = (languages: number) => ({
   display: 'grid',
   gridTemplateColumns: `${CHARACTER_WIDTH}px repeat(${languages}, minmax(${COLUMN_MIN}px, 1fr))`,
-  [NARROW]: {
+  [NARROW_BOARD]: {
     gridTemplateColumns: `repeat(${languages}, calc(100cqi - ${languages > 1 ? NEXT_SHOWN : 2}px))`,
   },
 });
@@ -25,11 +25,11 @@ export const boardSurface = {
   // The bar above, the footer of the step below and the gaps between them stay in view.
   maxHeight: 'calc(100dvh - 168px)',
   minHeight: 320,
-  border: LINE,
+  border: BOARD_BORDER,
   borderRadius: '8px',
   backgroundColor: 'background.paper',
   scrollPaddingTop: '56px',
-  [NARROW]: { scrollSnapType: 'x proximity' },
+  [NARROW_BOARD]: { scrollSnapType: 'x proximity' },
   '@media print': { maxHeight: 'none', overflow: 'visible' },
 } as const;
 
@@ -38,7 +38,7 @@ export const stickyLanguage = {
   position: 'sticky',
   top: 0,
   zIndex: 3,
-  borderBottom: LINE,
+  borderBottom: BOARD_BORDER,
   backgroundColor: 'background.paper',
 } as const;
 
@@ -49,8 +49,8 @@ export const stickyCharacter = {
   zIndex: 2,
   padding: 1.5,
   backgroundColor: 'background.paper',
-  borderInlineEnd: LINE,
-  [NARROW]: { gridColumn: '1 / -1', paddingBlock: 1, border: 0, borderBottom: LINE },
+  borderInlineEnd: BOARD_BORDER,
+  [NARROW_BOARD]: { gridColumn: '1 / -1', paddingBlock: 1, border: 0, borderBottom: BOARD_BORDER },
 } as const;
 
 /** The corner of both sticky axes. */
@@ -59,5 +59,5 @@ export const stickyCorner = {
   display: 'flex',
   alignItems: 'center',
   paddingBlock: 0.5,
-  [NARROW]: { ...visuallyHidden, padding: 0, border: 0 },
+  [NARROW_BOARD]: { ...visuallyHidden, padding: 0, border: 0 },
 } as const;

@@ -11,7 +11,6 @@ import {
 import type { Press } from '../../../lib/press/presser.ts';
 import { saveTags, setHidden } from '../data/decisions.ts';
 
-/** Bulk actions on voices. */
 export type BulkAction =
   | { readonly what: 'hide' | 'show' | 'remove' }
   | { readonly what: 'tag'; readonly tag: string }

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { presser, newAutomaticKey, type Presser } from '../../../lib/press/presser.ts';
+import { createPresser, newAutomaticKey, type Presser } from '../../../lib/press/presser.ts';
 import type { BoardValue, BulkFailure } from './boardContext.ts';
 import { toJobs, type BulkAction, type Job, type Placed } from './bulk.ts';
 
@@ -42,7 +42,7 @@ export const useBulk = (): Bulk => {
         const ids = job.voices.map(({ item }) => item.id);
         // Retries an unknown outcome under the same key.
         const key = ids.join(' ');
-        const once = pressers.get(key) ?? presser();
+        const once = pressers.get(key) ?? createPresser();
         pressers.set(key, once);
         try {
           await once(JSON.stringify(action), job.send);

@@ -1,6 +1,6 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { CommentsDialog } from '../../../common/comments/CommentsDialog.tsx';
-import { demoRecording } from '../../../common/voices/demoRecording.ts';
+import { toDemoRecording } from '../../../common/voices/toDemoRecording.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useVoiceComments } from '../../../common/board/useColleagues.ts';
 import { sendVoiceComment } from '../data/comments.ts';
@@ -25,7 +25,7 @@ export const VoiceCommentsDialog = ({ item, character, onClose }: Props) => {
       lead={text('comments.lead')}
       name={name}
       castingId={castingId}
-      recording={isWithdrawn ? null : demoRecording(item)}
+      recording={isWithdrawn ? null : toDemoRecording(item)}
       comments={comments}
       guests={guests}
       draft={`casting.comment.${item.id}`}

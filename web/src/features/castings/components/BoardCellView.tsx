@@ -22,7 +22,6 @@ import { useChoice } from './useChoice.ts';
 interface Props {
   readonly cell: Cell;
   readonly extrasOf: (item: CastingDemo) => VoiceExtras;
-  /** Actions on the whole cell. */
   readonly actions: (cell: Cell) => ReactNode;
   /** Tags in use in the project, to be suggested. */
   readonly tags: readonly string[];

@@ -6,11 +6,11 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { paths } from '../../../app/paths.ts';
 import { CopyLinkButton } from '../../../components/CopyLinkButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { usableFor, type ProjectBoard } from '../../../common/board/board.ts';
+import { countUsable, type ProjectBoard } from '../../../common/board/board.ts';
 import { toCellId } from '../../../common/board/cell.ts';
 import { useChosenDemos } from '../../../common/board/useBoard.ts';
 import { ProjectLinkButton } from './ProjectLinkButton.tsx';
-import { projectLinkFault } from './shownByLink.ts';
+import { getProjectLinkFault } from './linkFaults.ts';
 
 /** The address of a project's link while it opens; undefined while it is switched off. */
 const linkAddress = ({ urlIdentifier, linkEnabled, shelf }: Project): string | undefined =>
@@ -28,13 +28,13 @@ export const BoardSummary = ({
 }) => {
   const text = useText();
   const { castings, voices, project } = board;
-  const cells = castings.flatMap((casting) => voices.map((voice) => usableFor(casting, voice.id)));
+  const cells = castings.flatMap((casting) => voices.map((voice) => countUsable(casting, voice.id)));
   const listed = cells.filter((count) => count > 0).length;
   const chosen = useChosenDemos(project.id).data;
   const cast = chosen && new Set(chosen.map(toCellId)).size;
   const visible = castings.filter((casting) => casting.previewVisible).length;
   const address = linkAddress(project);
-  const fault = projectLinkFault(castings, voices);
+  const fault = getProjectLinkFault(castings, voices);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginBottom: 1.5 }}>
       <Typography role="status" sx={{ flex: '1 1 320px', color: 'text.secondary' }}>

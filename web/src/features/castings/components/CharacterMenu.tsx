@@ -14,7 +14,6 @@ interface Props {
   readonly onChoose: (character: string | undefined) => void;
 }
 
-/** Characters side by side, one or all. */
 export const CharacterMenu = ({ characters, chosen, projectId, onChoose }: Props) => {
   const text = useText();
   if (characters.length === 0 && projectId === undefined) return null;

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { castingBoardApi } from '@domain/castings/casting-board.api.ts';
 import type { Casting } from '@domain/castings/castings.ts';
-import { downloadName } from '@domain/castings/download.ts';
+import { getDownloadName } from '@domain/castings/download.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { paths } from '../../../app/paths.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -17,7 +17,7 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { getCastingLink } from '../data/sharedLink.ts';
 import { GuestsButton } from './GuestsButton.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { castingLinkFault } from './shownByLink.ts';
+import { getCastingLinkFault } from './linkFaults.ts';
 
 const LanguageLinkHead = lazyComponent(
   async () =>
@@ -35,13 +35,13 @@ interface Props {
 export const LanguageHead = ({ casting, voices, name }: Props) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);
-  const fault = castingLinkFault(casting, voices);
+  const fault = getCastingLinkFault(casting, voices);
   const zip = useZipDownload({
     done: text('selection.downloaded', { language }),
     stopped: text('selection.downloadCancelled', { language }),
     fetchFile: (how) =>
       download(castingBoardApi['castings.downloadAll'], {
-        name: downloadName(casting.project.name, casting.language),
+        name: getDownloadName(casting.project.name, casting.language),
         params: { id: casting.id },
         ...how,
       }),

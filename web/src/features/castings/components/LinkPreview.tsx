@@ -28,7 +28,7 @@ export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton 
   // Programs that look through emails open links as well: pressing play makes a visitor, loading the page doesn't.
   const playedUrl = useCallback(
     (...what: Parameters<AudioUrl>) => {
-      const note = async () => (await import('../guest/guestRoom.ts')).enteredSession(link);
+      const note = async () => (await import('../guest/guestRoom.ts')).getGuestSession(link);
       note().catch(() => undefined);
       return audioUrl(...what);
     },

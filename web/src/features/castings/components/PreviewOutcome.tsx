@@ -13,7 +13,6 @@ interface Props {
   readonly children: (page: PreviewPage) => ReactNode;
 }
 
-/** A preview that loads, that is not there, that failed, or that can be heard. */
 export const PreviewOutcome = ({ request, loading, children }: Props) => {
   const text = useText();
   if (request.status === 'loading') return loading;

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingState } from '../../../components/states/states.tsx';
 
-/** A preview before it is there. */
 export const PreviewSkeleton = () => (
   <LoadingState>
     <Skeleton width={180} />

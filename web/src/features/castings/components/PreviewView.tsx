@@ -19,7 +19,7 @@ import type { AudioUrl } from '../data/usePreview.ts';
 import { CharacterMenu } from './CharacterMenu.tsx';
 import { GuestBar } from './guestParts.ts';
 import { PreviewCard, type GuestLink } from './PreviewCard.tsx';
-import { heardCharacters, getSections } from './previewSections.ts';
+import { filterHeardCharacters, getSections } from './previewSections.ts';
 import { WorkingLanguageMenu } from './WorkingLanguageMenu.tsx';
 
 interface Props extends Partial<GuestLink> {
@@ -31,7 +31,6 @@ interface Props extends Partial<GuestLink> {
   readonly projectId?: string;
 }
 
-/** Address of one language on a project's page. */
 const languageHref = (projectId: string | undefined, link: string | undefined) => {
   if (projectId !== undefined) return (language: string) => paths.projectPreview.href(projectId, language);
   if (link !== undefined) return (language: string) => paths.projectLink.href(link, language);
@@ -49,7 +48,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const single = kind === 'casting' ? castings[0] : undefined;
   const chosen = single ?? castings.find((casting) => casting.language === query.get('language'));
   const shown = chosen ? [chosen] : castings;
-  const characters = heardCharacters(shown, page.characters);
+  const characters = filterHeardCharacters(shown, page.characters);
   const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
   const getHref = kind === 'project' ? languageHref(projectId, link) : undefined;

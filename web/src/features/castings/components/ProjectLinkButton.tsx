@@ -5,7 +5,7 @@ import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getProjectLink } from '../data/sharedLink.ts';
 import { GuestsButton } from './GuestsButton.tsx';
-import { projectLinkFault } from './shownByLink.ts';
+import { getProjectLinkFault } from './linkFaults.ts';
 
 const ProjectLinkHead = lazyComponent(
   async () =>
@@ -17,7 +17,7 @@ export const ProjectLinkButton = ({ board }: { readonly board: ProjectBoard }) =
   const text = useText();
   const { project, castings, voices } = board;
   const { urlIdentifier, linkEnabled = false } = project;
-  const fault = projectLinkFault(castings, voices);
+  const fault = getProjectLinkFault(castings, voices);
   return (
     <GuestsButton
       variant="outlined"

@@ -10,7 +10,6 @@ import type { SharedLink } from '../data/sharedLink.ts';
 
 interface Props {
   readonly link: Pick<SharedLink, 'kind' | 'id'>;
-  /** The link's language, as texts name it. */
   readonly language: string;
   /** Effects on the page and on distributed links. */
   readonly children: string;

@@ -8,23 +8,21 @@ import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { moveBetweenCells } from '../board/boardKeys.ts';
 import {
-  boardColumns,
+  getBoardColumns,
   boardSurface,
   CHARACTER_WIDTH,
-  LINE,
+  BOARD_BORDER,
   stickyCharacter,
   stickyCorner,
   stickyLanguage,
-  NARROW,
+  NARROW_BOARD,
 } from '../board/boardLayout.ts';
 import { BoardSummary } from './BoardSummary.tsx';
 import { LanguageHead } from './LanguageHead.tsx';
 
 interface Props {
   readonly board: ProjectBoard;
-  /** Actions for the whole board. */
   readonly actions?: ReactNode;
-  /** The field of a character in one language. */
   readonly children: (casting: Casting, voice: Character) => ReactNode;
 }
 
@@ -36,7 +34,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
   const { castings, voices } = board;
-  const columns = boardColumns(castings.length);
+  const columns = getBoardColumns(castings.length);
   const stop = useRef<HTMLElement>(null);
 
   /** The field that had the focus last is the one that Tab comes back to. */
@@ -75,7 +73,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                     paddingInline: 1.5,
                     paddingBlock: 0.5,
                     minWidth: 0,
-                    borderInlineEnd: LINE,
+                    borderInlineEnd: BOARD_BORDER,
                     scrollSnapAlign: 'start',
                     '&:last-child': { borderInlineEnd: 0 },
                   }}
@@ -88,7 +86,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
               <Box
                 key={voice.id}
                 role="row"
-                sx={{ ...columns, borderBottom: LINE, '&:last-child': { borderBottom: 0 } }}
+                sx={{ ...columns, borderBottom: BOARD_BORDER, '&:last-child': { borderBottom: 0 } }}
               >
                 <Box role="rowheader" sx={stickyCharacter}>
                   <Typography
@@ -98,7 +96,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                       position: 'sticky',
                       top: 64,
                       overflowWrap: 'anywhere',
-                      [NARROW]: { top: 'auto', insetInlineStart: 12 },
+                      [NARROW_BOARD]: { top: 'auto', insetInlineStart: 12 },
                     }}
                   >
                     <bdi>{voice.name}</bdi>
@@ -113,7 +111,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                     sx={{
                       padding: 1,
                       minWidth: 0,
-                      borderInlineEnd: LINE,
+                      borderInlineEnd: BOARD_BORDER,
                       backgroundColor: 'background.default',
                       scrollMarginInlineStart: CHARACTER_WIDTH,
                       '&:last-child': { borderInlineEnd: 0 },

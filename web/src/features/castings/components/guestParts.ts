@@ -1,7 +1,7 @@
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
-import { firstReply, type BroughtData } from '../../../lib/pageData.ts';
+import { getFirstReply, type EmbeddedData } from '../../../lib/pageData.ts';
 
 /** Guest features, loaded only for links that allow votes. */
 export const GuestBar = lazyComponent(
@@ -12,8 +12,8 @@ export const GuestVoice = lazyComponent(
 );
 
 /** Loads what guests vote with, if the page asks them to. */
-export const prepareGuests = async (brought: BroughtData | 'all'): Promise<void> => {
+export const prepareGuests = async (brought: EmbeddedData | 'all'): Promise<void> => {
   const page =
-    brought === 'all' ? undefined : (firstReply(brought) as Partial<PreviewPage> | null | undefined);
+    brought === 'all' ? undefined : (getFirstReply(brought) as Partial<PreviewPage> | null | undefined);
   if (brought === 'all' || page?.asksVotes) await Promise.all([GuestBar.load(), GuestVoice.load()]);
 };

@@ -8,7 +8,7 @@ interface PreviewSection {
 }
 
 /** The characters that have a voice in one of these languages: the others are nothing to choose by. */
-export const heardCharacters = (
+export const filterHeardCharacters = (
   castings: readonly CastingPreview[],
   characters: PreviewPage['characters'],
 ): PreviewPage['characters'] => {

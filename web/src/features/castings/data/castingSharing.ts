@@ -41,7 +41,6 @@ export const renewLink = async ({ kind, id }: OfLink, press: Press): Promise<voi
   await change(castingsApi['castings.update'], { params: { id }, body: { renewLink: true } }, press);
 };
 
-/** Sets a link's terms. */
 export const saveLinkTerms = async (
   { kind, id }: OfLink,
   terms: LinkTermsValues,
@@ -51,7 +50,6 @@ export const saveLinkTerms = async (
   await change(guestsApi['castings.setLinkTerms'], { params: { id }, body: terms }, press);
 };
 
-/** Deletes a guest of a link with all their feedback. */
 export const forgetGuest = async ({ kind, id }: OfLink, guestId: string, press: Press): Promise<void> => {
   const input = { params: { id, guestId } };
   if (kind === 'project') await change(projectLinkApi['castings.forgetProjectGuest'], input, press);

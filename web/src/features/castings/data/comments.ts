@@ -1,13 +1,13 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { voiceCommentsApi } from '@domain/castings/voice-comments.api.ts';
-import type { Said } from '../../../common/board/commentCalls.ts';
+import type { CommentText } from '../../../common/board/commentCalls.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** Comments on a shortlisted voice, for the people of the project. */
 export const sendVoiceComment = async (
   { id: castingDemoId, castingId }: Pick<CastingDemo, 'id' | 'castingId'>,
-  said: Said,
+  said: CommentText,
   press: Press,
 ): Promise<void> => {
   const input = { params: { id: castingId }, body: { castingDemoId, ...said } };

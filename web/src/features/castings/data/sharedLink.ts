@@ -1,21 +1,19 @@
 import type { Casting } from '@domain/castings/castings.ts';
-import type { Linked } from '@domain/castings/links.ts';
+import type { LinkedRecord } from '@domain/castings/links.ts';
 import type { Project } from '@domain/projects/projects.ts';
 
 /** A public link of a language or a whole project. */
 export type LinkKind = 'casting' | 'project';
 
 /** A public link, as those see it who share it. */
-export interface SharedLink extends Linked {
+export interface SharedLink extends LinkedRecord {
   readonly kind: LinkKind;
-  /** Id of the casting or project. */
   readonly id: string;
   readonly projectId: string;
 }
 
-const getTerms = ({ linkTerms }: Linked): Linked => (linkTerms ? { linkTerms } : {});
+const getTerms = ({ linkTerms }: LinkedRecord): LinkedRecord => (linkTerms ? { linkTerms } : {});
 
-/** The link of one language. */
 export const getCastingLink = (casting: Casting): SharedLink => ({
   kind: 'casting',
   id: casting.id,
@@ -23,7 +21,6 @@ export const getCastingLink = (casting: Casting): SharedLink => ({
   ...getTerms(casting),
 });
 
-/** The link of a whole project. */
 export const getProjectLink = (project: Project): SharedLink => ({
   kind: 'project',
   id: project.id,

@@ -1,6 +1,6 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { GuestComment, GuestVote, Vote } from '@domain/castings/guests.ts';
-import { useOwned } from '../../../common/board/useBoard.ts';
+import { useOwnedRecords } from '../../../common/board/useBoard.ts';
 
 const NONE: readonly never[] = [];
 /** Values that one query can name; the longest list takes four. */
@@ -20,7 +20,7 @@ type OfGuests = 'guestVotes' | 'guestComments';
 const useChunk = <T>(collection: OfGuests, ids: readonly string[], at: number): readonly T[] => {
   const castingDemoId = ids.slice(at * CHUNK, (at + 1) * CHUNK);
   const query = { collection, where: {}, oneOf: { castingDemoId } };
-  return useOwned<T>(castingDemoId.length > 0 ? query : null).data ?? NONE;
+  return useOwnedRecords<T>(castingDemoId.length > 0 ? query : null).data ?? NONE;
 };
 
 const useOfDemos = <T>(collection: OfGuests, ids: readonly string[]): readonly T[] => [

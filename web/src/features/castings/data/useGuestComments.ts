@@ -2,17 +2,24 @@ import { useMemo } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Guest, GuestComment } from '@domain/castings/guests.ts';
 import type { Live } from '#firebase/live.ts';
-import type { GuestSaid } from '../../../common/comments/CommentsDialog.tsx';
-import { useOwned } from '../../../common/board/useBoard.ts';
+import type { GuestCommentRow } from '../../../common/comments/CommentsDialog.tsx';
+import { useOwnedRecords } from '../../../common/board/useBoard.ts';
 import { removeGuestComment } from './castingSharing.ts';
 import { GUESTS_PAGE } from './useGuests.ts';
 
 /** Guests' comments on a listed voice, with names. */
-export const useGuestComments = ({ id, castingId, projectId }: CastingDemo): Live<readonly GuestSaid[]> => {
+export const useGuestComments = ({
+  id,
+  castingId,
+  projectId,
+}: CastingDemo): Live<readonly GuestCommentRow[]> => {
   const newest = { orderBy: [['createdAt', 'desc']], limit: GUESTS_PAGE } as const;
-  const comments = useOwned<GuestComment>({ collection: 'guestComments', where: { castingDemoId: id } });
-  const ofCasting = useOwned<Guest>({ collection: 'guests', where: { castingId }, ...newest });
-  const ofProject = useOwned<Guest>({
+  const comments = useOwnedRecords<GuestComment>({
+    collection: 'guestComments',
+    where: { castingDemoId: id },
+  });
+  const ofCasting = useOwnedRecords<Guest>({ collection: 'guests', where: { castingId }, ...newest });
+  const ofProject = useOwnedRecords<Guest>({
     collection: 'guests',
     where: { projectId, castingId: null },
     ...newest,
@@ -20,7 +27,7 @@ export const useGuestComments = ({ id, castingId, projectId }: CastingDemo): Liv
   const data = useMemo(() => {
     if (!comments.data || !ofCasting.data || !ofProject.data) return undefined;
     const names = new Map([...ofCasting.data, ...ofProject.data].map((guest) => [guest.id, guest.name]));
-    return comments.data.map((comment): GuestSaid => ({
+    return comments.data.map((comment): GuestCommentRow => ({
       id: comment.id,
       atMs: comment.atMs,
       text: comment.text,

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Guest, GuestComment, GuestVote } from '@domain/castings/guests.ts';
 import type { Live, LiveQuery } from '#firebase/live.ts';
-import { byAge } from '../../../common/board/board.ts';
-import { useOwned } from '../../../common/board/useBoard.ts';
+import { compareByAge } from '../../../common/board/board.ts';
+import { useOwnedRecords } from '../../../common/board/useBoard.ts';
 import type { SharedLink } from './sharedLink.ts';
 
 /** Recent guest activity of a link, with its voices. */
@@ -13,11 +13,9 @@ export interface Guestbook {
   readonly votes: readonly GuestVote[];
   readonly comments: readonly GuestComment[];
   readonly places: readonly CastingDemo[];
-  /** Whether any of the lists may have more. */
   readonly hasMore: boolean;
 }
 
-/** Guests on a page. */
 export const GUESTS_PAGE = 100;
 /** Page sizes of the guestbook. */
 const PAGE = { guests: GUESTS_PAGE, votes: 500, comments: 100, places: 200 } as const;
@@ -42,18 +40,18 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
   const { own: ofCasting, said, listed: places } = getParts(link);
   const ofProject = { projectId: link.projectId, castingId: null };
   const listedBy = link.kind === 'casting' ? ({ orderBy: [['order', 'asc']] } as const) : {};
-  const own = useOwned<Guest>(
+  const own = useOwnedRecords<Guest>(
     ofCasting && { collection: 'guests', where: ofCasting, ...newest('createdAt', PAGE.guests) },
   );
   const parts = [
-    useOwned<Guest>({ collection: 'guests', where: ofProject, ...newest('createdAt', PAGE.guests) }),
-    useOwned<GuestVote>({ collection: 'guestVotes', where: said, ...newest('updatedAt', PAGE.votes) }),
-    useOwned<GuestComment>({
+    useOwnedRecords<Guest>({ collection: 'guests', where: ofProject, ...newest('createdAt', PAGE.guests) }),
+    useOwnedRecords<GuestVote>({ collection: 'guestVotes', where: said, ...newest('updatedAt', PAGE.votes) }),
+    useOwnedRecords<GuestComment>({
       collection: 'guestComments',
       where: said,
       ...newest('createdAt', PAGE.comments),
     }),
-    useOwned<CastingDemo>({
+    useOwnedRecords<CastingDemo>({
       collection: 'castingDemos',
       where: places,
       ...listedBy,
@@ -66,7 +64,7 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
     () =>
       ownGuests && guests.data && votes.data && comments.data && listed.data
         ? {
-            guests: [...ownGuests, ...guests.data].sort(byAge),
+            guests: [...ownGuests, ...guests.data].sort(compareByAge),
             votes: votes.data,
             comments: [...comments.data].sort((one, other) => one.atMs - other.atMs),
             places: listed.data,

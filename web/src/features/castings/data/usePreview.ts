@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { castingsApi } from '@domain/castings/castings.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
-import { useBrought } from '../../../lib/http/embeddedReplies.ts';
+import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request, type RequestState } from '../../../lib/http/useRequest.ts';
 import type { LinkKind } from './sharedLink.ts';
@@ -67,7 +67,7 @@ const options = (signal?: AbortSignal) => (signal ? { signal } : {});
 /** What the link of a language, or of a whole project, shows. */
 export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview => {
   const input = { params: { urlIdentifier } };
-  const brought = useBrought(PREVIEWS[kind], input);
+  const brought = useEmbeddedReply(PREVIEWS[kind], input);
   const load = (signal?: AbortSignal) => call(PREVIEWS[kind], input, options(signal));
   return usePreview(`${kind}:${urlIdentifier}`, load, brought);
 };

@@ -14,7 +14,7 @@ import { PreviewSkeleton } from '../components/PreviewSkeleton.tsx';
 import { PreviewView } from '../components/PreviewView.tsx';
 import type { LinkKind } from '../data/sharedLink.ts';
 import { usePreview } from '../data/usePreview.ts';
-import { enteredPage, enterRoom } from './guestRoom.ts';
+import { loadGuestPage, enterRoom } from './guestRoom.ts';
 
 interface Props {
   readonly kind: LinkKind;
@@ -69,7 +69,7 @@ const PasscodeForm = ({ link, onEntered }: FormProps) => {
 
 /** Requests a link's passcode, then shows its content. Returning guests enter without it. */
 export const GuestGate = ({ kind, link }: Props) => {
-  const { request, audioUrl } = usePreview(`guest:${link}`, () => enteredPage(kind, link));
+  const { request, audioUrl } = usePreview(`guest:${link}`, () => loadGuestPage(kind, link));
   if (request.status === 'error' && isApiError(request.error) && request.error.status === 403)
     return <PasscodeForm link={link} onEntered={request.reload} />;
   return (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { VOTES, type GuestPage, type ShownComment, type Vote } from '@domain/castings/guests.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
-import { clockTime } from '../../../components/waveform/clock.ts';
+import { formatClockTime } from '../../../components/waveform/clock.ts';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -77,7 +77,7 @@ const CommentRow = ({
   const text = useText();
   const orGone = useLinkExpiry(onGone);
   const seconds = comment.atMs / 1000;
-  const time = clockTime(seconds);
+  const time = formatClockTime(seconds);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
       <Button
@@ -147,7 +147,7 @@ export const GuestVoice = ({ link, voice, controls, onGone }: Props) => {
       ) : (
         <CommentForm
           draft={`guest.comment.${voice.key}`}
-          label={text('guest.commentLabel', { name, time: clockTime(moment) })}
+          label={text('guest.commentLabel', { name, time: formatClockTime(moment) })}
           submitLabel={text('guest.send')}
           onSend={(written, press) =>
             orGone(() =>

@@ -2,14 +2,13 @@ import type { Vote } from '@domain/castings/guests.ts';
 import { guestsApi } from '@domain/castings/guests.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { AS_GUEST, enteredSession, ownName, updateRoom } from './guestRoom.ts';
+import { GUEST_CALL, getGuestSession, ownName, updateRoom } from './guestRoom.ts';
 
 const of = (link: string) => ({ urlIdentifier: link });
 
-/** Keeps the name that the guest goes by. */
 export const saveName = async (link: string, name: string, press: Press): Promise<void> => {
-  const body = { session: await enteredSession(link), name };
-  const saved = await change(guestsApi['guests.rename'], { params: of(link), body }, press, AS_GUEST);
+  const body = { session: await getGuestSession(link), name };
+  const saved = await change(guestsApi['guests.rename'], { params: of(link), body }, press, GUEST_CALL);
   updateRoom(link, () => saved);
   ownName.write(saved.name);
 };
@@ -21,8 +20,8 @@ export const saveVote = async (
   vote: Vote | null,
   press: Press,
 ): Promise<void> => {
-  const body = { session: await enteredSession(link), voice, vote };
-  await change(guestsApi['guests.vote'], { params: of(link), body }, press, AS_GUEST);
+  const body = { session: await getGuestSession(link), voice, vote };
+  await change(guestsApi['guests.vote'], { params: of(link), body }, press, GUEST_CALL);
   updateRoom(link, ({ votes }) => ({
     votes: [...votes.filter((one) => one.voice !== voice), ...(vote ? [{ voice, vote }] : [])],
   }));
@@ -34,16 +33,15 @@ export const sendComment = async (
   comment: { readonly voice: string; readonly atMs: number; readonly text: string },
   press: Press,
 ): Promise<void> => {
-  const body = { session: await enteredSession(link), ...comment };
-  const kept = await change(guestsApi['guests.comment'], { params: of(link), body }, press, AS_GUEST);
+  const body = { session: await getGuestSession(link), ...comment };
+  const kept = await change(guestsApi['guests.comment'], { params: of(link), body }, press, GUEST_CALL);
   updateRoom(link, ({ comments }) => ({
     comments: [...comments, kept].sort((one, other) => one.atMs - other.atMs),
   }));
 };
 
-/** Removes a comment of the guest's own. */
 export const removeComment = async (link: string, key: string, press: Press): Promise<void> => {
-  const input = { params: { ...of(link), key }, body: { session: await enteredSession(link) } };
-  await change(guestsApi['guests.removeComment'], input, press, AS_GUEST);
+  const input = { params: { ...of(link), key }, body: { session: await getGuestSession(link) } };
+  await change(guestsApi['guests.removeComment'], input, press, GUEST_CALL);
   updateRoom(link, ({ comments }) => ({ comments: comments.filter((one) => one.key !== key) }));
 };

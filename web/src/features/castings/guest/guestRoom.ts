@@ -9,7 +9,7 @@ import type { LinkKind } from '../data/sharedLink.ts';
 import { PREVIEWS } from '../data/usePreview.ts';
 
 /** A signed-in user with a link acts as a guest here. */
-export const AS_GUEST = { anonymous: true } as const;
+export const GUEST_CALL = { anonymous: true } as const;
 
 /** The name a guest votes under in this browser, on any link. */
 export const ownName = localSlot('vc.guestName');
@@ -48,7 +48,7 @@ const enter = async (link: string, passcode: string | undefined): Promise<GuestP
       params: { urlIdentifier: link },
       body: { ...(session ? { session } : {}), ...(passcode ? { passcode } : {}) },
     },
-    AS_GUEST,
+    GUEST_CALL,
   );
   toSlot(link).write(page.session);
   keep(link, page);
@@ -68,9 +68,9 @@ export const enterRoom = (link: string, passcode?: string): Promise<GuestPage> =
 };
 
 /** The session for a guest's actions; the first action creates the guest. */
-export const enteredSession = async (link: string): Promise<string> =>
+export const getGuestSession = async (link: string): Promise<string> =>
   (rooms.get().get(link) ?? (await enterRoom(link))).session;
 
 /** Returns an entered guest's content. A link whose passcode was removed meanwhile shows it publicly. */
-export const enteredPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
-  (await enterRoom(link)).page ?? call(PREVIEWS[kind], { params: { urlIdentifier: link } }, AS_GUEST);
+export const loadGuestPage = async (kind: LinkKind, link: string): Promise<PreviewPage> =>
+  (await enterRoom(link)).page ?? call(PREVIEWS[kind], { params: { urlIdentifier: link } }, GUEST_CALL);

@@ -3,7 +3,6 @@ import { paths } from '../../../app/paths.ts';
 import { prepareGuests } from '../components/guestParts.ts';
 import { LinkPreview } from '../components/LinkPreview.tsx';
 
-/** A casting's or project's public preview. */
 const CastingPreviewRoute = () => {
   const { urlIdentifier = '' } = useParams();
   const isOfProject = useLocation().pathname.startsWith(paths.projectLink.href(''));

@@ -4,21 +4,20 @@ import Typography from '@mui/material/Typography';
 import type { GuestComment } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useToasts } from '../../../lib/toasts.ts';
-import { clockTime } from '../../../components/waveform/clock.ts';
+import { formatClockTime } from '../../../components/waveform/clock.ts';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { CommentRow } from '../../../common/comments/CommentRow.tsx';
 import { removeGuestComment } from '../data/castingSharing.ts';
 import { bookRows, type BookRow } from './bookRows.ts';
 import type { GuestbookProps } from './guestbookParts.ts';
-import { cameByProject, guestNames } from './guestNames.ts';
+import { cameByProjectLink, getGuestNames } from './guestNames.ts';
 
 interface Commented extends BookRow {
   readonly comments: readonly GuestComment[];
   readonly names: ReadonlyMap<string, string>;
-  /** Whether to show the language. */
   readonly withLanguage: boolean;
 }
 
@@ -46,12 +45,12 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
           peaks={demo.peaks}
           durationMs={demo.durationMs}
           level={demo.level}
-          getUrl={() => demoUrl(talentId, demoId, 'approved')}
+          getUrl={() => fetchDemoUrl(talentId, demoId, 'approved')}
         />
       )}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {comments.map((comment) => {
-          const time = clockTime(comment.atMs / 1000);
+          const time = formatClockTime(comment.atMs / 1000);
           const guest = names.get(comment.guestId) ?? text('sharing.nameless');
           return (
             <CommentRow
@@ -79,13 +78,13 @@ const CommentedVoice = ({ place, character, language, withLanguage, comments, na
 /** Guests' comments beside their voice; a timestamp plays from there. */
 export const CommentList = ({ link, book, castings, voices }: GuestbookProps) => {
   const text = useText();
-  const plain = guestNames(book.guests, text);
+  const plain = getGuestNames(book.guests, text);
   const names = new Map(
     book.guests.map((guest) => {
       const name = plain.get(guest.id) ?? '';
       return [
         guest.id,
-        cameByProject(guest, link.kind) ? joinDotted([name, text('sharing.byProjectLink')]) : name,
+        cameByProjectLink(guest, link.kind) ? joinDotted([name, text('sharing.byProjectLink')]) : name,
       ] as const;
     }),
   );

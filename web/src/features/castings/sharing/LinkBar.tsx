@@ -8,7 +8,6 @@ import { ShareButton } from './ShareButton.tsx';
 
 interface Props {
   readonly link: SharedLink;
-  /** The link's language, as texts name it. */
   readonly language: string;
   /** Undefined: it has no address yet. */
   readonly path: string | undefined;

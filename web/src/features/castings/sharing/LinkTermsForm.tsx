@@ -7,7 +7,7 @@ import {
   getLinkTerms,
   PASSCODE_MAX,
   type GuestsHear,
-  type Linked,
+  type LinkedRecord,
 } from '@domain/castings/links.ts';
 import { yup } from '@domain/messages/yup.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -41,7 +41,7 @@ interface Values {
   readonly expiresAt: string;
 }
 
-const getValues = (linked: Linked): Values => {
+const getValues = (linked: LinkedRecord): Values => {
   const { asksVotes, sharesComments, hasPasscode, expiresAt } = getLinkTerms(linked);
   return {
     hears: getGuestsHear(linked),
@@ -54,7 +54,6 @@ const getValues = (linked: Linked): Values => {
   };
 };
 
-/** Only changed values. */
 const getChanges = (values: Values, initial: Values): LinkTermsValues => ({
   hears: values.hears,
   asksVotes: values.asksVotes,
@@ -78,7 +77,6 @@ const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> =>
   }
 };
 
-/** A link's terms. */
 export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   const text = useText();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { forgetGuest } from '../data/castingSharing.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
-import { guestNames } from './guestNames.ts';
+import { getGuestNames } from './guestNames.ts';
 
 interface Props {
   readonly link: SharedLink;
@@ -26,7 +26,7 @@ export const OpenedBy = ({ link, guests }: Props) => {
     return <Typography sx={{ color: 'text.secondary' }}>{text('sharing.nobody')}</Typography>;
   const last = ({ visits, createdAt }: Guest) => visits[0] ?? createdAt;
   const recent = [...guests].sort((one, other) => last(other).toMillis() - last(one).toMillis());
-  const names = guestNames(guests, text);
+  const names = getGuestNames(guests, text);
   const leavingName = (leaving && names.get(leaving)) ?? '';
   return (
     <>

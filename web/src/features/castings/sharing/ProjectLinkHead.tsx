@@ -8,7 +8,6 @@ import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { setLinkEnabled } from '../data/castingSharing.ts';
 import { getProjectLink } from '../data/sharedLink.ts';
 
-/** A project's link with its switch. */
 export const ProjectLinkHead = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { urlIdentifier, linkEnabled = false } = project;

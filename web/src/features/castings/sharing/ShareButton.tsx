@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
-  /** Path on this site. */
   readonly path: string;
   /** The link's language, as texts name it. */
   readonly language: string;

@@ -16,7 +16,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 import { useGuestbook, type Guestbook } from '../data/useGuests.ts';
 import { CommentList } from './CommentList.tsx';
-import { cameByProject } from './guestNames.ts';
+import { cameByProjectLink } from './guestNames.ts';
 import { LinkBar } from './LinkBar.tsx';
 import { LinkTermsForm } from './LinkTermsForm.tsx';
 import { MessengerCard } from './MessengerCard.tsx';
@@ -111,7 +111,7 @@ export const SharingDialog = (props: Props) => {
                 <Part title={text('sharing.openedBy')}>
                   <OpenedBy
                     link={link}
-                    guests={guestbook.data.guests.filter((guest) => !cameByProject(guest, link.kind))}
+                    guests={guestbook.data.guests.filter((guest) => !cameByProjectLink(guest, link.kind))}
                   />
                 </Part>
                 {guestbook.data.hasMore && (

@@ -4,15 +4,19 @@ import Typography from '@mui/material/Typography';
 import { getAgreement, type Agreement } from '@domain/castings/agreement.ts';
 import type { GuestVote, Vote } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { useText, type TextOf } from '../../../i18n/useText.ts';
+import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { bookRows } from './bookRows.ts';
 import type { GuestbookProps } from './guestbookParts.ts';
-import { cameByProject, guestNames } from './guestNames.ts';
+import { cameByProjectLink, getGuestNames } from './guestNames.ts';
 
 const COLOURS = { yes: 'success.main', maybe: 'text.primary', no: 'error.main' } as const;
 
-const describeOverall = (text: TextOf, { kind, vote, counts, votes }: Agreement, guests: number): string => {
+const describeOverall = (
+  text: FormatText,
+  { kind, vote, counts, votes }: Agreement,
+  guests: number,
+): string => {
   if (kind === 'one' && vote) return text(`sharing.all.${vote}`, { count: votes, guests });
   if (kind === 'none') return text('sharing.notVoted');
   return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);
@@ -66,7 +70,7 @@ const GivenVote = ({ given, getName }: GivenProps) => {
 export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => {
   const text = useText();
   const languageName = useLanguageName();
-  const names = guestNames(book.guests, text);
+  const names = getGuestNames(book.guests, text);
   const rows = bookRows(book.places, castings, voices);
   const voteOf = new Map(book.votes.map((one) => [`${one.guestId} ${one.castingDemoId}`, one]));
   const getName = new Map(voices.map(({ id, name }) => [id, name]));
@@ -111,7 +115,7 @@ export const VoteMatrix = ({ link, book, castings, voices }: GuestbookProps) => 
             {guests.map((guest) => (
               <th key={guest.id} scope="col">
                 {names.get(guest.id)}
-                {cameByProject(guest, link.kind) && <Note>{text('sharing.byProjectLink')}</Note>}
+                {cameByProjectLink(guest, link.kind) && <Note>{text('sharing.byProjectLink')}</Note>}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { inOrder } from '../../../common/board/board.ts';
+import { sortByOrder } from '../../../common/board/board.ts';
 
 /** A voice of a casting, with the character that it is shortlisted for. */
 export interface BookRow {
@@ -19,6 +19,10 @@ export const bookRows = (
   castings.flatMap(({ id: castingId, language }) => {
     const own = places.filter((place) => place.castingId === castingId);
     return voices.flatMap(({ id, name: character }) =>
-      inOrder(own.filter(({ voiceId }) => voiceId === id)).map((place) => ({ place, character, language })),
+      sortByOrder(own.filter(({ voiceId }) => voiceId === id)).map((place) => ({
+        place,
+        character,
+        language,
+      })),
     );
   });

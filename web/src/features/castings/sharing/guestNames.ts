@@ -1,15 +1,14 @@
 import type { Guest } from '@domain/castings/guests.ts';
-import type { TextOf } from '../../../i18n/useText.ts';
+import type { FormatText } from '../../../i18n/useText.ts';
 import type { LinkKind } from '../data/sharedLink.ts';
 
 /** Display names of guests; nameless ones are numbered by their first visit. */
-export const guestNames = (guests: readonly Guest[], text: TextOf): ReadonlyMap<string, string> =>
+export const getGuestNames = (guests: readonly Guest[], text: FormatText): ReadonlyMap<string, string> =>
   new Map(
     guests.map(
       ({ id, name }, at) => [id, name || text('sharing.namelessNumber', { number: at + 1 })] as const,
     ),
   );
 
-/** Whether a guest came by the project's link instead of the shown one. */
-export const cameByProject = ({ castingId }: Guest, kind: LinkKind): boolean =>
+export const cameByProjectLink = ({ castingId }: Guest, kind: LinkKind): boolean =>
   kind === 'casting' && castingId === null;

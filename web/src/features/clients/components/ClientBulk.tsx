@@ -9,7 +9,7 @@ import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
+import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { decideOnClient, setClientAccess, showRatesTo } from '../data/clientCalls.ts';
 
@@ -18,7 +18,6 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Bulk edits of clients. */
 export const ClientBulk = ({ chosen, onChanged }: Props) => {
   const text = useText();
   const [asking, setAsking] = useState<'reject' | 'block'>();

@@ -4,7 +4,7 @@ import type { ClientProfile } from '@domain/clients/clients.schema.ts';
 import { getNameValues } from '@domain/people/names.ts';
 import { getNames, pickFields } from '@domain/values/fields.ts';
 import { OthersChanges } from '../../../components/form/OthersChanges.tsx';
-import { fieldChanges, type Line } from '../../../components/form/fieldChanges.ts';
+import { getFieldChanges, type Line } from '../../../components/form/getFieldChanges.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogLabel, useCountryOptions } from '../../../lib/reference.ts';
@@ -25,9 +25,8 @@ export const getProfile = (client: ClientProfile): ClientProfile =>
 /** Form values, with additional fields. */
 export const getValues = (client: ClientProfile) => ({ ...getProfile(client), ...getNameValues(client) });
 
-/** The changed fields of the record. */
-export const profileChanges = (answers: ClientProfile, began: Line) => {
-  const changes = fieldChanges(getProfile(answers), began);
+export const getProfileChanges = (answers: ClientProfile, began: Line) => {
+  const changes = getFieldChanges(getProfile(answers), began);
   return changes.lastName === '' ? { ...changes, hasOneName: true } : changes;
 };
 

@@ -6,11 +6,11 @@ import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { clientsPage, useClients } from '../data/useClients.ts';
+import { loadClientsPage, useClients } from '../data/useClients.ts';
 import { NewClientDialog } from './NewClientDialog.tsx';
 import { OpenedClient } from './OpenedClient.tsx';
 import { useClientColumns } from './useClientColumns.tsx';
@@ -32,7 +32,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const clients = useClients(search);
   const { items, cursor, phase, error, reload } = clients;
   const columns = useClientColumns();
-  const chosen = useChosen(items);
+  const chosen = useSelectedRows(items);
 
   // A new client may belong on another page than the first one: then the search shows them.
   const show = (email: string) => {
@@ -47,7 +47,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
         file={text('clients.file')}
         columns={columns}
         rows={items}
-        pages={getPages<ClientRow>((after, signal) => clientsPage(search, after, signal))}
+        pages={getPages<ClientRow>((after, signal) => loadClientsPage(search, after, signal))}
         isLoading={phase === 'loading'}
         error={error}
         onRetry={reload}

@@ -11,7 +11,12 @@ import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { useCompanies } from '../data/useCompanies.ts';
-import { companiesCalled, companyChoices, type CompanyChoice, type CompanyValue } from './companyChoices.ts';
+import {
+  findCompaniesNamed,
+  getCompanyChoices,
+  type CompanyChoice,
+  type CompanyValue,
+} from './getCompanyChoices.ts';
 
 const NONE: readonly Company[] = [];
 
@@ -42,7 +47,7 @@ export const CompanyPicker = () => {
   };
   // A fully typed name selects that company.
   const leave = () => {
-    const [only, ...others] = value.id ? [] : companiesCalled(known, value.name);
+    const [only, ...others] = value.id ? [] : findCompaniesNamed(known, value.name);
     if (only && others.length === 0) join(only);
     else void name.setTouched(true);
   };
@@ -60,7 +65,7 @@ export const CompanyPicker = () => {
       selectOnFocus
       loading={companies.status === 'loading'}
       loadingText={<LoadingOptions label={text('clients.loadingCompanies')} />}
-      options={companies.status === 'loading' ? [] : companyChoices(known, value.id ? '' : value.name)}
+      options={companies.status === 'loading' ? [] : getCompanyChoices(known, value.id ? '' : value.name)}
       filterOptions={(choices) => choices}
       getOptionLabel={getName}
       getOptionKey={(choice) =>

@@ -5,9 +5,9 @@ import { clientsApi } from '@domain/clients/clients.api.ts';
 import type { ClientPage } from '@domain/clients/clients.api.ts';
 import { clientAdminSchema } from '@domain/clients/clients.schema.ts';
 import { getFullName } from '@domain/people/names.ts';
-import { typedPercentage } from '@domain/values/percentage.ts';
+import { parsePercentage } from '@domain/values/percentage.ts';
 import { FactList } from '../../../components/FactList.tsx';
-import type { Line } from '../../../components/form/fieldChanges.ts';
+import type { Line } from '../../../components/form/getFieldChanges.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -19,7 +19,7 @@ import { useCatalogLabel } from '../../../lib/reference.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { ClientAccessField } from './ClientAccessField.tsx';
-import { ClientChanges, profileChanges, getProfile, getValues } from './ClientChanges.tsx';
+import { ClientChanges, getProfileChanges, getProfile, getValues } from './ClientChanges.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 import { ClientTermsFields } from './ClientTermsFields.tsx';
 
@@ -46,7 +46,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
   const send = async (values: Values, press: Press) => {
     const { accountValidationStatus, rejectionReason, status, commission, showRates, ...answers } =
       clientAdminSchema.cast(values);
-    const share = typedPercentage(commission ?? '');
+    const share = parsePercentage(commission ?? '');
     // An unchanged decision isn't sent again, because it would mail the client again.
     const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
     const why = decision === 'REJECTED' && rejectionReason ? { rejectionReason } : {};
@@ -57,7 +57,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
       ...(share === agreed ? {} : { commissionByAgency: [{ agencyId, commission: share }] }),
     };
     const body = {
-      ...profileChanges(answers, beganRef.current),
+      ...getProfileChanges(answers, beganRef.current),
       // Decisions carry the version that the admin saw.
       ...(Object.keys(decisions).length > 0 ? { ...decisions, updatedAt } : {}),
     };

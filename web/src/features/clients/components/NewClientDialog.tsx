@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { ClientFields } from '../../../components/form/ClientFields.tsx';
-import type { CompanyValue } from './companyChoices.ts';
+import type { CompanyValue } from './getCompanyChoices.ts';
 import { CompanyPicker } from './CompanyPicker.tsx';
 import { ClientStatusField } from './ClientStatusField.tsx';
 

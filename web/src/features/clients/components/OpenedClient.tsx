@@ -13,7 +13,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A client of the list with their terms, which are loaded on opening. */
 export const OpenedClient = ({ client: { id, name, lastName }, ...rest }: Props) => {
   const { data, error, reload } = useRequest(`client ${id}`, (signal) =>
     call(clientsApi['clients.get'], { params: { id } }, { signal }),

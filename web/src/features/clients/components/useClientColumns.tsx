@@ -8,7 +8,6 @@ import { useCountryOptions } from '../../../lib/reference.ts';
 import { ClientAccessChip } from './ClientAccessChip.tsx';
 import { ClientStatusChip } from './ClientStatusChip.tsx';
 
-/** Columns of a list of clients. */
 export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
   const text = useText();
   const { options } = useCountryOptions();

@@ -6,7 +6,7 @@ import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** Returns a page of the chosen agency's clients, by prefix of name or address. */
-export const clientsPage = (
+export const loadClientsPage = (
   nameOrEmail: string,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -18,7 +18,7 @@ export const clientsPage = (
 export const useClients = (nameOrEmail: string): Pages<ClientRow, Page<ClientRow>> =>
   usePages(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) => clientsPage(nameOrEmail, cursor, signal),
+      (cursor: string | undefined, signal: AbortSignal) => loadClientsPage(nameOrEmail, cursor, signal),
       [nameOrEmail],
     ),
   );

@@ -9,7 +9,7 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
-import type { Line } from '../../../components/form/fieldChanges.ts';
+import type { Line } from '../../../components/form/getFieldChanges.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
@@ -24,7 +24,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { NameFields, ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { RoleField } from '../../../components/form/RoleField.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
-import { ClientChanges, profileChanges, getProfile, getValues } from '../components/ClientChanges.tsx';
+import { ClientChanges, getProfileChanges, getProfile, getValues } from '../components/ClientChanges.tsx';
 
 const ClientForm = ({ client }: { readonly client: Client }) => {
   const text = useText();
@@ -33,7 +33,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   const beganRef = useRef<Line>(stored);
   const draft = useDraft('account');
   const save = useSave<ReturnType<typeof getValues>>(draft, (values, press) => {
-    const body = profileChanges(clientProfileSchema.cast(values), beganRef.current);
+    const body = getProfileChanges(clientProfileSchema.cast(values), beganRef.current);
     return change(clientsApi['clients.update'], { params: { id }, body }, press);
   });
   return (

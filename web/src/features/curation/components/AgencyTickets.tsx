@@ -5,12 +5,12 @@ import type { CurationTicket } from '@domain/curation/curation.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { agencyTicketPages, useAgencyTickets } from '../data/useAgencyTickets.ts';
+import { getAgencyTicketPages, useAgencyTickets } from '../data/useAgencyTickets.ts';
 import { useTicketColumns } from './useTicketColumns.tsx';
 
 const TicketBulk = listPart(() => import('./TicketBulk.tsx').then((module) => module.TicketBulk));
@@ -20,7 +20,6 @@ interface Props {
   readonly status: CurationTicket['status'];
 }
 
-/** The tickets of an agency, live, with who has or had each. */
 export const AgencyTickets = ({ agencyId, status }: Props) => {
   const text = useText();
   const isOpen = status === 'open';
@@ -42,7 +41,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
     [isOpen, known, text],
   );
   const columns = useTicketColumns(isOpen, holderOf);
-  const chosen = useChosen(data);
+  const chosen = useSelectedRows(data);
   return (
     <TableList
       name={`tickets.${status}`}
@@ -50,7 +49,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
       file={text('tickets.file')}
       columns={columns}
       rows={data}
-      pages={agencyTicketPages(agencyId, status)}
+      pages={getAgencyTicketPages(agencyId, status)}
       error={error}
       onRetry={retry}
       {...(isOpen ? { chosen: chosen.ids, onChoose: chosen.choose } : {})}

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { Colleague } from '@domain/curation/curation.ts';
-import { exactly, text as textSchema } from '@domain/messages/yup.ts';
+import { strictObject, text as textSchema } from '@domain/messages/yup.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { ErrorState } from '../../../components/states/states.tsx';
@@ -9,7 +9,6 @@ import type { Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 interface Props {
-  /** The draft's key. */
   readonly draft: string;
   readonly title: string;
   readonly lead: string;
@@ -22,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const schema = exactly({ to: textSchema().required() });
+const schema = strictObject({ to: textSchema().required() });
 
 /** Dialog to assign tickets to an engineer, with their review progress. */
 export const ColleagueDialog = (props: Props) => {

@@ -2,7 +2,7 @@ import { Form } from 'formik';
 import Typography from '@mui/material/Typography';
 import type { Serialised } from '@domain/contract.ts';
 import type { DemoDossier } from '@domain/curation/curation.ts';
-import { exactly } from '@domain/messages/yup.ts';
+import { strictObject } from '@domain/messages/yup.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { freeText } from '@domain/values/free-text.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -24,9 +24,8 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-const schema = exactly({ notes: freeText().required() });
+const schema = strictObject({ notes: freeText().required() });
 
-/** Engineers' internal notes on a demo. */
 export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
   const text = useText();
   const reasons = dossier?.reasons ?? [];

@@ -15,7 +15,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { reviewDemo } from '../data/reviewCalls.ts';
 import { AgencyViews } from './AgencyViews.tsx';
@@ -70,7 +70,7 @@ export const DemoReview = ({ demo, details, controls, onVerdict }: Props) => {
           peaks={demo.peaks}
           durationMs={demo.durationMs}
           level={demo.quality && getLevel(demo.quality)}
-          getUrl={() => demoUrl(demo.talentId, demo.id)}
+          getUrl={() => fetchDemoUrl(demo.talentId, demo.id)}
         />
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary', marginTop: 0.5 }}>
           <VoiceConsent isGiven={demo.syntheticVoiceConsent} />

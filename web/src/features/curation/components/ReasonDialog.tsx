@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { REASON_MAX } from '@domain/curation/curation.ts';
-import { exactly, text as textSchema } from '@domain/messages/yup.ts';
+import { strictObject, text as textSchema } from '@domain/messages/yup.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 interface Props {
-  /** The draft's key. */
   readonly draft: string;
   readonly title: string;
   readonly lead: string;
@@ -15,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const schema = exactly({ reason: textSchema().max(REASON_MAX).required() });
+const schema = strictObject({ reason: textSchema().max(REASON_MAX).required() });
 
 /** Dialog for the reason when an admin closes others' tickets. */
 export const ReasonDialog = ({ draft, title, lead, onSend, onClose }: Props) => {

@@ -32,7 +32,6 @@ interface Props {
   readonly onVerdict: () => void;
 }
 
-/** A demo's verdict and description, within its form. */
 export const ReviewForm = ({ demo, draft, onVerdict }: Props) => {
   const text = useText();
   const form = useFormikContext<ReviewValues>();

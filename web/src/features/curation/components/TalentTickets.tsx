@@ -12,8 +12,8 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
-import { continuesAt, useMyDemos } from '../data/useMyDemos.ts';
-import { ticketPages, useTickets } from '../data/useTickets.ts';
+import { getNextDemoId, useMyDemos } from '../data/useMyDemos.ts';
+import { getTicketPages, useTickets } from '../data/useTickets.ts';
 import { MyTicketActions } from './MyTicketActions.tsx';
 import { TicketList } from './TicketList.tsx';
 
@@ -40,7 +40,7 @@ export const TalentTickets = ({ scope }: Props) => {
   const tools = (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
       {hasTools && (
-        <TicketTools pages={tickets.data.length > 0 ? ticketPages(engagedBy, scope, uid) : undefined} />
+        <TicketTools pages={tickets.data.length > 0 ? getTicketPages(engagedBy, scope, uid) : undefined} />
       )}
       <ToolsButton isOpen={hasTools} onNear={TicketTools.ahead} onToggle={() => setTools(!hasTools)} />
     </Box>
@@ -58,7 +58,7 @@ export const TalentTickets = ({ scope }: Props) => {
           <MyTicketActions
             ticketId={id}
             language={language}
-            demoId={demos.data && continuesAt(demos.data, id)?.id}
+            demoId={demos.data && getNextDemoId(demos.data, id)?.id}
           />
         )}
       />

@@ -6,13 +6,13 @@ import { paths } from '../../../app/paths.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
-import { agreeToLeave } from '../../../components/unsaved/leaving.ts';
+import { allowNextLeave } from '../../../components/unsaved/leaving.ts';
 import type { PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { demoForReview } from '../data/reviewCalls.ts';
+import { loadDemoForReview } from '../data/reviewCalls.ts';
 import { changeTicket } from '../data/ticketCalls.ts';
 import { DemoReview } from './DemoReview.tsx';
 import { DemoState } from './DemoState.tsx';
@@ -23,7 +23,6 @@ const ShortcutsDialog = lazyComponent(() => import('./ShortcutsDialog.tsx').then
 
 interface Props {
   readonly demo: Demo;
-  /** All demos of its ticket, in order. */
   readonly onTicket: readonly Demo[];
 }
 
@@ -36,7 +35,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const player = useRef<PlayerControls>(null);
   const [isHelp, setHelp] = useState(false);
 
-  const details = useRequest(demo.id, (signal) => demoForReview(demo.id, signal));
+  const details = useRequest(demo.id, (signal) => loadDemoForReview(demo.id, signal));
   const talent = details.data?.talent;
   const place = onTicket.findIndex(({ id }) => id === demo.id);
   const waiting = onTicket.filter(({ reviewStatus }) => reviewStatus === 'pending');
@@ -47,7 +46,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const onVerdict = () => {
     toasts.success(text('review.saved'));
     // All that was typed has just been sent.
-    agreeToLeave();
+    allowNextLeave();
     open(others.find(({ reviewStatus }) => reviewStatus === 'pending'))?.();
   };
   const { busy, press } = usePress(async (own) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CurationTicket } from '@domain/curation/curation.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import { listFile, type FileColumn, type RowPages } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -21,7 +21,7 @@ const useTicketFileColumns = (): readonly FileColumn<CurationTicket>[] => {
       opened: ({ createdAt }) => dates.iso(createdAt),
       closed: ({ closedAt }) => (closedAt === null ? '' : dates.iso(closedAt)),
     } satisfies Readonly<Record<string, (ticket: CurationTicket) => string>>;
-    return fileColumns(view, (field) => text(`ticketFile.${field}`));
+    return getFileColumns(view, (field) => text(`ticketFile.${field}`));
   }, [dates, languageName, text]);
 };
 

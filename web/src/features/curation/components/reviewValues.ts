@@ -5,7 +5,6 @@ import type { Demo } from '@domain/demos/demos.ts';
 import { freeText } from '@domain/values/free-text.ts';
 import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
 
-/** A demo's description and review. */
 export interface ReviewValues extends DemoValues {
   readonly reviewerComment: string;
   readonly reviewerReasons: readonly ReviewReason[];
@@ -22,7 +21,6 @@ export const getReviewValues = (demo: Demo): ReviewValues => ({
   reviewerReasons: demo.reviewerReasons ?? [],
 });
 
-/** Returns a review's fields. */
 export const pickReviewFields = ({ reviewerComment, reviewerReasons }: ReviewValues) => ({
   reviewerComment: reviewerComment.trim(),
   reviewerReasons: [...reviewerReasons],

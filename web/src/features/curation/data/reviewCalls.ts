@@ -8,7 +8,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** A demo on a ticket of the caller's, with its talent's public half and its dossier. */
-export const demoForReview = (id: string, signal: AbortSignal): Promise<Serialised<DemoForReview>> =>
+export const loadDemoForReview = (id: string, signal: AbortSignal): Promise<Serialised<DemoForReview>> =>
   call(curationApi['curation.demo'], { params: { id } }, { signal });
 
 /** Corrects the reviewed version's description, gives a verdict, or both. */

@@ -17,7 +17,6 @@ export const changeTicket = (
 export const closeTicketFor = (id: string, reason: string, press: Press): Promise<unknown> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'close', reason } }, press);
 
-/** Hands a ticket over to another engineer. */
 export const handOverTicket = (id: string, to: string, press: Press): Promise<unknown> =>
   change(curationApi['curation.updateTicket'], { params: { id }, body: { action: 'handOver', to } }, press);
 

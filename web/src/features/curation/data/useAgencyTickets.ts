@@ -26,7 +26,7 @@ export const useAgencyTickets = (
 ): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(getTickets(agencyId, status));
 
 /** All current tickets, for export. */
-export const agencyTicketPages = (
+export const getAgencyTicketPages = (
   agencyId: string,
   status: CurationTicket['status'],
 ): RowPages<CurationTicket> => readPages(getTickets(agencyId, status));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inReviewOrder } from '@domain/demos/review-order.ts';
+import { sortForReview } from '@domain/demos/review-order.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
@@ -20,12 +20,12 @@ export const useMyDemos = (agencies: readonly string[], uid: string): Live<reado
         },
   );
   const { data } = found;
-  const sorted = useMemo(() => (data ? inReviewOrder(data) : undefined), [data]);
+  const sorted = useMemo(() => (data ? sortForReview(data) : undefined), [data]);
   return found.status === 'success' && sorted ? { ...found, data: sorted } : found;
 };
 
 /** The next demo of a ticket's review: the first waiting one, or the first. */
-export const continuesAt = (demos: readonly Demo[], ticketId: string): Demo | undefined => {
+export const getNextDemoId = (demos: readonly Demo[], ticketId: string): Demo | undefined => {
   const own = demos.filter(({ curationTicketId }) => curationTicketId === ticketId);
   return own.find(({ reviewStatus }) => reviewStatus === 'pending') ?? own[0];
 };

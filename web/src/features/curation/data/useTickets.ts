@@ -42,7 +42,7 @@ export const useTickets = (
 ): LiveMore<CurationTicket> => useLiveMore<CurationTicket>(getTickets(agencies, scope, uid));
 
 /** All current tickets, for export. */
-export const ticketPages = (
+export const getTicketPages = (
   agencies: readonly string[],
   scope: TicketScope,
   uid: string,

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Typography from '@mui/material/Typography';
 import { privacyApi } from '@domain/privacy/privacy.api.ts';
-import { answerBy, isLate } from '@domain/privacy/answer-by.ts';
+import { getAnswerDate, isLate } from '@domain/privacy/answer-by.ts';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -51,7 +51,7 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
       <StateChip
         tone={late ? 'negative' : 'waiting'}
         icon={Schedule}
-        label={text(late ? 'deletion.late' : 'deletion.answerBy', { day: dates.day(answerBy(askedAt)) })}
+        label={text(late ? 'deletion.late' : 'deletion.answerBy', { day: dates.day(getAnswerDate(askedAt)) })}
       />
       {confirmedBy.includes(agencyId) ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
-import { SHOWN } from './useWaiting.ts';
+import { SHOWN_MAX } from './useWaiting.ts';
 
 /** Subscribes to an agency's talents awaiting erasure, longest waiting first. */
 export const useDeletionRequests = (agencyId: string): Live<readonly DeletionRequest[]> =>
@@ -9,5 +9,5 @@ export const useDeletionRequests = (agencyId: string): Live<readonly DeletionReq
     where: { state: 'requested' },
     contains: { agencyIds: agencyId },
     orderBy: [['requestedAt', 'asc']],
-    limit: SHOWN,
+    limit: SHOWN_MAX,
   });

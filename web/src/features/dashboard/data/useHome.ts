@@ -15,7 +15,6 @@ const AGENDA_EVERY_MS = 10 * 60_000;
 /** Projects among which the last ones worked in are looked for. */
 const LOOKED_AT = 25;
 
-/** Cache key per user and agency. */
 const useKey = (part: string): string => {
   const { uid, agency } = useSignedIn();
   return `${part} ${uid} ${agency?.id ?? ''}`;
@@ -37,7 +36,6 @@ export const useAgenda = (day: string): Request<readonly AgendaEntry[]> => {
   return request;
 };
 
-/** The first steps of a new account. */
 export const useFirstSteps = (): Request<readonly FirstStep[]> =>
   useRequest(useKey('steps'), (signal) => call(workApi['work.firstSteps'], {}, { signal }));
 

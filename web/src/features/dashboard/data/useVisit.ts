@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { projectListApi } from '@domain/projects/project-list.api.ts';
-import { LEFT_VIEW, leftIn } from '@domain/projects/left-at.ts';
+import { LEFT_VIEW, parseLeftProjects } from '@domain/projects/left-at.ts';
 import type { ViewHistory } from '@domain/projects/view-history.ts';
-import { DASHBOARD_VIEW, visitNow, type DashboardVisit } from '@domain/work/last-visit.ts';
+import { DASHBOARD_VIEW, toVisit, type DashboardVisit } from '@domain/work/last-visit.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { newAutomaticKey } from '../../../lib/press/presser.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
@@ -36,9 +36,12 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
         { signal: abort.signal },
       );
       const findState = (name: string) => views.find(({ view }) => view === name)?.state;
-      const now = visitNow(findState(DASHBOARD_VIEW), Date.now());
+      const now = toVisit(findState(DASHBOARD_VIEW), Date.now());
       if (abort.signal.aborted) return;
-      setVisit({ ...now, projectIds: leftIn(findState(LEFT_VIEW)).map(({ projectId }) => projectId) });
+      setVisit({
+        ...now,
+        projectIds: parseLeftProjects(findState(LEFT_VIEW)).map(({ projectId }) => projectId),
+      });
       await keep(now);
     };
     // The dashboard is there all the same.

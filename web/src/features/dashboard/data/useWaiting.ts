@@ -2,12 +2,12 @@ import type { Membership } from '@domain/access/memberships.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
 /** Registrations shown at a time; others follow as these are decided. */
-export const SHOWN = 20;
+export const SHOWN_MAX = 20;
 
 /** Registrations with an agency that its admins have still to decide on. */
 export const useWaiting = (agencyId: string): Live<readonly Membership[]> =>
   useLiveCollection<Membership>({
     collection: 'memberships',
     where: { agencyId, accountValidationStatus: 'PENDING' },
-    limit: SHOWN,
+    limit: SHOWN_MAX,
   });

@@ -6,17 +6,17 @@ import { Link } from 'react-router-dom';
 import type { AgendaEntry } from '@domain/work/agenda.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
-import { dayAt } from '../../../lib/days.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
+import { toDay } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
-import { zoneName } from '../../../lib/zones.ts';
+import { formatZone } from '../../../lib/zones.ts';
 import { useAgenda } from '../data/useHome.ts';
 import { AgendaGrid } from './AgendaGrid.tsx';
 import { AGENDA_LOOKS } from './agendaLooks.ts';
-import { agendaDays, getEntryDay } from './days.ts';
+import { getAgendaDays, getEntryDay } from './days.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { LINKED_ROW } from './rows.ts';
 
@@ -77,21 +77,21 @@ const AgendaRow = ({ entry }: { readonly entry: AgendaEntry }) => {
 /** The next fourteen days: sessions, audition deadlines and ends of licences, by the reader's clock. */
 export const AgendaCard = ({ isNewcomer }: { readonly isNewcomer: boolean }) => {
   const text = useText();
-  const today = dayAt(useNow());
+  const today = toDay(useNow());
   const request = useAgenda(today);
   const [chosen, setChosen] = useState<string | null>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const known = useKeptData(request.data);
+  const known = useLatestData(request.data);
   if (isNewcomer && known?.length === 0) return null;
-  const zone = browserZone();
+  const zone = getBrowserZone();
   return (
     <HomeCard
       title={text('agenda.title')}
-      lead={zone && text('agenda.zone', { zone: zoneName(zone) })}
+      lead={zone && text('agenda.zone', { zone: formatZone(zone) })}
       request={request}
     >
       {(entries) => {
-        const days = agendaDays(today);
+        const days = getAgendaDays(today);
         const coming = entries.filter((entry) => days.includes(getEntryDay(entry)));
         const listed = coming.filter((entry) => chosen === null || getEntryDay(entry) === chosen);
         const shown = chosen === null && !showsAll ? listed.slice(0, SHOWN) : listed;

@@ -4,7 +4,7 @@ import type { AgendaEntry } from '@domain/work/agenda.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { AGENDA_LOOKS } from './agendaLooks.ts';
-import { getEntryDay, kindsOn } from './days.ts';
+import { getEntryDay, getDayKinds } from './days.ts';
 
 interface Props {
   readonly days: readonly string[];
@@ -89,7 +89,7 @@ export const AgendaGrid = ({ days, entries, chosen, onChoose }: Props) => {
           >
             {Number(day.slice(8))}
             <Box aria-hidden sx={{ display: 'flex', gap: '3px', height: 6 }}>
-              {kindsOn(entries, day).map((kind) => (
+              {getDayKinds(entries, day).map((kind) => (
                 <Box
                   key={kind}
                   sx={{

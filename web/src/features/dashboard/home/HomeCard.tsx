@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import type { Request } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 
 interface Props<Data> {
   readonly title: string;
@@ -17,7 +17,7 @@ const ROWS = [0, 1, 2];
 /** A dashboard card that loads separately and keeps its data while reloading. */
 export const HomeCard = <Data,>({ title, lead, request, children }: Props<Data>) => {
   const { status, error, reload } = request;
-  const data = useKeptData(request.data);
+  const data = useLatestData(request.data);
   return (
     <SectionCard title={title} {...(lead === undefined ? {} : { lead })}>
       {data !== undefined ? (

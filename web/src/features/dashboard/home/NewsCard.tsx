@@ -8,7 +8,7 @@ import { NEWS_MAX, type NewsEntry } from '@domain/work/news.ts';
 import { RowList } from '../../../components/RowList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { useNews } from '../data/useHome.ts';
 import { HomeCard } from './HomeCard.tsx';
@@ -76,7 +76,7 @@ export const NewsCard = ({ since, isNewcomer }: Props) => {
   const dates = useDates();
   const request = useNews();
   const [showsAll, setShowsAll] = useState(false);
-  const known = useKeptData(request.data);
+  const known = useLatestData(request.data);
   if (isNewcomer && known?.length === 0) return null;
   const isNew = ({ at }: NewsEntry) => since !== null && at > since;
   const count = known?.filter(isNew).length ?? 0;

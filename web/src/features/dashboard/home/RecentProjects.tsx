@@ -13,7 +13,6 @@ const SHOWN = 5;
 
 interface Props {
   readonly isStaff: boolean;
-  /** Ids of the last used projects, latest first. */
   readonly lastIds: readonly string[];
 }
 

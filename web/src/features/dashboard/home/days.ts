@@ -1,15 +1,13 @@
 import { AGENDA_DAYS, type AgendaEntry, type AgendaKind } from '@domain/work/agenda.ts';
-import { dayAt, daysAfter } from '../../../lib/days.ts';
+import { toDay, shiftDay } from '../../../lib/days.ts';
 
-/** The days of an agenda from one on. */
-export const agendaDays = (day: string): readonly string[] =>
-  Array.from({ length: AGENDA_DAYS }, (_, at) => daysAfter(day, at));
+export const getAgendaDays = (day: string): readonly string[] =>
+  Array.from({ length: AGENDA_DAYS }, (_, at) => shiftDay(day, at));
 
 /** The day that an entry belongs to, by the browser's clock. */
 export const getEntryDay = ({ kind, at }: AgendaEntry): string =>
-  kind === 'licenceEnd' ? at : dayAt(Date.parse(at));
+  kind === 'licenceEnd' ? at : toDay(Date.parse(at));
 
-/** Kinds that a day has, each once. */
-export const kindsOn = (entries: readonly AgendaEntry[], day: string): readonly AgendaKind[] => [
+export const getDayKinds = (entries: readonly AgendaEntry[], day: string): readonly AgendaKind[] => [
   ...new Set(entries.filter((entry) => getEntryDay(entry) === day).map(({ kind }) => kind)),
 ];

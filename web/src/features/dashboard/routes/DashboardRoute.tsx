@@ -11,7 +11,7 @@ import { TodayCard } from '../waiting/TodayCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyParts } from '../components/AgencyParts.tsx';
-import { useAfterwards } from '../data/useAfterwards.ts';
+import { useDeferredLoad } from '../data/useDeferredLoad.ts';
 import { useFirstSteps } from '../data/useHome.ts';
 import { useVisit } from '../data/useVisit.ts';
 import { FirstSteps, NewsCard, Side } from '../home/parts.ts';
@@ -33,7 +33,7 @@ const DashboardRoute = () => {
   const [hasRegistrations, setHasRegistrations] = useState(false);
   const noteRegistrations = useCallback(() => setHasRegistrations(true), []);
   const { status } = useWaitingList();
-  const isTimeForMore = useAfterwards(status !== 'loading' && (hasRegistrations || !isStaff || !isAdmin));
+  const isTimeForMore = useDeferredLoad(status !== 'loading' && (hasRegistrations || !isStaff || !isAdmin));
   const steps = useFirstSteps().data ?? [];
   const isNewcomer = visit !== undefined && !visit.hidesSteps && steps.some(({ isDone }) => !isDone);
   return (

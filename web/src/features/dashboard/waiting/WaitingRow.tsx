@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { Waiting } from '@domain/work/work.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
@@ -45,7 +45,7 @@ const Overdue = ({
   const text = useText();
   const { locale } = useLocale();
   const days = Math.max(1, Math.round((useNow() - Date.parse(since)) / DAY_MS));
-  const amounts = open.map(({ amount, currency }) => moneyText(amount, currency, locale));
+  const amounts = open.map(({ amount, currency }) => formatMoney(amount, currency, locale));
   return <>{text('today.overdue', { count, amount: joinDotted(amounts), days })}</>;
 };
 
@@ -53,7 +53,6 @@ interface Props {
   readonly waiting: Waiting;
 }
 
-/** One kind of what waits, and the way to it. */
 export const WaitingRow = ({ waiting: { kind, count, at, path, open } }: Props) => {
   const text = useText();
   const { icon: Icon, at: saying } = KINDS[kind];

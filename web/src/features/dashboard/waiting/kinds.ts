@@ -22,7 +22,6 @@ interface Look {
   readonly at: 'since' | 'due' | 'next' | 'ends' | 'countdown' | 'overdue';
 }
 
-/** How each kind of what waits looks. */
 export const KINDS: Readonly<Record<WaitingKind, Look>> = {
   registrations: { icon: HowToReg, at: 'since' },
   engineersToEngage: { icon: HowToReg, at: 'since' },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { AUDIO_LIMITS, audioLimitValues } from '@domain/audio/limits.ts';
+import { AUDIO_LIMITS, getAudioLimitValues } from '@domain/audio/limits.ts';
 import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -46,7 +46,7 @@ export const AddDemos = ({ talent, isOwner }: Props) => {
               {text('demo.choose')}
             </Button>
             <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-              {text('demo.limits', audioLimitValues(AUDIO_LIMITS.demo))}
+              {text('demo.limits', getAudioLimitValues(AUDIO_LIMITS.demo))}
             </Typography>
           </>
         )}

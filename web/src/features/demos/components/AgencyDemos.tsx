@@ -15,11 +15,11 @@ import { moveBetweenRows, OPENS_ROW } from '../../../components/lists/rowKeys.ts
 import { ListTools } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState, ErrorState } from '../../../components/states/states.tsx';
-import { shownFields } from '../../../components/table/shownFields.ts';
+import { getShownFields } from '../../../components/table/getShownFields.ts';
 import { useColumnChoices } from '../../../components/table/useColumnChoices.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { agencyDemoPages, useAgencyDemos, type AgencyDemoChoice } from '../data/useAgencyDemos.ts';
+import { getAgencyDemoPages, useAgencyDemos, type AgencyDemoChoice } from '../data/useAgencyDemos.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import { OwnDemoRow } from './OwnDemoRow.tsx';
 import { useDemoColumns } from './useDemoColumns.ts';
@@ -29,7 +29,6 @@ interface TalentProps extends Pick<Demo, 'talentId' | 'language'> {
   readonly showsLanguage: boolean;
 }
 
-/** A demo's talent, with a link to all of theirs, and its language. */
 const TalentOf = ({ talentId, language, showsTalent, showsLanguage }: TalentProps) => {
   const text = useText();
   const languageName = useLanguageName();
@@ -74,10 +73,10 @@ export const AgencyDemos = ({ choice, onAnyLanguage }: Props) => {
   const columns = useDemoColumns();
   const choosing = useColumnChoices('agencyDemos');
   const { visible } = choosing;
-  const shown = shownFields(columns, visible);
+  const shown = getShownFields(columns, visible);
   const shows = (field: string) => shown.includes(field);
   const { data } = demos;
-  const file = listFile(text('agencyDemos.file'), columns, visible, agencyDemoPages(choice));
+  const file = listFile(text('agencyDemos.file'), columns, visible, getAgencyDemoPages(choice));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ListBar

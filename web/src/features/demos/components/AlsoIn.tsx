@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { ALSO_IN_MAX } from '@domain/demos/found-by.ts';
+import { ALSO_IN_MAX } from '@domain/demos/search-fields.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 

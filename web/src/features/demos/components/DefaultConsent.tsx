@@ -9,7 +9,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useOptimistic } from '../../../lib/press/useOptimistic.ts';
 
-/** Default consent of new demos to synthetic voices. */
 export const DefaultConsent = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const stored = talent.syntheticVoiceConsent ?? false;

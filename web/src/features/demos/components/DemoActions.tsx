@@ -29,7 +29,6 @@ interface Props {
   readonly opensRow?: boolean;
 }
 
-/** Actions on an own demo, or a managed talent's. */
 export const DemoActions = ({ demo, isOwner, opensRow = false }: Props) => {
   const text = useText();
   const toasts = useToasts();

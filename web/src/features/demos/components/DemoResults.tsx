@@ -11,13 +11,13 @@ import { listDemo, type Listing } from '../../../common/board/castingCalls.ts';
 import { useExpectingVoices } from '../../../common/licences/competingContext.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useDemoSearch, type DemoFilters } from '../data/useDemoSearch.ts';
-import { foundVoices } from '../data/foundVoices.ts';
+import { groupByVoice } from '../data/groupByVoice.ts';
 import { listInAll } from '../data/listInAll.ts';
 import { useAddDemo } from '../data/useAddDemo.ts';
 import { DemoResultsSkeleton } from './DemoResultsSkeleton.tsx';
 import type { DemoState } from './demoActions.ts';
 import { FoundVoices } from './FoundVoices.tsx';
-import { likeQuery } from '../../../common/voices/likeQuery.ts';
+import { getSimilarQuery } from '../../../common/voices/likeQuery.ts';
 
 interface Props {
   readonly filters: DemoFilters;
@@ -35,7 +35,7 @@ export const DemoResults = (props: Props) => {
   const { filters, listing, listed, isRecent, onQuery, onClear } = props;
   const text = useText();
   const search = useDemoSearch(filters);
-  const voices = useMemo(() => foundVoices(search.items), [search.items]);
+  const voices = useMemo(() => groupByVoice(search.items), [search.items]);
   const end = useRef<HTMLDivElement>(null);
   const listedIds = useMemo(() => listed && new Set(listed.map((item) => item.demoId)), [listed]);
   const { alsoIn: also, sort: order = 'newest' } = filters;
@@ -134,7 +134,7 @@ export const DemoResults = (props: Props) => {
         deriveState={deriveState}
         wishOf={wishOf}
         onWish={wish}
-        onLike={(demo) => onQuery(likeQuery(demo))}
+        onLike={(demo) => onQuery(getSimilarQuery(demo))}
       />
       <Box ref={end} sx={{ display: 'flex', justifyContent: 'center', paddingBlock: 2, minHeight: 68 }}>
         {phase === 'failed' ? (

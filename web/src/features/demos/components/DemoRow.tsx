@@ -10,7 +10,7 @@ import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import type { DemoRating } from '../data/useDemoRating.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoActions } from './demoActions.ts';
@@ -130,7 +130,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
           {...(controls ? { controls } : {})}
           preloads
           onPlay={rating.recordHeard}
-          getUrl={() => demoUrl(demo.talentId, demo.id, 'approved')}
+          getUrl={() => fetchDemoUrl(demo.talentId, demo.id, 'approved')}
         />
       </Box>
       <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>

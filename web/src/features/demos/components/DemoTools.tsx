@@ -1,6 +1,6 @@
 import type { Demo } from '@domain/demos/demos.ts';
-import { verdictText } from '@domain/curation/reasons.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { formatVerdict } from '@domain/curation/reasons.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import { listFile, toPage } from '../../../components/lists/listFile.ts';
 import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
@@ -21,10 +21,10 @@ export const DemoTools = ({ demos }: { readonly demos: readonly Demo[] }) => {
     uploaded: ({ createdAt }) => dates.iso(createdAt),
     status: ({ reviewStatus }) => text(`ownDemos.${reviewStatus}`),
     review: ({ reviewerReasons, reviewerComment }) =>
-      verdictText(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
+      formatVerdict(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
     consent: ({ syntheticVoiceConsent: isGiven }) =>
       text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
   } satisfies Readonly<Record<string, (demo: Demo) => string>>;
-  const columns = fileColumns(view, (field) => text(`demoFile.${field}`));
+  const columns = getFileColumns(view, (field) => text(`demoFile.${field}`));
   return <ListTools file={listFile(text('demoFile.name'), columns, {}, toPage(demos))} />;
 };

@@ -15,7 +15,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Edits a demo's description. */
 const EditDemoDialog = ({ demo, isOwner, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { getFeeLimit } from '@domain/demos/voice-terms.ts';
-import { CURRENCIES, minorUnits, typedMoney } from '@domain/values/money.ts';
+import { CURRENCIES, parseMinorUnits, formatTypedMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
@@ -16,7 +16,7 @@ interface Props {
 const toEntry = (value: string, locale: string): { readonly typed: string; readonly currency: string } => {
   const limit = getFeeLimit(value);
   if (!limit) return { typed: '', currency: CURRENCIES[0] };
-  return { typed: typedMoney(limit.amount, limit.currency, locale), currency: limit.currency };
+  return { typed: formatTypedMoney(limit.amount, limit.currency, locale), currency: limit.currency };
 };
 
 /** The most that a session may cost, of those whose fees are in the same currency; searched for while one types. */
@@ -24,7 +24,7 @@ export const FeeUpTo = ({ value, onChange }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const [{ typed, currency }, setEntry] = useState(() => toEntry(value, locale));
-  const amount = minorUnits(typed, currency);
+  const amount = parseMinorUnits(typed, currency);
   const wanted = useDebouncedValue(typed.trim() === '' || amount === null ? '' : `${amount}${currency}`);
   const reported = useRef(value);
   const notify = useRef(onChange);

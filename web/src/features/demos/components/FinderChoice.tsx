@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { LoadingOptions, loadingChoice } from '../../../components/form/loadingOption.tsx';
+import { LoadingOptions, renderLoadingChoice } from '../../../components/form/loadingOption.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ export const FinderChoice = ({ name, label, options, any, value, onChange }: Pro
         inputLabel: { shrink: true },
         // A value without its name yet is not "any".
         select: { displayEmpty: !(isLoading && value !== '') },
-        ...(isLoading && value !== '' ? { input: loadingChoice } : {}),
+        ...(isLoading && value !== '' ? { input: renderLoadingChoice } : {}),
       }}
     >
       <MenuItem value="">{any ?? text('finder.any')}</MenuItem>

@@ -23,7 +23,6 @@ interface Props {
   readonly id: string;
   readonly filters: DemoFilters;
   readonly filterCount: number;
-  /** The other languages that the project is cast in. */
   readonly otherLanguages: readonly string[];
   readonly onChange: (values: Change) => void;
   readonly onClear: () => void;

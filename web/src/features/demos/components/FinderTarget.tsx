@@ -4,7 +4,7 @@ import type { Casting } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { ChipSelect } from '../../../components/form/ChipSelect.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { shortlistedFor, type ProjectBoard } from '../../../common/board/board.ts';
+import { countShortlisted, type ProjectBoard } from '../../../common/board/board.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 interface Props {
@@ -40,7 +40,7 @@ export const FinderTarget = ({ board, casting, voice, onChange }: Props) => {
         onChange={(id) => onChange({ voice: id })}
       >
         {board.voices.map((item) => {
-          const count = shortlistedFor(casting, item.id);
+          const count = countShortlisted(casting, item.id);
           return (
             <MenuItem key={item.id} value={item.id} sx={{ justifyContent: 'space-between', gap: 3 }}>
               <bdi>{item.name}</bdi>

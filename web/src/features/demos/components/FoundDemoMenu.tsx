@@ -13,7 +13,6 @@ interface Props {
   readonly onOpen: () => void;
 }
 
-/** More actions on a found demo. */
 export const FoundDemoMenu = ({ title, isCompared, onCompare, onLike, onOpen }: Props) => {
   const text = useText();
   const { button, menu, chosen } = useMenu();

@@ -6,9 +6,9 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { CompareBar } from '../compare/CompareBar.tsx';
-import type { FoundVoice } from '../data/foundVoices.ts';
+import type { FoundVoice } from '../data/groupByVoice.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoActions } from './demoActions.ts';
 import { DemoChoice } from './DemoChoice.tsx';
@@ -18,7 +18,6 @@ const VoicePanel = lazyComponent(() => import('./VoicePanel.tsx').then((module) 
 
 const getTitle = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
 
-/** A demo as it is compared with others. */
 const comparedDemo = (demo: FoundDemo) => ({
   ...demo,
   title: getTitle(demo),
@@ -30,7 +29,7 @@ const comparedDemo = (demo: FoundDemo) => ({
       <VoiceConsent isGiven={demo.syntheticVoiceConsent} />
     </>
   ),
-  getUrl: () => demoUrl(demo.talentId, demo.id, 'approved'),
+  getUrl: () => fetchDemoUrl(demo.talentId, demo.id, 'approved'),
 });
 
 type Given = Pick<DemoActions, 'projectId' | 'deriveState' | 'wishOf' | 'onWish' | 'onLike'>;

@@ -3,7 +3,6 @@ import type { FoundDemo } from '../data/useDemoSearch.ts';
 import type { DemoActions } from './demoActions.ts';
 import { DemoRow } from './DemoRow.tsx';
 
-/** A further demo of a voice, with its ratings. */
 export const FurtherDemo = ({
   demo,
   actions,

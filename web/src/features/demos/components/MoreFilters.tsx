@@ -15,7 +15,6 @@ import type { Change } from './useFinderQuery.ts';
 
 interface Props {
   readonly filters: DemoFilters;
-  /** The other languages that the project is cast in. */
   readonly otherLanguages: readonly string[];
   readonly onChange: (values: Change) => void;
 }

@@ -4,7 +4,7 @@ import Hourglass from '@mui/icons-material/HourglassEmptyOutlined';
 import DoNotDisturb from '@mui/icons-material/DoNotDisturbOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { verdictText } from '@domain/curation/reasons.ts';
+import { formatVerdict } from '@domain/curation/reasons.ts';
 import type { Demo, ReviewStatus } from '@domain/demos/demos.ts';
 import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { DateText } from '../../../components/DateText.tsx';
@@ -14,7 +14,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { DemoTags } from '../../../common/voices/DemoTags.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { DemoActions } from './DemoActions.tsx';
 
 const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof CheckCircle }>> = {
@@ -23,7 +23,6 @@ const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof Chec
   rejected: { tone: 'negative', icon: DoNotDisturb },
 };
 
-/** Facts that a row may omit. */
 type DemoFact = 'uploaded' | 'traits' | 'consent' | 'review';
 
 interface Props {
@@ -31,7 +30,6 @@ interface Props {
   readonly isOwner: boolean;
   /** Default: all. */
   readonly shows?: (fact: DemoFact) => boolean;
-  /** The talent, in lists of several. */
   readonly talent?: ReactNode;
 }
 
@@ -40,7 +38,7 @@ const Reviews = ({ demo }: Pick<Props, 'demo'>) => {
   const text = useText();
   const { reviewStatus, reviewerReasons, reviewerComment, approved, earlierReviews } = demo;
   const said = (reasons: Demo['reviewerReasons'], comment: string | null) =>
-    verdictText(reasons, comment, (reason) => text(`review.reason.${reason}`));
+    formatVerdict(reasons, comment, (reason) => text(`review.reason.${reason}`));
   const now = said(reviewerReasons, reviewerComment);
   const isWaiting = reviewStatus === 'pending';
   const [earlier] = isWaiting ? earlierReviews : [];
@@ -106,7 +104,7 @@ export const OwnDemoRow = ({ demo, isOwner, talent, shows = () => true }: Props)
         peaks={demo.peaks}
         durationMs={demo.durationMs}
         level={demo.quality && getLevel(demo.quality)}
-        getUrl={() => demoUrl(demo.talentId, demo.id)}
+        getUrl={() => fetchDemoUrl(demo.talentId, demo.id)}
       />
       <Box
         sx={{

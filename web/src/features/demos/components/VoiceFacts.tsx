@@ -1,7 +1,7 @@
 import { toRateCardId } from '@domain/rates/rate-card.ts';
 import type { TalentRateCard } from '@domain/rates/rates.ts';
-import type { TalentCache } from '@domain/talents/talents.ts';
-import { moneyText } from '@domain/values/money.ts';
+import type { PublicTalent } from '@domain/talents/talents.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -24,7 +24,7 @@ export const VoiceFacts = ({ demo }: { readonly demo: FoundDemo }) => {
   const { agency, links } = useSignedIn();
   const seesFees = links.some(({ id }) => id === 'talentRates');
   const { talentId } = demo;
-  const talent = useLiveDoc<TalentCache>(`talentCache/${talentId}`).data;
+  const talent = useLiveDoc<PublicTalent>(`talentCache/${talentId}`).data;
   const card = useLiveDoc<TalentRateCard>(
     agency && seesFees ? `talentRateCards/${toRateCardId(agency.id, talentId)}` : null,
   ).data;
@@ -38,7 +38,7 @@ export const VoiceFacts = ({ demo }: { readonly demo: FoundDemo }) => {
       text('voice.availability'),
       isFree === undefined ? undefined : text(isFree ? 'voice.free' : 'voice.daysOff'),
     ],
-    [text('voice.fee'), card ? moneyText(card.sessionFee, card.currency, locale) : undefined],
+    [text('voice.fee'), card ? formatMoney(card.sessionFee, card.currency, locale) : undefined],
   ];
   return <FactList facts={facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))} />;
 };

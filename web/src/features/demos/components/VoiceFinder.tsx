@@ -7,7 +7,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { EqualLoudness } from '../../../components/waveform/EqualLoudness.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { shortlistedFor, type ProjectBoard } from '../../../common/board/board.ts';
+import { countShortlisted, type ProjectBoard } from '../../../common/board/board.ts';
 import { useCellDemos } from '../../../common/board/useBoard.ts';
 import { useHeardDemos } from '../data/useHeardDemos.ts';
 import { CastingTray } from './CastingTray.tsx';
@@ -55,7 +55,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
   };
   const listing = { projectId: board.project.id, castingId: casting.id, voiceId: voice.id };
   const listed = useCellDemos(listing);
-  const count = shortlistedFor(casting, voice.id);
+  const count = countShortlisted(casting, voice.id);
   return (
     <Box
       sx={{

@@ -13,7 +13,7 @@ import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import type { Request } from '../../../lib/http/useRequest.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { FoundDemo } from '../data/useDemoSearch.ts';
@@ -64,7 +64,7 @@ const Demos = ({ title, request, none, captionOf }: DemosProps) => {
             peaks={demo.peaks}
             durationMs={demo.durationMs}
             level={demo.level}
-            getUrl={() => demoUrl(demo.talentId, demo.id, 'approved')}
+            getUrl={() => fetchDemoUrl(demo.talentId, demo.id, 'approved')}
           />
         </Box>
       ))}

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { verdictText } from '@domain/curation/reasons.ts';
+import { formatVerdict } from '@domain/curation/reasons.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import { useTraitWords } from '../../../common/voices/useTraitWords.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import type { NamedDemo } from '../data/useAgencyDemos.ts';
 
-/** Columns of an agency's demos, for rows and export. */
 export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
   const text = useText();
   const dates = useDates();
@@ -24,8 +23,8 @@ export const useDemoColumns = (): readonly FileColumn<NamedDemo>[] => {
       consent: ({ syntheticVoiceConsent: isGiven }) =>
         text(isGiven ? 'demo.consentGiven' : 'demo.consentNotGiven'),
       review: ({ reviewerReasons, reviewerComment }) =>
-        verdictText(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
+        formatVerdict(reviewerReasons, reviewerComment, (reason) => text(`review.reason.${reason}`)),
     } satisfies Readonly<Record<string, (demo: NamedDemo) => string>>;
-    return fileColumns(view, (field) => text(`agencyDemos.column.${field}`));
+    return getFileColumns(view, (field) => text(`agencyDemos.column.${field}`));
   }, [dates, languageName, text, traitWords]);
 };

@@ -38,7 +38,6 @@ interface FinderQuery {
   readonly setQuery: (query: string) => void;
 }
 
-/** Only what the finder filters by. */
 const ofFilters = (query: string): readonly (readonly [string, string])[] => {
   const given = new URLSearchParams(query);
   return ALL.flatMap((name) => {

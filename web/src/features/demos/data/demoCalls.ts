@@ -2,19 +2,17 @@ import type { Serialised } from '@domain/contract.ts';
 import type { DemoPatch } from '@domain/demos/demos.schema.ts';
 import type { Demo, DemoView } from '@domain/demos/demos.ts';
 import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
-import { demoUrl } from '../../../common/voices/playbackUrls.ts';
+import { fetchDemoUrl } from '../../../common/voices/playbackUrls.ts';
 import { change } from '../../../lib/http/call.ts';
-import { saveFrom } from '../../../lib/http/download.ts';
+import { saveUrl } from '../../../lib/http/download.ts';
 import { upload, type UploadInput } from '../../../lib/http/upload.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 type Sending = Omit<UploadInput<object, undefined>, 'params' | 'query'>;
 
-/** Hands a new demo of a talent in. */
 export const createDemo = (talentId: string, sending: Sending): Promise<Serialised<DemoView>> =>
   upload(talentDemosApi['demos.create'], { ...sending, params: { id: talentId }, query: undefined });
 
-/** Replaces a demo's file. */
 export const replaceDemo = (
   { talentId, id: demoId }: Demo,
   sending: Sending,
@@ -34,6 +32,5 @@ export const updateDemo = (
 export const removeDemo = ({ talentId, id: demoId }: Demo, press: Press): Promise<unknown> =>
   change(talentDemosApi['demos.remove'], { params: { talentId, demoId } }, press);
 
-/** Downloads a demo's file. */
 export const downloadDemo = async ({ talentId, id, name }: Demo): Promise<void> =>
-  saveFrom(await demoUrl(talentId, id), `${name}.mp3`);
+  saveUrl(await fetchDemoUrl(talentId, id), `${name}.mp3`);

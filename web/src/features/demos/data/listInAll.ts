@@ -5,13 +5,13 @@ import type { Listing } from '../../../common/board/castingCalls.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { bestMatch } from './bestMatch.ts';
+import { findBestMatch } from './findBestMatch.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
 /** A voice's demo in another language that is most like one of theirs. */
 const demoIn = async (language: string, { talentId, category }: FoundDemo): Promise<FoundDemo> => {
   const { items } = await call(demosApi['demos.search'], { query: { language, talentId } });
-  const found = bestMatch(items, category);
+  const found = findBestMatch(items, category);
   // Found a moment ago: it was withdrawn since.
   if (!found) throw new ApiError({ status: 409, code: 'demo.notAvailable', message: '' });
   return found;

@@ -1,13 +1,11 @@
 import type { VoiceRating } from '@domain/projects/voice-ratings.ts';
 
-/** A colleague's rating of a demo. */
 export interface OthersRating {
   readonly userId: string;
   readonly name: string;
   readonly rating: number;
 }
 
-/** How a demo is rated for a project. */
 export interface KnownRatings {
   /** The reader's own, from 1 to 5; null: none. */
   readonly own: number | null;

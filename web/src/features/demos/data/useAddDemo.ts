@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { toCastingDemoId } from '@domain/castings/castings.ts';
 import { unlistDemo, type Listing } from '../../../common/board/castingCalls.ts';
-import { presser, type Press, type Presser } from '../../../lib/press/presser.ts';
+import { createPresser, type Press, type Presser } from '../../../lib/press/presser.ts';
 
 /** A requested change for a demo: listed or not, confirmed or refused. */
 export interface DemoWish {
@@ -42,7 +42,7 @@ export const useAddDemo = (
   const wish = useCallback(
     (demoId: string, wanted: boolean) => {
       const key = getKey(demoId);
-      const demo: Demo = demos.get(key) ?? { once: presser(), last: Promise.resolve() };
+      const demo: Demo = demos.get(key) ?? { once: createPresser(), last: Promise.resolve() };
       demos.set(key, demo);
       const note = (next: DemoWish) => setWishes((all) => new Map([...all, [key, next]]));
       note({ wanted, state: 'sending' });

@@ -17,7 +17,6 @@ export interface AgencyDemoChoice {
   readonly language: string | undefined;
 }
 
-/** A demo with whose it is. */
 export interface NamedDemo extends Demo {
   readonly talentName: string;
 }
@@ -34,7 +33,6 @@ const getDemos = ({
   limit: SHOWN,
 });
 
-/** The demos of a choice, live, the newest first. */
 export const useAgencyDemos = (choice: AgencyDemoChoice): LiveMore<Demo> =>
   useLiveMore<Demo>(getDemos(choice));
 
@@ -48,7 +46,7 @@ const getName = async (talentId: string): Promise<string> => {
 };
 
 /** All current demos, for export; reads each talent once. */
-export const agencyDemoPages = (choice: AgencyDemoChoice): RowPages<NamedDemo> =>
+export const getAgencyDemoPages = (choice: AgencyDemoChoice): RowPages<NamedDemo> =>
   async function* pages(signal) {
     const names = new Map<string, string>();
     for await (const demos of readPages<Demo>(getDemos(choice))(signal)) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { Serialised } from '@domain/contract.ts';
 import { demosApi, type DemoSearch } from '@domain/demos/demos.api.ts';
 import { DEMO_PAGE_SIZE, type DemoOrder, type FoundDemo as StoredDemo } from '@domain/demos/demos.ts';
-import { plainText } from '@domain/values/folded-text.ts';
+import { toPlainText } from '@domain/values/fold-text.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useNewestVoice } from './useNewestVoice.ts';
 
@@ -41,7 +41,7 @@ const NOTHING: Found = { key: '', items: [], cursor: undefined, phase: 'loading'
 
 /** By name like the API; ties by id. */
 const byName = (one: FoundDemo, other: FoundDemo): number => {
-  const [a, b] = [plainText(one.talentPublicName), plainText(other.talentPublicName)];
+  const [a, b] = [toPlainText(one.talentPublicName), toPlainText(other.talentPublicName)];
   return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 };
 

@@ -1,11 +1,11 @@
-import type { DemoCache } from '@domain/demos/demos.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
 import { useLiveCollection } from '#firebase/live.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** Subscribes to a language's latest approved voice in the chosen agency; null: none, undefined: unknown yet. */
 export const useNewestVoice = (language: string): string | null | undefined => {
   const { agency } = useSignedIn();
-  const { data } = useLiveCollection<DemoCache>(
+  const { data } = useLiveCollection<PublicDemo>(
     agency
       ? {
           collection: 'demoCache',

@@ -2,7 +2,7 @@ import { demosApi } from '@domain/demos/demos.api.ts';
 import { DEMO_PAGE_MAX } from '@domain/demos/demos.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
-import { foundVoices } from './foundVoices.ts';
+import { groupByVoice } from './groupByVoice.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
 /** Similar voices that are shown. */
@@ -36,7 +36,7 @@ export const useSimilarVoices = (demo: FoundDemo): Request<readonly FoundDemo[]>
   return useRequest(`like ${demo.id}`, async (signal) => {
     const query = { language, gender, voiceAge, tone, pageSize: SEARCHED };
     const { items } = await call(demosApi['demos.search'], { query }, { signal });
-    return foundVoices(items.filter((other) => other.talentId !== talentId))
+    return groupByVoice(items.filter((other) => other.talentId !== talentId))
       .slice(0, SIMILAR_MAX)
       .map(({ best }) => best);
   });

@@ -11,7 +11,7 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalog } from '../../../lib/reference.ts';
-import { batchSchema, getFields, valuesFor, type BatchValues } from './demoForm.ts';
+import { batchSchema, getFields, guessValues, type BatchValues } from './demoForm.ts';
 import { UploadCard } from './UploadCard.tsx';
 import { isSendable, isUnderWay, useDemoUploads, type DemoUpload } from './useDemoUploads.ts';
 
@@ -40,7 +40,7 @@ const HoldValues = ({
     if (!catalog) return;
     const held = open.map(({ key, file }) => [
       key,
-      values.items[key] ?? valuesFor(file.name, talent, catalog),
+      values.items[key] ?? guessValues(file.name, talent, catalog),
     ]);
     void setValues({ items: Object.fromEntries(held) as BatchValues['items'] }, false);
     // Typing doesn't reset the form.

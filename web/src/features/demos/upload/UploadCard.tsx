@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
 import { ConversionProgress } from '../../../components/upload/ConversionProgress.tsx';
-import { faultValues } from '../../../components/upload/audioFaults.ts';
+import { getFaultValues } from '../../../components/upload/audioFaults.ts';
 import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { ProgressBar } from '../../../components/ProgressBar.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -60,7 +60,7 @@ const Progress = ({ phase }: Pick<DemoUpload, 'phase'>) => {
     case 'cancelled':
       return <Alert severity="info">{text('upload.cancelled')}</Alert>;
     case 'faulty':
-      return <Alert severity="error">{text(phase.code, faultValues(AUDIO_LIMITS.demo))}</Alert>;
+      return <Alert severity="error">{text(phase.code, getFaultValues(AUDIO_LIMITS.demo))}</Alert>;
     case 'failed':
       return (
         <Alert severity="error">

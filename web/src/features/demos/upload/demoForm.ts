@@ -7,8 +7,7 @@ import type { Talent } from '@domain/talents/talents.ts';
 import { getDefaults } from '@domain/values/fields.ts';
 import { getValues, type DemoValues } from '../../../common/demos/demoValues.ts';
 
-/** Returns a newly chosen file's form values. */
-export const valuesFor = (fileName: string, talent: Talent, catalog: readonly CatalogEntry[]): DemoValues =>
+export const guessValues = (fileName: string, talent: Talent, catalog: readonly CatalogEntry[]): DemoValues =>
   getValues({ ...getDefaults(DEMO_FIELDS), ...guessDemo(fileName, talent, catalog) });
 
 /** Returns the text fields of an upload, without unset ones. */

@@ -4,7 +4,7 @@ import { MULTIPLE_MODE_MAX_FILES } from '@domain/demos/demos.ts';
 import type { AudioFault } from '../../../components/upload/audioFaults.ts';
 import { readAudio, type ReadAudio } from '../../../components/upload/readAudio.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
-import { presser, type Presser } from '../../../lib/press/presser.ts';
+import { createPresser, type Presser } from '../../../lib/press/presser.ts';
 import { createDemo } from '../data/demoCalls.ts';
 
 type UploadPhase =
@@ -78,7 +78,7 @@ export const useDemoUploads = (talentId: string) => {
 
   const send = useCallback(
     async ({ key, file }: DemoUpload, fields: Readonly<Record<string, string>>): Promise<void> => {
-      const once = presses.get(key) ?? presser();
+      const once = presses.get(key) ?? createPresser();
       presses.set(key, once);
       const controller = new AbortController();
       const { signal } = controller;

@@ -17,7 +17,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { presser, type Press } from '../../../lib/press/presser.ts';
+import { createPresser, type Press } from '../../../lib/press/presser.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useStanding } from '../data/dossierCalls.ts';
 
@@ -40,7 +40,7 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
   const errorText = useErrorText();
   const [decided, setDecided] = useState(status);
   const [isRejecting, setRejecting] = useState(false);
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const decide = async (next: ValidationStatus, press: Press, reason = '') => {
     const body = { accountValidationStatus: next, ...(reason ? { rejectionReason: reason } : {}) };
     await change(talentsApi['talents.update'], { params: { id: talentId }, body }, press);

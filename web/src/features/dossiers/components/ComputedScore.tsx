@@ -1,20 +1,20 @@
 import { useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SCORE_WEIGHTS, scoreParts } from '@domain/scores/scores.ts';
+import { SCORE_WEIGHTS, getScoreParts } from '@domain/scores/scores.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { pickScored, scoreFaults, type ScoreValues } from './scoreValues.ts';
+import { pickScored, getScoreFaults, type ScoreValues } from './scoreValues.ts';
 
 /** The total of the entered scores, with its calculation. */
 export const ComputedScore = () => {
   const text = useText();
   const { locale } = useLocale();
   const { values } = useFormikContext<ScoreValues>();
-  const isWhole = Object.keys(scoreFaults(values)).length === 0;
+  const isWhole = Object.keys(getScoreFaults(values)).length === 0;
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: 'percent' });
-  const { work, spoken, total } = scoreParts(pickScored(values));
+  const { work, spoken, total } = getScoreParts(pickScored(values));
   const formula =
     spoken === null
       ? text('score.formulaWork', { work: figure.format(work) })

@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
@@ -38,7 +38,7 @@ export const BookingDialog = ({ talentId, onDone, onClose }: Props) => {
       draft={`connection.booking.${talentId}`}
       title={text('connection.bookTitle')}
       lead={text('connection.bookLead')}
-      initial={{ status: 'booked' as const, bookedFor: '', timeZone: browserZone() ?? 'UTC', comment: '' }}
+      initial={{ status: 'booked' as const, bookedFor: '', timeZone: getBrowserZone() ?? 'UTC', comment: '' }}
       schema={connectionStepSchema}
       submitLabel={text('connection.book')}
       onSubmit={async (values, press) => {

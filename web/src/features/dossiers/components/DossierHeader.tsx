@@ -2,7 +2,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { missingFields } from '@domain/talents/completeness.ts';
+import { getMissingFields } from '@domain/talents/completeness.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { FactList } from '../../../components/FactList.tsx';
@@ -40,7 +40,7 @@ export const DossierHeader = ({ talent }: { readonly talent: Talent }) => {
 export const ContactCard = ({ talent }: { readonly talent: Talent }) => {
   const text = useText();
   const languageName = useLanguageName();
-  const { needed } = missingFields(talent);
+  const { needed } = getMissingFields(talent);
   const missing = text('dossier.missing', { count: needed.length });
   return (
     <SectionCard title={text('dossier.facts')}>

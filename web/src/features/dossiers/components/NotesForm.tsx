@@ -86,7 +86,6 @@ const Notes = ({ talentId, stored, onSaved }: FormProps) => {
   );
 };
 
-/** Notes of the agency's people and engineers on a talent. */
 export const NotesForm = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const notes = useNotes(talentId);

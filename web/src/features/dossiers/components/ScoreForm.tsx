@@ -20,7 +20,7 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { useScore } from '../data/dossierCalls.ts';
 import { ComputedScore } from './ComputedScore.tsx';
 import { FormScore } from './FormScore.tsx';
-import { pickScored, scoreFaults, getScoreValues, type ScoreValues } from './scoreValues.ts';
+import { pickScored, getScoreFaults, getScoreValues, type ScoreValues } from './scoreValues.ts';
 
 type Score = Serialised<TalentScore>;
 
@@ -56,7 +56,7 @@ const Scores = ({ talent, stored, onSaved }: FormProps) => {
     <AppFormik
       key={`${stored?.updatedAt ?? ''}|${languages.join()}`}
       initialValues={getScoreValues(stored, languages)}
-      validate={scoreFaults}
+      validate={getScoreFaults}
       onSubmit={save}
     >
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 1.5 }}>

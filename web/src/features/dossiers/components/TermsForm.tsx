@@ -100,7 +100,6 @@ const Terms = ({ talentId, terms, onSaved }: FormProps) => {
   );
 };
 
-/** The agency's terms with a talent, and their tags. */
 export const TermsForm = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const terms = useTerms(talentId);

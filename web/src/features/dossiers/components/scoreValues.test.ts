@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pickScored, scoreFaults, getScoreValues } from './scoreValues.ts';
+import { pickScored, getScoreFaults, getScoreValues } from './scoreValues.ts';
 
 const SPOKEN = {
   language: 'spa',
@@ -28,7 +28,7 @@ it('has a place for each language that the talent speaks', () => {
     ['eng', null],
     ['spa', 7],
   ]);
-  expect(scoreFaults(values)).toEqual({});
+  expect(getScoreFaults(values)).toEqual({});
 });
 
 it('sends the languages that were scored and no others', () => {
@@ -38,9 +38,13 @@ it('sends the languages that were scored and no others', () => {
 
 it('wants all of how they work, and a language whole or not at all', () => {
   const empty = getScoreValues(null, ['eng']);
-  expect(Object.keys(scoreFaults(empty))).toEqual(['speedScore', 'punctualityScore', 'professionalismScore']);
+  expect(Object.keys(getScoreFaults(empty))).toEqual([
+    'speedScore',
+    'punctualityScore',
+    'professionalismScore',
+  ]);
   const begun = { ...empty, languageScores: empty.languageScores.map((one) => ({ ...one, voiceScore: 11 })) };
-  expect(scoreFaults(begun)['languageScores']).toEqual([
+  expect(getScoreFaults(begun)['languageScores']).toEqual([
     {
       languageScore: 'validation.required',
       dictionScore: 'validation.required',

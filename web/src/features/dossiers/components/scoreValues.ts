@@ -57,7 +57,7 @@ const faultsIn = (values: Readonly<Record<string, unknown>>, names: readonly str
   );
 
 /** Faults by field: a language is scored completely or not at all. */
-export const scoreFaults = (values: ScoreValues): Readonly<Record<string, unknown>> => {
+export const getScoreFaults = (values: ScoreValues): Readonly<Record<string, unknown>> => {
   const spoken = values.languageScores.map((one) =>
     isBegun(one) ? faultsIn({ ...one }, LANGUAGE_SCORES) : {},
   );

@@ -6,7 +6,6 @@ import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** Loads the chosen agency's data on a talent, and reloads when another agency is chosen. */
 export const useAgencyRequest = <T>(what: string, talentId: string, load: () => Promise<T>) => {
   const { agency } = useSignedIn();
   return useRequest(`${what}|${agency?.id ?? ''}|${talentId}`, load);
@@ -30,6 +29,5 @@ export const useTerms = (talentId: string) =>
 /** Tags that the agency used of late, to choose from. */
 export const useTags = () => useAgencyRequest('tags', '', () => call(talentTermsApi['talents.tags'], {}));
 
-/** A talent's status in the agency. */
 export const useStanding = (talentId: string) =>
   useAgencyRequest('standing', talentId, () => call(talentsApi['talents.get'], { params: { id: talentId } }));

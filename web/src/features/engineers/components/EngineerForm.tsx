@@ -25,7 +25,6 @@ import { ReachFields } from './ReachFields.tsx';
 
 type Values = ReturnType<typeof getProfile>;
 
-/** The engineer's own form. */
 export const EngineerForm = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const engineer = useLiveDoc<Engineer>(`engineers/${uid}`);

@@ -14,13 +14,12 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageOptions } from '../../../lib/reference.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { engineersPage, useEngineers } from '../data/useEngineers.ts';
+import { loadEngineersPage, useEngineers } from '../data/useEngineers.ts';
 import { EditEngineer } from './EditEngineer.tsx';
 import { useEngineerColumns } from './useEngineerColumns.tsx';
 
 interface Props {
   readonly agency: Workplace;
-  /** The engineer with an open page. */
   readonly openedId: string | undefined;
 }
 
@@ -47,7 +46,7 @@ export const EngineerList = ({ agency, openedId }: Props) => {
         columns={columns}
         rows={items}
         pages={getPages<EngineerView>((cursor, signal) =>
-          engineersPage({ search, language }, cursor, signal),
+          loadEngineersPage({ search, language }, cursor, signal),
         )}
         isLoading={phase === 'loading'}
         error={error}

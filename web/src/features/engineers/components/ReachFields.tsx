@@ -8,7 +8,6 @@ import { ResidenceFields } from '../../../components/form/PersonFields.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
-  /** Label of the phone number. */
   readonly phone: string;
   /** Their own form: the browser may fill it in. */
   readonly isSelf: boolean;

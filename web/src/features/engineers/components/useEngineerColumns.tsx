@@ -18,7 +18,6 @@ const LOOKS = {
   blocked: { tone: 'negative', icon: Block },
 } as const satisfies Record<EngineerStanding, object>;
 
-/** Columns of a list of engineers. */
 export const useEngineerColumns = (onChanged: () => void): readonly DataColumn<EngineerView>[] => {
   const text = useText();
   const getLanguage = useLanguageName();

@@ -3,6 +3,5 @@ import { engineersApi, type EngineerView } from '@domain/engineers/engineers.api
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Sets an engineer's status in the chosen agency. */
 export const setStanding = (id: string, status: EngineerStanding, press: Press): Promise<EngineerView> =>
   change(engineersApi['engineers.update'], { params: { id }, body: { status } }, press);

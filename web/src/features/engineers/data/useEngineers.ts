@@ -12,7 +12,7 @@ interface EngineerChoice {
 }
 
 /** A page of the chosen agency's matching engineers; the cursor is a page number. */
-export const engineersPage = async (
+export const loadEngineersPage = async (
   { search, language }: EngineerChoice,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -31,7 +31,7 @@ export const useEngineers = ({ search, language }: EngineerChoice): Pages<Engine
   usePages(
     useCallback(
       (cursor: string | undefined, signal: AbortSignal) =>
-        engineersPage({ search, language }, cursor, signal),
+        loadEngineersPage({ search, language }, cursor, signal),
       [language, search],
     ),
   );

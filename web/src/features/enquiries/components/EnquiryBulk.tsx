@@ -3,7 +3,7 @@ import type { EnquiryRow } from '@domain/enquiries/enquiries.ts';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
+import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { closeEnquiry } from '../data/enquiryCalls.ts';

@@ -8,11 +8,11 @@ import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { PagedCards } from '../../../components/lists/PagedCards.tsx';
 import { listPart, ListTools } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { enquiriesPage, useEnquiries } from '../data/enquiryCalls.ts';
+import { loadEnquiriesPage, useEnquiries } from '../data/enquiryCalls.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { useEnquiryColumns } from './useEnquiryColumns.ts';
 
@@ -25,9 +25,9 @@ export const EnquiryList = () => {
   const [query, choose] = useAddressChoice<'status'>();
   const state = ENQUIRY_STATES.find((known) => known === query.get('status'));
   const pages = useEnquiries(state);
-  const chosen = useChosen(pages.items);
+  const chosen = useSelectedRows(pages.items);
   const columns = useEnquiryColumns();
-  const all = getPages<EnquiryRow>((cursor, signal) => enquiriesPage(state, cursor, signal));
+  const all = getPages<EnquiryRow>((cursor, signal) => loadEnquiriesPage(state, cursor, signal));
   return (
     <PagedCards
       of={pages}

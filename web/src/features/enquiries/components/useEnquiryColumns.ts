@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EnquiryRow } from '@domain/enquiries/enquiries.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -17,6 +17,6 @@ export const useEnquiryColumns = (): readonly FileColumn<EnquiryRow>[] => {
       created: ({ createdAt }) => createdAt,
       message: ({ message }) => message,
     } satisfies Readonly<Record<string, (row: EnquiryRow) => string>>;
-    return fileColumns(view, (field) => text(`enquiries.column.${field}`));
+    return getFileColumns(view, (field) => text(`enquiries.column.${field}`));
   }, [text]);
 };

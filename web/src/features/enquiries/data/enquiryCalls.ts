@@ -9,7 +9,7 @@ import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 /** A page of the chosen agency's messages, newest first; of one state, or all. */
-export const enquiriesPage = (
+export const loadEnquiriesPage = (
   state: EnquiryState | undefined,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -21,7 +21,7 @@ export const enquiriesPage = (
 export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow, Page<EnquiryRow>> =>
   usePages(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) => enquiriesPage(state, cursor, signal),
+      (cursor: string | undefined, signal: AbortSignal) => loadEnquiriesPage(state, cursor, signal),
       [state],
     ),
   );
@@ -29,7 +29,6 @@ export const useEnquiries = (state: EnquiryState | undefined): Pages<EnquiryRow,
 const openEnquiry = (id: string, signal?: AbortSignal): Promise<OpenedEnquiry> =>
   call(enquiriesApi['enquiries.get'], { params: { id } }, signal ? { signal } : {});
 
-/** A message as it was when it was opened. */
 export const useEnquiry = (id: string): Request<OpenedEnquiry> =>
   useRequest(`enquiry ${id}`, (signal) => openEnquiry(id, signal));
 

@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { BYTE_ORDER_MARK, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, toCsvLines } from '@domain/values/csv.ts';
 import { CsvLayoutMenu } from '../../../components/lists/CsvLayoutMenu.tsx';
 import { useCsvLayout } from '../../../components/lists/useCsvLayout.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -24,7 +24,6 @@ export interface FigureColumn<Row> {
 
 interface Props<Row> {
   readonly label: string;
-  /** File name. */
   readonly file: string;
   readonly columns: readonly FigureColumn<Row>[];
   readonly rows: readonly Row[];
@@ -39,7 +38,7 @@ export const FigureTable = <Row,>({ label, file, columns, rows, getKey }: Props<
     const lines = rows.map((row) => columns.map(({ cell, saved = cell }) => saved(row)));
     const content = [
       BYTE_ORDER_MARK,
-      csvLines([columns.map(({ head, savedHead = head }) => savedHead), ...lines], layout),
+      toCsvLines([columns.map(({ head, savedHead = head }) => savedHead), ...lines], layout),
     ];
     save(new Blob(content, { type: 'text/csv;charset=utf-8' }), file);
   };

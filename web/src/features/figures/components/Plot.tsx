@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useWidth } from '../../../components/useWidth.ts';
-import { heightIn, ticksFor } from '../data/scale.ts';
+import { createHeightScale, getTicks } from '../data/scale.ts';
 
 /** Margins around the plot for axis labels, in CSS pixels. */
 const ROOM = { top: 18, right: 8, bottom: 26, left: 64 } as const;
 const HEIGHT = 190;
-/** Width of a label below. */
 const LABEL_WIDTH = 58;
 
 export interface PlotFrame {
@@ -31,10 +30,10 @@ interface Props {
 export const Plot = ({ label, places, lowest, highest, tickText, children }: Props) => {
   const [ref, full] = useWidth<HTMLDivElement>();
   const id = useId();
-  const ticks = ticksFor(lowest, highest);
+  const ticks = getTicks(lowest, highest);
   const width = Math.max(0, full - ROOM.left - ROOM.right);
   const place = width / Math.max(1, places.length);
-  const height = heightIn(ticks, HEIGHT);
+  const height = createHeightScale(ticks, HEIGHT);
   const every = Math.ceil(LABEL_WIDTH / Math.max(1, place));
   /** A word around its place, or as far to the right as it is seen whole. */
   const centred = (x: number) =>

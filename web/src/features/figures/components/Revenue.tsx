@@ -1,23 +1,23 @@
 import { Fragment } from 'react';
 import Typography from '@mui/material/Typography';
 import type { MonthFigures } from '@domain/figures/figures.ts';
-import { minorDigits, moneyText, typedMoney } from '@domain/values/money.ts';
+import { getMinorDigits, formatMoney, formatTypedMoney } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSpans } from '../data/useSpans.ts';
-import { sinceFirst } from '../data/sinceFirst.ts';
+import { dropLeadingSpans } from '../data/dropLeadingSpans.ts';
 import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { NoFigures } from './NoFigures.tsx';
-import { RevenuePlot, type MonthOf } from './RevenuePlot.tsx';
+import { RevenuePlot, type MonthFigure } from './RevenuePlot.tsx';
 
-const inCurrency = (months: readonly MonthFigures[], currency: string): readonly MonthOf[] =>
+const inCurrency = (months: readonly MonthFigures[], currency: string): readonly MonthFigure[] =>
   months.map(({ month, currencies }) => ({
     ...{ month, currency, invoiced: 0, credited: 0, net: 0 },
     ...currencies.find((one) => one.currency === currency),
   }));
 
-const hasRevenue = ({ invoiced, credited }: MonthOf): boolean => invoiced !== 0 || credited !== 0;
+const hasRevenue = ({ invoiced, credited }: MonthFigure): boolean => invoiced !== 0 || credited !== 0;
 
 interface Props {
   readonly months: readonly MonthFigures[];
@@ -32,12 +32,12 @@ export const Revenue = ({ months, timeZone }: Props) => {
   const currencies = [
     ...new Set(months.flatMap((month) => month.currencies.map(({ currency }) => currency))),
   ].sort();
-  const amount = (head: string, of: (month: MonthOf) => number): FigureColumn<MonthOf> => ({
+  const amount = (head: string, of: (month: MonthFigure) => number): FigureColumn<MonthFigure> => ({
     head,
-    cell: (month) => moneyText(of(month), month.currency, locale),
-    saved: (month) => typedMoney(of(month), month.currency, 'en'),
+    cell: (month) => formatMoney(of(month), month.currency, locale),
+    saved: (month) => formatTypedMoney(of(month), month.currency, 'en'),
   });
-  const columns: readonly FigureColumn<MonthOf>[] = [
+  const columns: readonly FigureColumn<MonthFigure>[] = [
     {
       head: text('figures.month'),
       savedHead: text('figures.byClock', { head: text('figures.month'), zone: timeZone }),
@@ -52,7 +52,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
     <SectionCard title={text('figures.revenue')} lead={text('figures.revenueLead')}>
       {currencies.length === 0 && <NoFigures>{text('figures.revenueNone')}</NoFigures>}
       {currencies.map((currency) => {
-        const own = sinceFirst(inCurrency(months, currency), hasRevenue);
+        const own = dropLeadingSpans(inCurrency(months, currency), hasRevenue);
         const label = text('figures.revenueIn', { currency });
         return (
           <Fragment key={currency}>
@@ -61,7 +61,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
                 {label}
               </Typography>
             )}
-            <RevenuePlot months={own} scale={10 ** minorDigits(currency)} />
+            <RevenuePlot months={own} scale={10 ** getMinorDigits(currency)} />
             <FigureTable
               label={label}
               file={text('figures.revenueFile', { currency })}

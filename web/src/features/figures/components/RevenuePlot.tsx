@@ -1,23 +1,21 @@
 import { useTheme } from '@mui/material/styles';
 import type { CurrencyFigures } from '@domain/figures/figures.ts';
-import { DEFAULT_CURRENCY, moneyText } from '@domain/values/money.ts';
+import { DEFAULT_CURRENCY, formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSpans } from '../data/useSpans.ts';
 import { Plot } from './Plot.tsx';
 
 const WIDEST = 36;
-/** Width of a sum above a column. */
 const SUM_WIDTH = 56;
 
-/** What an agency invoiced in a month, in one currency. */
-export interface MonthOf extends CurrencyFigures {
+export interface MonthFigure extends CurrencyFigures {
   readonly month: string;
 }
 
 interface Props {
   /** All of one currency. */
-  readonly months: readonly MonthOf[];
+  readonly months: readonly MonthFigure[];
   /** Minor units of one of the currency. */
   readonly scale: number;
 }
@@ -36,7 +34,7 @@ export const RevenuePlot = ({ months, scale }: Props) => {
   const total = months.reduce((sum, { net }) => sum + net, 0);
   return (
     <Plot
-      label={text('figures.revenueLabel', { sum: moneyText(total, currency, locale) })}
+      label={text('figures.revenueLabel', { sum: formatMoney(total, currency, locale) })}
       places={months.map(({ month }) => spans.monthAmong(month))}
       lowest={Math.min(0, ...sums)}
       highest={Math.max(0, ...sums)}

@@ -2,8 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import type { WeekFigures } from '@domain/figures/figures.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { HOURS_OF, unitFor, useSpans } from '../data/useSpans.ts';
-import { sinceFirst } from '../data/sinceFirst.ts';
+import { UNIT_HOURS, getSpanUnit, useSpans } from '../data/useSpans.ts';
+import { dropLeadingSpans } from '../data/dropLeadingSpans.ts';
 import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { Legend } from './Legend.tsx';
 import { NoFigures } from './NoFigures.tsx';
@@ -24,9 +24,9 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
   const text = useText();
   const spans = useSpans();
   const { palette } = useTheme().vars;
-  const weeks = sinceFirst(all, hasTakes);
+  const weeks = dropLeadingSpans(all, hasTakes);
   const highest = Math.max(0, ...weeks.map(({ hours }) => hours?.upper ?? 0));
-  const unit = unitFor(highest);
+  const unit = getSpanUnit(highest);
   const lasting = (hours: number | undefined) => spans.lasting(hours, unit);
   const takes = weeks.reduce((sum, week) => sum + week.takes, 0);
   const latest = weeks.findLast(({ hours }) => hours !== null);
@@ -61,7 +61,7 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
     },
   ];
   const marks = ({ middle, height: heightOf }: PlotFrame) => {
-    const height = (hours: number) => heightOf(hours / HOURS_OF[unit]);
+    const height = (hours: number) => heightOf(hours / UNIT_HOURS[unit]);
     return weeks.map(({ week, hours: spread }, at) =>
       spread ? (
         <g key={week} transform={`translate(${middle(at)} 0)`}>
@@ -113,8 +113,8 @@ export const TakeTimes = ({ weeks: all, timeZone }: Props) => {
             })}
             places={weeks.map(({ week }) => spans.week(week))}
             lowest={0}
-            highest={highest / HOURS_OF[unit]}
-            tickText={(value) => lasting(value * HOURS_OF[unit])}
+            highest={highest / UNIT_HOURS[unit]}
+            tickText={(value) => lasting(value * UNIT_HOURS[unit])}
           >
             {marks}
           </Plot>

@@ -7,7 +7,7 @@ const stepFor = (span: number, about: number): number => {
 };
 
 /** About that many round grid lines from `lowest` (or zero) to `highest`. */
-export const ticksFor = (lowest: number, highest: number, about = 4): readonly number[] => {
+export const getTicks = (lowest: number, highest: number, about = 4): readonly number[] => {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)];
   if (from === to) return [0, 1];
   const step = stepFor(to - from, about);
@@ -17,7 +17,7 @@ export const ticksFor = (lowest: number, highest: number, about = 4): readonly n
 };
 
 /** A value's height in a plot, whose top is the last line. */
-export const heightIn =
+export const createHeightScale =
   (ticks: readonly number[], height: number) =>
   (value: number): number => {
     const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];

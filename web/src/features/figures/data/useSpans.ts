@@ -12,15 +12,14 @@ interface Spans {
   readonly monthAmong: (month: string) => string;
 }
 
-/** Unit of a plot's spans. */
 type SpanUnit = 'hour' | 'day';
 /** Hours of a unit. */
-export const HOURS_OF: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
+export const UNIT_HOURS: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
 
 const DAYS_FROM = 72;
 
 /** The unit for spans up to so many hours. */
-export const unitFor = (longest: number): SpanUnit => (longest < DAYS_FROM ? 'hour' : 'day');
+export const getSpanUnit = (longest: number): SpanUnit => (longest < DAYS_FROM ? 'hour' : 'day');
 
 const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -42,7 +41,7 @@ export const useSpans = (): Spans => {
     const short = written({ month: 'short' });
     const shortOfYear = written({ month: 'short', year: 'numeric' });
     return {
-      lasting: (span, name) => (span === undefined ? '–' : units[name].format(span / HOURS_OF[name])),
+      lasting: (span, name) => (span === undefined ? '–' : units[name].format(span / UNIT_HOURS[name])),
       week: day,
       month: (month) => long(`${month}-01`),
       monthAmong: (month) => (month.endsWith('-01') ? shortOfYear : short)(`${month}-01`),

@@ -8,7 +8,7 @@ import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { zoneName } from '../../../lib/zones.ts';
+import { formatZone } from '../../../lib/zones.ts';
 import { Acceptance } from '../components/Acceptance.tsx';
 import { Revenue } from '../components/Revenue.tsx';
 import { TakeTimes } from '../components/TakeTimes.tsx';
@@ -22,7 +22,7 @@ const Clock = ({ timeZone }: { readonly timeZone: string }) => {
   const { roles } = useSignedIn();
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {text('figures.clock', { zone: zoneName(timeZone) })}{' '}
+      {text('figures.clock', { zone: formatZone(timeZone) })}{' '}
       {roles.includes('admin') && (
         <Link component={RouterLink} to={paths.agency.href()}>
           {text('figures.changeClock')}

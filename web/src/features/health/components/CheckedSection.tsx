@@ -11,14 +11,11 @@ import { HealthSection, type Wellness } from './HealthSection.tsx';
 interface Props<Fault> {
   readonly title: string;
   readonly lead: string;
-  /** Label of the button that starts the check. */
   readonly startLabel: string;
   readonly of: Parts<Fault>;
-  /** Text when all checked records are correct. */
   readonly wellText: (checked: number) => string;
   /** … and where something is. */
   readonly wrongText: (faults: readonly Fault[]) => string;
-  /** Faults with their repair. */
   readonly children: (faults: readonly Fault[]) => ReactNode;
 }
 

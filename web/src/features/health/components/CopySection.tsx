@@ -9,7 +9,7 @@ import { useToasts } from '../../../lib/toasts.ts';
 import type { MessageId } from '../../../i18n/locale.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { checkCopies, mendCopies } from '../data/checks.ts';
+import { checkCopies, repairCopies } from '../data/checks.ts';
 import { useParts } from '../data/useParts.ts';
 import { CheckedSection } from './CheckedSection.tsx';
 import { FaultOwner } from './FaultOwner.tsx';
@@ -70,7 +70,7 @@ export const CopySection = () => {
   const toasts = useToasts();
   const parts = useParts(checkCopies);
   const mend = async (faults: readonly CopyFault[], press: Press) => {
-    const count = await mendCopies(faults, press);
+    const count = await repairCopies(faults, press);
     toasts.success(text('health.mended', { count }));
     // Correct records are checked as well, not assumed.
     parts.start();

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { runDue, useDueHealth } from '../data/useHealth.ts';
-import { LookedSection } from './LookedSection.tsx';
+import { AutoCheckSection } from './AutoCheckSection.tsx';
 
 const DueRow = ({
   due: { kind, count, since },
@@ -58,7 +58,7 @@ export const DueSection = () => {
   const text = useText();
   const dues = useDueHealth();
   return (
-    <LookedSection
+    <AutoCheckSection
       title={text('health.dues')}
       lead={text('health.duesLead')}
       of={dues}
@@ -75,6 +75,6 @@ export const DueSection = () => {
           </RowList>
         );
       }}
-    </LookedSection>
+    </AutoCheckSection>
   );
 };

@@ -1,7 +1,6 @@
 import { Link as RouterLink } from 'react-router';
 import Link from '@mui/material/Link';
 
-/** A fault's owner, with a link. */
 export const FaultOwner = ({
   name,
   href,

@@ -11,7 +11,7 @@ import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { retryAllMail, useMailHealth } from '../data/useHealth.ts';
 import { PartError } from './PartError.tsx';
-import { LookedSection } from './LookedSection.tsx';
+import { AutoCheckSection } from './AutoCheckSection.tsx';
 
 /** A backlog with its oldest time. */
 const Counted = ({
@@ -73,7 +73,7 @@ export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
     mail.reload();
   };
   return (
-    <LookedSection
+    <AutoCheckSection
       title={text('health.mail')}
       lead={text('health.mailLead')}
       of={mail}
@@ -100,6 +100,6 @@ export const MailSection = ({ agencyId }: { readonly agencyId: string }) => {
           )}
         </>
       )}
-    </LookedSection>
+    </AutoCheckSection>
   );
 };

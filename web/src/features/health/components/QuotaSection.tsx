@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { paths } from '../../../app/paths.ts';
 import { useQuotaHealth } from '../data/useHealth.ts';
-import { LookedSection } from './LookedSection.tsx';
+import { AutoCheckSection } from './AutoCheckSection.tsx';
 
 /** Pages where users can free capacity. */
 const PAGES: Readonly<Record<Quota, string>> = {
@@ -101,7 +101,7 @@ export const QuotaSection = () => {
   const text = useText();
   const quotas = useQuotaHealth();
   return (
-    <LookedSection
+    <AutoCheckSection
       title={text('health.quotas')}
       lead={text('health.quotasLead')}
       of={quotas}
@@ -121,6 +121,6 @@ export const QuotaSection = () => {
           {inboxes.length > 0 && <Inboxes of={inboxes} />}
         </>
       )}
-    </LookedSection>
+    </AutoCheckSection>
   );
 };

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { paths } from '../../../app/paths.ts';
 import { resendAll, useWebhookHealth } from '../data/useHealth.ts';
-import { LookedSection } from './LookedSection.tsx';
+import { AutoCheckSection } from './AutoCheckSection.tsx';
 
 const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][number] }) => {
   const text = useText();
@@ -48,7 +48,7 @@ export const WebhookSection = () => {
     webhooks.reload();
   };
   return (
-    <LookedSection
+    <AutoCheckSection
       title={text('health.webhooks')}
       lead={text('health.webhooksLead')}
       of={webhooks}
@@ -84,6 +84,6 @@ export const WebhookSection = () => {
           )}
         </>
       )}
-    </LookedSection>
+    </AutoCheckSection>
   );
 };

@@ -1,6 +1,6 @@
 import { healthApi } from '@domain/health/health.api.ts';
 import {
-  MENDED_MAX,
+  REPAIRS_MAX,
   type CopyCheck,
   type CopyFault,
   type FileCheck,
@@ -25,15 +25,14 @@ const inBatches = async (
 ): Promise<number> => {
   const all = [...new Set(paths)];
   let done = 0;
-  for (let at = 0; at < all.length; at += MENDED_MAX) {
+  for (let at = 0; at < all.length; at += REPAIRS_MAX) {
     const press = { idempotencyKey: `${idempotencyKey}-${at}` };
-    done += (await send(all.slice(at, at + MENDED_MAX), press)).done;
+    done += (await send(all.slice(at, at + REPAIRS_MAX), press)).done;
   }
   return done;
 };
 
-/** Repairs the differing copies. Returns their number. */
-export const mendCopies = (faults: readonly CopyFault[], press: Press): Promise<number> =>
+export const repairCopies = (faults: readonly CopyFault[], press: Press): Promise<number> =>
   inBatches(
     faults.filter(({ isMendable }) => isMendable).map(({ source }) => source),
     press,

@@ -1,5 +1,5 @@
 import { healthApi } from '@domain/health/health.api.ts';
-import type { DueKind, Mended } from '@domain/health/health.ts';
+import type { DueKind, RepairOutcome } from '@domain/health/health.ts';
 import type { Contract } from '@domain/contract.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -16,13 +16,13 @@ export const useDueHealth = () => useLook('dues', healthApi['health.dues']);
 export const useQuotaHealth = () => useLook('quotas', healthApi['health.quotas']);
 
 /** Makes stuck emails due, some at a time. */
-export const retryAllMail = (press: Press): Promise<Mended> =>
+export const retryAllMail = (press: Press): Promise<RepairOutcome> =>
   change(healthApi['health.retryMail'], {}, press);
 
 /** Sends failed messages of webhooks again, some at a time. */
-export const resendAll = (press: Press): Promise<Mended> =>
+export const resendAll = (press: Press): Promise<RepairOutcome> =>
   change(healthApi['health.retryWebhooks'], {}, press);
 
 /** Does late work of one kind now. */
-export const runDue = (kind: DueKind, press: Press): Promise<Mended> =>
+export const runDue = (kind: DueKind, press: Press): Promise<RepairOutcome> =>
   change(healthApi['health.runDue'], { body: { kind } }, press);

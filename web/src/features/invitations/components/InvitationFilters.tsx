@@ -14,7 +14,6 @@ interface Props extends InvitationChoice {
   readonly choose: Choose<'kind' | 'status'>;
 }
 
-/** Filters by kind and state. */
 export const InvitationFilters = ({ kinds, kind, status, choose }: Props) => {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { invitationsPage, useInvitations } from '../data/invitationCalls.ts';
+import { loadInvitationsPage, useInvitations } from '../data/invitationCalls.ts';
 import { InvitationFilters } from './InvitationFilters.tsx';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
 
@@ -31,7 +31,9 @@ export const InvitationList = ({ kinds }: { readonly kinds: readonly InvitationK
       file={text('invitations.file')}
       columns={columns}
       rows={rows}
-      pages={getPages<InvitationRow>((cursor, signal) => invitationsPage({ kind, status }, cursor, signal))}
+      pages={getPages<InvitationRow>((cursor, signal) =>
+        loadInvitationsPage({ kind, status }, cursor, signal),
+      )}
       isLoading={phase === 'loading'}
       error={phase === 'failed' && rows === undefined ? pages.error : undefined}
       onRetry={pages.reload}

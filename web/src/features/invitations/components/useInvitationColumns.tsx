@@ -17,7 +17,6 @@ const LOOKS = {
   withdrawn: { tone: 'neutral', icon: Cancel },
 } as const satisfies Record<InvitationState, object>;
 
-/** Columns of a list of invitations, with actions. */
 export const useInvitationColumns = (
   onChanged: (row: InvitationRow) => void,
 ): readonly DataColumn<InvitationRow>[] => {

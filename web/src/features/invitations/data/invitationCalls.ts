@@ -20,7 +20,7 @@ interface Invitations {
 }
 
 /** A page of the chosen agency's invitations, newest first. */
-export const invitationsPage = (
+export const loadInvitationsPage = (
   { kind, status }: InvitationChoice,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -36,7 +36,8 @@ export const invitationsPage = (
 /** The invitations of the chosen agency, page by page, the newest first. What is changed stays in its place. */
 export const useInvitations = ({ kind, status }: InvitationChoice): Invitations => {
   const load = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => invitationsPage({ kind, status }, cursor, signal),
+    (cursor: string | undefined, signal: AbortSignal) =>
+      loadInvitationsPage({ kind, status }, cursor, signal),
     [kind, status],
   );
   const pages: Invitations['pages'] = usePages(load);
@@ -49,7 +50,6 @@ export const useInvitations = ({ kind, status }: InvitationChoice): Invitations 
   return { pages, rows, keep };
 };
 
-/** Sends an invitation again. */
 export const sendInvitation = ({ id }: Pick<InvitationRow, 'id'>, press: Press): Promise<InvitationRow> =>
   change(invitationsApi['invitations.send'], { params: { id } }, press);
 

@@ -6,7 +6,7 @@ import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
+import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { setFirstAir } from '../data/ledgerCalls.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';

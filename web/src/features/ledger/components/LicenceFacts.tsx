@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -13,7 +13,6 @@ import { useLicenceEnd } from './useLicenceEnd.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 
-/** Returns a licence's facts for its reader. */
 const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const text = useText();
   const dates = useDates();
@@ -22,7 +21,7 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   const money = (amount: number | null | undefined): string =>
     amount === null || amount === undefined
       ? text('ledger.onRequest')
-      : moneyText(amount, row.currency, locale);
+      : formatMoney(amount, row.currency, locale);
   const getEnd = useLicenceEnd();
   const whose: readonly Fact[] = [
     ...(reader === 'talent' ? [] : [[text('ledger.voice'), row.talentName] as const]),
@@ -45,9 +44,9 @@ const useFacts = (row: LicenceRow, reader: LicenceReader): readonly Fact[] => {
   };
   return [
     ...whose,
-    [text('ledger.media'), shownLabel(row.format, locale)],
-    [text('ledger.territory'), shownLabel(row.territoryCover, locale)],
-    [text('ledger.duration'), shownLabel(row.duration, locale)],
+    [text('ledger.media'), getShownLabel(row.format, locale)],
+    [text('ledger.territory'), getShownLabel(row.territoryCover, locale)],
+    [text('ledger.duration'), getShownLabel(row.duration, locale)],
     [text('ledger.firstAir'), row.firstAirOn === null ? text('ledger.notGiven') : dates.day(row.firstAirOn)],
     [text('ledger.ends'), getEnd(row)],
     ...prices[reader],
@@ -59,7 +58,6 @@ interface Props {
   readonly reader: LicenceReader;
 }
 
-/** A licence's facts in a responsive grid. */
 export const LicenceFacts = ({ row, reader }: Props) => (
   <Box
     component="dl"

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { DataTable } from '../../../components/table/DataTable.tsx';
@@ -14,7 +14,7 @@ import { useColumnChoices } from '../../../components/table/useColumnChoices.ts'
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences } from '../data/ledgerCalls.ts';
-import { pendingOn, type LicenceAct } from '../data/licenceActs.ts';
+import { getPendingAct, type LicenceAct } from '../data/licenceActs.ts';
 import { useLicenceChoice } from '../data/useLicenceChoice.ts';
 import { LicencePanel } from '../dialogs/LicencePanel.tsx';
 import { LicenceActDialog } from './LicenceActDialog.tsx';
@@ -42,13 +42,13 @@ export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const { items, phase, error, reload } = pages;
   const [frame, width] = useWidth<HTMLDivElement>();
   const choosing = useColumnChoices(`licences-${reader}`);
-  const chosen = useChosen(items);
+  const chosen = useSelectedRows(items);
   const [openedId, setOpenedId] = useState<string>();
   const [acting, setActing] = useState<Acting>();
   const columns = useLicenceColumns({
     reader,
     isNarrow: width > 0 && width < NARROW,
-    hasPending: items?.some((row) => pendingOn(row) !== undefined) ?? false,
+    hasPending: items?.some((row) => getPendingAct(row) !== undefined) ?? false,
     menu: (row) => (
       <LicenceMenu
         row={row}

@@ -8,7 +8,7 @@ import { addresses } from '@domain/navigation/addresses.ts';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { actsOn, type LicenceAct } from '../data/licenceActs.ts';
+import { getLicenceActs, type LicenceAct } from '../data/licenceActs.ts';
 import { useActLabel } from '../data/useActLabel.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
 
@@ -19,7 +19,6 @@ interface Props {
   readonly onAct: (row: LicenceRow, act: LicenceAct) => void;
 }
 
-/** Actions on a licence in the list. */
 export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
   const text = useText();
   const actLabel = useActLabel();
@@ -41,7 +40,7 @@ export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
             {text('ledger.openProject')}
           </MenuItem>
         )}
-        {actsOn(row, reader).map((act) => (
+        {getLicenceActs(row, reader).map((act) => (
           <MenuItem key={act} onClick={chosen(() => onAct(row, act))}>
             {actLabel(act, row)}
           </MenuItem>

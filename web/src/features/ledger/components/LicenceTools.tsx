@@ -15,7 +15,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { saveLicences, type LicenceChoice } from '../data/ledgerCalls.ts';
-import { REPORTED, type useLicenceChoice } from '../data/useLicenceChoice.ts';
+import { REPORTED_FILTER, type useLicenceChoice } from '../data/useLicenceChoice.ts';
 
 const ALL = 'all';
 
@@ -53,20 +53,20 @@ export const LicenceTools = ({ of, reader, chosen, columns, choosing }: Props) =
       <ToggleButtonGroup
         exclusive
         size="small"
-        value={isReported ? REPORTED : (stage ?? ALL)}
+        value={isReported ? REPORTED_FILTER : (stage ?? ALL)}
         aria-label={text('ledger.which')}
         onChange={(_event, next: string | null) => {
           if (next) choose({ stage: next === ALL ? '' : next });
         }}
         sx={WRAPPING_CHOICE}
       >
-        {([ALL, ...LICENCE_FILTERS, ...(reader === 'staff' ? ([REPORTED] as const) : [])] as const).map(
-          (name) => (
-            <ToggleButton key={name} value={name}>
-              {text(`ledger.which.${name}`)}
-            </ToggleButton>
-          ),
-        )}
+        {(
+          [ALL, ...LICENCE_FILTERS, ...(reader === 'staff' ? ([REPORTED_FILTER] as const) : [])] as const
+        ).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {text(`ledger.which.${name}`)}
+          </ToggleButton>
+        ))}
       </ToggleButtonGroup>
       <SearchField
         label={text(of === 'voice' ? 'ledger.searchOwn' : 'ledger.search')}

@@ -6,7 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { LicenceReader } from '@domain/ledger/licence-rows.ts';
 import type { Order } from '@domain/orders/orders.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -43,7 +43,7 @@ export const RenewalState = ({ orderId, reader, onChanged }: Props) => {
       <Typography variant="body2" role="status" sx={{ flex: '1 1 260px' }}>
         {text(`ledger.renewal.${state}`, {
           day: dates.day(renewal.through),
-          total: moneyText(total, currency, locale),
+          total: formatMoney(total, currency, locale),
         })}
       </Typography>
       {isStaff && state === 'received' && (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { pendingOn } from '../data/licenceActs.ts';
+import { getPendingAct } from '../data/licenceActs.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
 import { useLicenceEnd } from './useLicenceEnd.ts';
 import { StageChip } from './StageChip.tsx';
@@ -22,7 +22,6 @@ interface Options {
 
 type Column = DataColumn<LicenceRow>;
 
-/** Columns of the list of licences, as one side reads it. */
 export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Options): readonly Column[] => {
   const text = useText();
   const dates = useDates();
@@ -43,7 +42,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
     cell: ({ [field]: amount, currency }) =>
       amount === null || amount === undefined
         ? text('ledger.onRequest')
-        : moneyText(amount, currency, locale),
+        : formatMoney(amount, currency, locale),
   });
   const prices: Readonly<Record<LicenceReader, readonly Column[]>> = {
     client: [price('renewalPrice', text('ledger.renewal'))],
@@ -98,14 +97,14 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
       label: text('ledger.media'),
       minWidth: 76,
       hidden,
-      cell: ({ format }) => shownLabel(format, locale),
+      cell: ({ format }) => getShownLabel(format, locale),
     },
     {
       field: 'territory',
       label: text('ledger.territory'),
       minWidth: 76,
       hidden,
-      cell: ({ territoryCover }) => shownLabel(territoryCover, locale),
+      cell: ({ territoryCover }) => getShownLabel(territoryCover, locale),
     },
     {
       field: 'firstAir',
@@ -130,7 +129,7 @@ export const useLicenceColumns = ({ reader, isNarrow, hasPending, menu }: Option
             minWidth: 118,
             hidden,
             cell: (row: LicenceRow) => {
-              const pending = pendingOn(row);
+              const pending = getPendingAct(row);
               return pending && text(`ledger.pending.${pending}`);
             },
           },

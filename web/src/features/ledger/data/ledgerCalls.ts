@@ -10,7 +10,6 @@ import { download } from '../../../lib/http/download.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Filters of licences. */
 export interface LicenceChoice {
   readonly of: 'voice' | 'projects';
   /** Undefined: all. */
@@ -47,7 +46,6 @@ export const useLicences = ({
   return usePages(load);
 };
 
-/** Downloads the same licences as CSV. */
 export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: string): Promise<void> =>
   download(ledgerApi['ledger.export'], {
     signal: new AbortController().signal,
@@ -97,7 +95,6 @@ export const moveRenewal = async (
   await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
 };
 
-/** Downloads a renewal's invoice. */
 export const saveRenewalInvoice = (id: string): Promise<void> =>
   download(ordersApi['orders.invoice'], {
     signal: new AbortController().signal,

@@ -1,17 +1,15 @@
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 
-/** A reader's actions on a licence, one dialog each. */
 export type LicenceAct = 'renew' | 'offer' | 'firstAir' | 'report';
 
-export const actsOn = (row: LicenceRow, reader: LicenceReader): readonly LicenceAct[] => [
+export const getLicenceActs = (row: LicenceRow, reader: LicenceReader): readonly LicenceAct[] => [
   ...(reader === 'client' && row.offer ? (['renew'] as const) : []),
   ...(row.mayOffer ? (['offer'] as const) : []),
   ...(row.takesFirstAir ? (['firstAir'] as const) : []),
   ...(reader === 'talent' ? (['report'] as const) : []),
 ];
 
-/** The pending action on a licence, if any. */
-export const pendingOn = ({
+export const getPendingAct = ({
   uses = [],
   renewal,
   isOffered = false,

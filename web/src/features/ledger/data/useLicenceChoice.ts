@@ -2,7 +2,7 @@ import { LICENCE_FILTERS, type LicenceFilter } from '@domain/ledger/licence-stag
 import { useAddressChoice, type Choose } from '../../../lib/useAddressChoice.ts';
 
 /** A value of the address beside the stages. */
-export const REPORTED = 'reported' as const;
+export const REPORTED_FILTER = 'reported' as const;
 
 interface Chosen {
   readonly stage: LicenceFilter | undefined;
@@ -16,7 +16,7 @@ interface Chosen {
 export const useLicenceChoice = (): Chosen => {
   const [query, choose] = useAddressChoice<'stage' | 'search'>();
   const stage = LICENCE_FILTERS.find((known) => known === query.get('stage'));
-  const isReported = query.get('stage') === REPORTED;
+  const isReported = query.get('stage') === REPORTED_FILTER;
   const search = query.get('search') ?? '';
   const isFiltered = stage !== undefined || isReported || search !== '';
   return { stage, isReported, search, isFiltered, choose };

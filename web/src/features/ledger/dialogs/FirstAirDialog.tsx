@@ -17,7 +17,6 @@ interface Values {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The resulting end of the licence. */
 const MeansEnd = ({ row }: { readonly row: LicenceRow }) => {
   const text = useText();
   const dates = useDates();

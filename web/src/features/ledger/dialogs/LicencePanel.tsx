@@ -12,7 +12,7 @@ import { LicenceFacts } from '../components/LicenceFacts.tsx';
 import { RenewalState } from '../components/RenewalState.tsx';
 import { StageChip } from '../components/StageChip.tsx';
 import { UseReports } from '../components/UseReports.tsx';
-import { actsOn, type LicenceAct } from '../data/licenceActs.ts';
+import { getLicenceActs, type LicenceAct } from '../data/licenceActs.ts';
 import { useActLabel } from '../data/useActLabel.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
 
@@ -27,7 +27,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** All facts of a licence with the reader's actions. */
 export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
@@ -61,7 +60,7 @@ export const LicencePanel = ({ row, reader, onAct, onChanged, onClose }: Props) 
         )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {actsOn(row, reader).map((act) => (
+        {getLicenceActs(row, reader).map((act) => (
           <Button
             key={act}
             {...(stage === 'ending' && RENEWS.includes(act)

@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Sets one first day on air for several licences. */
 export const ManyFirstAirDialog = ({ reader, count, onDay, onClose }: Props) => {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { LicenceReader, LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { toNextYear } from '@domain/ledger/renewals.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -48,7 +48,9 @@ export const OfferDialog = ({ row, reader, onDone, onClose }: Props) => {
                 ] as const,
               ]
             : []),
-          ...(typeof amount === 'number' ? [[price, moneyText(amount, row.currency, locale)] as const] : []),
+          ...(typeof amount === 'number'
+            ? [[price, formatMoney(amount, row.currency, locale)] as const]
+            : []),
           [text('ledger.renewWho'), row.companyName ?? text('ledger.renewClient')],
         ]}
       />

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { object, string } from 'yup';
 import type { LicenceRow } from '@domain/ledger/licence-rows.ts';
 import { ordersApi, type RenewalQuote } from '@domain/orders/orders.api.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { LoadingDialog } from '../../../components/dialogs/LoadingDialog.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
@@ -13,7 +13,7 @@ import { useDates } from '../../../lib/dates.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { shareText } from '../../../common/pricing/priceFigures.ts';
+import { formatShare } from '../../../common/pricing/priceFigures.ts';
 import { renewLicence } from '../data/ledgerCalls.ts';
 
 const schema = object({ reference: string().max(120).default('') });
@@ -29,13 +29,16 @@ const useFacts = ({ from, through, net, vat, total, currency, companyName }: Ren
   const text = useText();
   const dates = useDates();
   const { locale } = useLocale();
-  const money = (amount: number) => moneyText(amount, currency, locale);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   const days = text('ledger.renewDays', { from: dates.day(from), through: dates.day(through) });
   return [
     [text('ledger.renewPeriod'), days] as const,
     [text('ledger.renewNet'), money(net)] as const,
     vat
-      ? ([text(`ledger.vat.${vat.kind}`, { rate: shareText(vat.rate, locale) }), money(vat.amount)] as const)
+      ? ([
+          text(`ledger.vat.${vat.kind}`, { rate: formatShare(vat.rate, locale) }),
+          money(vat.amount),
+        ] as const)
       : ([text('ledger.vat'), text('ledger.vatLater')] as const),
     ...(vat ? [[text('ledger.renewTotal'), <strong key="total">{money(total)}</strong>] as const] : []),
     [text('ledger.renewWho'), text('ledger.renewYou', { company: companyName })] as const,
@@ -58,7 +61,7 @@ const RenewForm = ({ row, quote, onPriceChanged, onDone, onClose }: FormProps) =
       title={text('ledger.renewTitle', { project: row.projectName })}
       initial={{ reference: '' }}
       schema={schema}
-      submitLabel={text('ledger.renewOrder', { price: moneyText(total, currency, locale) })}
+      submitLabel={text('ledger.renewOrder', { price: formatMoney(total, currency, locale) })}
       onSubmit={async ({ reference }, press) => {
         try {
           await renewLicence(row.id, { priceKey, reference }, press);

@@ -18,7 +18,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Dialog for a talent's report of use beyond a licence. */
 export const ReportUseDialog = ({ row, onDone, onClose }: Props) => {
   const text = useText();
   return (

@@ -13,7 +13,6 @@ interface Props {
   readonly form: OpenForm;
 }
 
-/** Adds one licence to all assets of a project. */
 export const AllAssetsCard = ({ projectId, hasAssets, form }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -75,7 +75,6 @@ interface Props {
   readonly readOnly: boolean;
 }
 
-/** A character with all that is recorded of it. */
 export const CharacterCard = ({ voice, assets, sources, form, readOnly }: Props) => {
   const text = useText();
   return (

@@ -21,7 +21,6 @@ interface Props {
   readonly sources: readonly CopySource[];
 }
 
-/** Copies licences from another asset of the project. */
 export const CopyLicences = ({ assetId, sources }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -25,7 +25,7 @@ import { isApiError } from '../../../lib/http/apiError.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { placeExpress, type Placed } from '../data/expressCalls.ts';
 import { NO_EXPRESS, readExpress, type ExpressDraft } from '../data/expressValues.ts';
-import { optionsFor, READING_ORDER } from '../data/licenceChoice.ts';
+import { getOptions, READING_ORDER } from '../data/licenceChoice.ts';
 import { ExpressPrice } from './ExpressPrice.tsx';
 import { ExpressTerms } from './ExpressTerms.tsx';
 import { LicenceItemField } from './LicenceItemField.tsx';
@@ -91,7 +91,7 @@ const Usage = ({ options }: Pick<ExpressOffer, 'options'>) => {
           />
         </FieldPair>
         {READING_ORDER.map((item) => (
-          <LicenceItemField key={item} name={item} options={optionsFor(options, item)} />
+          <LicenceItemField key={item} name={item} options={getOptions(options, item)} />
         ))}
         {shortest && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

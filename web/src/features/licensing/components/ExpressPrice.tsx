@@ -8,12 +8,11 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { partSpan, toSpan, spanText } from '../../../common/pricing/priceFigures.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { getPartSpan, toSpan, formatSpan } from '../../../common/pricing/priceFigures.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useExpressPrice } from '../data/expressCalls.ts';
 import { readExpress, type ExpressDraft } from '../data/expressValues.ts';
 
-/** The price of the draft. */
 export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof readExpress>[1] }) => {
   const text = useText();
   const { locale } = useLocale();
@@ -25,12 +24,12 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
     [values, asked],
   );
   const request = useExpressPrice(body);
-  const price = useKeptData(request.data);
+  const price = useLatestData(request.data);
   const span = price && toSpan(price);
   if (request.status === 'error' && body)
     return <FailedHere error={request.error} what={text('price.failed')} onRetry={request.reload} />;
   const usage = (price?.licensePriceBreakdown ?? [])
-    .map(partSpan)
+    .map(getPartSpan)
     .reduce((sum, { lowest, highest }) => ({ lowest: sum.lowest + lowest, highest: sum.highest + highest }), {
       lowest: 0,
       highest: 0,
@@ -39,7 +38,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
     <SectionCard title={text('price.title')}>
       <Box role="status">
         <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {body && price && span ? spanText(span, price.currency, locale) : text('price.none')}
+          {body && price && span ? formatSpan(span, price.currency, locale) : text('price.none')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text(body ? 'express.priceText' : 'express.priceOpen')}
@@ -47,7 +46,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
       </Box>
       {body && price && span && (
         <>
-          <AmountRow name={text('price.licences')} amount={spanText(usage, price.currency, locale)} />
+          <AmountRow name={text('price.licences')} amount={formatSpan(usage, price.currency, locale)} />
           <OtherCosts price={price} />
         </>
       )}

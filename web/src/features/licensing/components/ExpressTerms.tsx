@@ -6,7 +6,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { shareText } from '../../../common/pricing/priceFigures.ts';
+import { formatShare } from '../../../common/pricing/priceFigures.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,7 +42,7 @@ export const ExpressTerms = ({ surcharge }: { readonly surcharge: number }) => {
           >
             <Bolt aria-hidden fontSize="small" />
             {surcharge > 0
-              ? text('express.surchargeFor', { share: shareText(surcharge, locale) })
+              ? text('express.surchargeFor', { share: formatShare(surcharge, locale) })
               : text('express.noSurcharge')}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ color: 'text.secondary' }}>

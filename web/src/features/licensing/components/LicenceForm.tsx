@@ -17,9 +17,9 @@ import type { Press } from '../../../lib/press/presser.ts';
 import {
   getDraftChoice,
   NO_LICENCE,
-  optionsFor,
+  getOptions,
   READING_ORDER,
-  sentItem,
+  toSentItem,
   type LicenceDraft,
 } from '../data/licenceChoice.ts';
 import { LicenceItemField } from './LicenceItemField.tsx';
@@ -28,7 +28,7 @@ const collectFaults = (values: LicenceDraft): Readonly<Record<string, string>> =
   Object.fromEntries(
     READING_ORDER.flatMap((name) => {
       const chosen = values[name];
-      const fault = chosen ? getFault(licenceSchema, name, sentItem(chosen)) : 'validation.required';
+      const fault = chosen ? getFault(licenceSchema, name, toSentItem(chosen)) : 'validation.required';
       return fault ? [[name, fault]] : [];
     }),
   );
@@ -48,9 +48,7 @@ const OnChoice = ({ onChoice }: ChoiceProps) => {
 };
 
 interface Props extends ChoiceProps {
-  /** The draft's key. */
   readonly draft: string;
-  /** Accessible label of the form. */
   readonly label: string;
   readonly submitLabel: string;
   readonly options: PricingOptions;
@@ -102,7 +100,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
               <LicenceItemField
                 key={item}
                 name={item}
-                options={optionsFor(options, item)}
+                options={getOptions(options, item)}
                 autoFocus={at === 0}
               />
             ))}

@@ -7,7 +7,7 @@ import type { PricingOption } from '@domain/pricing/pricing.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { enteredChoice, foundChoices, typedChoice } from '../data/licenceChoice.ts';
+import { getEnteredChoice, searchChoices, parseChoice } from '../data/licenceChoice.ts';
 
 interface Props {
   readonly name: LicenceItemName;
@@ -42,7 +42,7 @@ export const LicenceItemField = ({ name, options, autoFocus = false }: Props) =>
       isOptionEqualToValue={(option, chosen) =>
         typeof chosen !== 'string' && option.code === chosen.code && option.label === chosen.label
       }
-      filterOptions={(all, { inputValue }) => [...foundChoices(inputValue, all)]}
+      filterOptions={(all, { inputValue }) => [...searchChoices(inputValue, all)]}
       renderOption={({ key, ...row }, option) => (
         <li key={key} {...row}>
           {option.code === CUSTOM_CODE
@@ -52,11 +52,11 @@ export const LicenceItemField = ({ name, options, autoFocus = false }: Props) =>
       )}
       onInputChange={(_event, input) => setTyped(input)}
       onChange={(_event, option) =>
-        choose(typeof option === 'string' ? enteredChoice(option, options) : option)
+        choose(typeof option === 'string' ? getEnteredChoice(option, options) : option)
       }
       onBlur={() => {
         // Typed text without a selection is kept as it is.
-        if (typed.trim() !== (value?.label ?? '')) choose(typedChoice(typed, options));
+        if (typed.trim() !== (value?.label ?? '')) choose(parseChoice(typed, options));
         void helpers.setTouched(true, false);
       }}
       renderInput={(params) => (

@@ -11,7 +11,7 @@ import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { usePress } from '../../../lib/press/usePress.ts';
-import { getChoice, licenceText } from '../data/licenceChoice.ts';
+import { getChoice, formatLicence } from '../data/licenceChoice.ts';
 import type { LicensedAsset } from '../data/licensed.ts';
 import { addLicence, deleteLicence } from '../data/pricingCalls.ts';
 import { LicencePrice } from './LicencePrice.tsx';
@@ -32,7 +32,7 @@ const LicenceRow = ({ licence, readOnly, onDeleted }: RowProps) => {
     await deleteLicence(licence.assetId, licence.id, own);
     onDeleted(licence);
   }, setFailure);
-  const shown = licenceText(licence, locale);
+  const shown = formatLicence(licence, locale);
   return (
     <Box component="li" sx={{ flexWrap: 'wrap' }}>
       <Box
@@ -83,7 +83,7 @@ export const LicenceList = ({ licensed: { asset, licences }, readOnly }: Props) 
   const restoring = usePress((press, choice: LicenceChoice) => addLicence(asset.id, choice, press));
 
   const notify = (licence: Licence) =>
-    toasts.info(text('licensing.deleted', { licence: licenceText(licence, locale) }), {
+    toasts.info(text('licensing.deleted', { licence: formatLicence(licence, locale) }), {
       lastsMs: TOAST_UNDO_MS,
       action: { label: text('common.undo'), onAction: () => void restoring.press(getChoice(licence)) },
     });

@@ -4,9 +4,8 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { isCustom } from '../data/licenceChoice.ts';
-import { spanText, type Span } from '../../../common/pricing/priceFigures.ts';
+import { formatSpan, type Span } from '../../../common/pricing/priceFigures.ts';
 
-/** Prices by licence id. */
 interface LicencePrices {
   readonly currency: string;
   readonly spans: ReadonlyMap<string, Span>;
@@ -17,7 +16,6 @@ interface LicencePrices {
 /** Null: not known. */
 export const LicencePricesContext = createContext<LicencePrices | null>(null);
 
-/** A licence's price, or that it is on request. */
 export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {
   const text = useText();
   const { locale } = useLocale();
@@ -32,7 +30,7 @@ export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {
     >
       {isOnRequest || !prices || !span
         ? text('licensing.onRequest')
-        : spanText(span, prices.currency, locale)}
+        : formatSpan(span, prices.currency, locale)}
     </Typography>
   );
 };

@@ -9,15 +9,15 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useLicences, useVoiceAssets } from '../../../common/board/useBoard.ts';
-import { assetName, licensedAssets, type LicensedAsset } from '../data/licensed.ts';
-import { licenceSpans } from '../../../common/pricing/priceFigures.ts';
+import { getAssetName, getLicensedAssets, type LicensedAsset } from '../data/licensed.ts';
+import { getLicenceSpans } from '../../../common/pricing/priceFigures.ts';
 import { usePrice } from '../data/usePrice.ts';
 import { AllAssetsCard } from './AllAssetsCard.tsx';
 import { CharacterCard } from './CharacterCard.tsx';
 import type { CopySource } from './CopyLicences.tsx';
 import { LicencePricesContext } from './LicencePrice.tsx';
 import { PricePanel } from './PricePanel.tsx';
-import { supposedBy, useOpenForm } from './useOpenForm.ts';
+import { getSupposed, useOpenForm } from './useOpenForm.ts';
 
 const layout = {
   display: 'grid',
@@ -36,7 +36,7 @@ const getSources = (
     .filter(({ licences }) => licences.length > 0)
     .map(({ asset, licences }) => ({
       assetId: asset.id,
-      name: assetName(asset, voices),
+      name: getAssetName(asset, voices),
       licences: licences.length,
     }));
 
@@ -50,7 +50,7 @@ const Loaded = ({ board, licensed }: Props) => {
   const text = useText();
   const { project, voices } = board;
   const { form, choice, failure, reload } = useOpenForm(project.id);
-  const supposed = useMemo(() => supposedBy(form.target, choice), [form.target, choice]);
+  const supposed = useMemo(() => getSupposed(form.target, choice), [form.target, choice]);
   const shown = usePrice(board, licensed, supposed);
   const { price } = shown;
   const prices = useMemo(
@@ -58,7 +58,7 @@ const Loaded = ({ board, licensed }: Props) => {
       price
         ? {
             currency: price.currency,
-            spans: licenceSpans(price),
+            spans: getLicenceSpans(price),
             onRequest: new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? [])),
           }
         : null,
@@ -109,7 +109,7 @@ export const Licensing = ({ board }: { readonly board: ProjectBoard }) => {
   const assets = useVoiceAssets(board.project.id);
   const licences = useLicences(board.project.id);
   const licensed = useMemo(
-    () => (assets.data && licences.data ? licensedAssets(assets.data, licences.data) : undefined),
+    () => (assets.data && licences.data ? getLicensedAssets(assets.data, licences.data) : undefined),
     [assets.data, licences.data],
   );
   const failed = [assets, licences].find(({ status }) => status === 'error');

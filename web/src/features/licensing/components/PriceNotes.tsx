@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CUSTOM_PREFIX, shownLabel } from '@domain/pricing/licence-labels.ts';
-import type { MissingPart, OnRequest, ProjectPrice } from '@domain/pricing/pricing.ts';
+import { CUSTOM_PREFIX, getShownLabel } from '@domain/pricing/licence-labels.ts';
+import type { MissingPart, OnRequestItem, ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
-import { assetName, type LicensedAsset } from '../data/licensed.ts';
+import { getAssetName, type LicensedAsset } from '../data/licensed.ts';
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Box>
@@ -37,10 +37,19 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
   const missingText = ({ kind, id }: MissingPart): string => {
     const asset = assetOf(id)?.asset;
     const name =
-      kind === 'assets' ? voices.find((voice) => voice.id === id)?.name : asset && assetName(asset, voices);
+      kind === 'assets'
+        ? voices.find((voice) => voice.id === id)?.name
+        : asset && getAssetName(asset, voices);
     return text(`price.missing.${kind}`, { name: name ?? '' });
   };
-  const requestText = ({ assetId, licenceId, item, label = '', language, currency }: OnRequest): string => {
+  const requestText = ({
+    assetId,
+    licenceId,
+    item,
+    label = '',
+    language,
+    currency,
+  }: OnRequestItem): string => {
     if (language !== undefined) {
       const word = languageWord(language);
       return currency === undefined
@@ -51,11 +60,11 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
     const licence = own?.licences.find(({ id }) => id === licenceId);
     const shown =
       licence && item
-        ? shownLabel(licence[item], locale)
+        ? getShownLabel(licence[item], locale)
         : label.startsWith(CUSTOM_PREFIX)
           ? label.slice(CUSTOM_PREFIX.length)
           : label;
-    return text('price.requestLicence', { asset: own ? assetName(own.asset, voices) : '', item: shown });
+    return text('price.requestLicence', { asset: own ? getAssetName(own.asset, voices) : '', item: shown });
   };
 
   return (

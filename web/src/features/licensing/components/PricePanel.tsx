@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
@@ -10,14 +10,14 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { licenceText } from '../data/licenceChoice.ts';
-import { assetName, type LicensedAsset } from '../data/licensed.ts';
+import { formatLicence } from '../data/licenceChoice.ts';
+import { getAssetName, type LicensedAsset } from '../data/licensed.ts';
 import {
   getDifference,
   isByRole,
-  licenceSpans,
+  getLicenceSpans,
   toSpan,
-  spanText,
+  formatSpan,
   type Span,
 } from '../../../common/pricing/priceFigures.ts';
 import type { ShownPrice } from '../data/usePrice.ts';
@@ -28,7 +28,6 @@ import { OtherCosts } from '../../../common/pricing/OtherCosts.tsx';
 import { PriceLines } from '../../../common/pricing/PriceLines.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
 
-/** Formats a price. */
 const useFigure = () => {
   const text = useText();
   const { locale } = useLocale();
@@ -36,7 +35,7 @@ const useFigure = () => {
     const span = toSpan(price);
     if (!span) return text('price.none');
     const { lowest, highest } = span;
-    const shown = (amount: number) => moneyText(amount, price.currency, locale);
+    const shown = (amount: number) => formatMoney(amount, price.currency, locale);
     return lowest === highest
       ? shown(lowest)
       : text('price.range', { lowest: shown(lowest), highest: shown(highest) });
@@ -53,9 +52,9 @@ const Difference = ({ span, currency }: { readonly span: Span; readonly currency
       ? text('price.same')
       : highest <= 0
         ? text('price.less', {
-            amount: spanText({ lowest: -highest, highest: -lowest }, currency, locale),
+            amount: formatSpan({ lowest: -highest, highest: -lowest }, currency, locale),
           })
-        : text('price.more', { amount: spanText(span, currency, locale) });
+        : text('price.more', { amount: formatSpan(span, currency, locale) });
   return (
     <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {words}
@@ -73,11 +72,11 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
   const text = useText();
   const { locale } = useLocale();
   const { currency, lines = [] } = price;
-  const spans = licenceSpans(price);
+  const spans = getLicenceSpans(price);
   const licences = licensed.flatMap((own) => own.licences);
   const licenceName = (id: string): string => {
     const licence = licences.find((one) => one.id === id);
-    return licence ? licenceText(licence, locale) : '';
+    return licence ? formatLicence(licence, locale) : '';
   };
   return (
     <>
@@ -102,11 +101,11 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
                 <Box
                   key={asset.id}
                   role="group"
-                  aria-label={assetName(asset, board.voices)}
+                  aria-label={getAssetName(asset, board.voices)}
                   sx={{ paddingBottom: 1 }}
                 >
                   <Typography variant="body2" sx={{ fontWeight: 600 }}>
-                    {assetName(asset, board.voices)}
+                    {getAssetName(asset, board.voices)}
                   </Typography>
                   {own.flatMap(({ id }) => {
                     const span = spans.get(id);
@@ -115,7 +114,7 @@ const Parts = ({ board, licensed, price }: Omit<Props, 'shown'> & { readonly pri
                           <AmountRow
                             key={id}
                             name={licenceName(id)}
-                            amount={spanText(span, currency, locale)}
+                            amount={formatSpan(span, currency, locale)}
                           />,
                         ]
                       : [];

@@ -9,7 +9,6 @@ import { loadOptions } from '../data/pricingCalls.ts';
 /** `target` of the form for all assets, which isn't an asset id. */
 export const ALL_ASSETS = '*';
 
-/** The open licence form and its terms. */
 export interface OpenForm {
   /** Id of an asset, or `ALL_ASSETS`; null: none is open. */
   readonly target: string | null;
@@ -41,5 +40,5 @@ export const useOpenForm = (projectId: string) => {
 };
 
 /** The draft's effect on the price. */
-export const supposedBy = (target: string | null, choice: LicenceChoice | null): Supposed | null =>
+export const getSupposed = (target: string | null, choice: LicenceChoice | null): Supposed | null =>
   target !== null && choice ? { assetId: target === ALL_ASSETS ? null : target, choice } : null;

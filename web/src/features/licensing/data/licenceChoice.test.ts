@@ -3,11 +3,11 @@ import type { LicenceItem } from '@domain/pricing/licences.ts';
 import {
   getChoice,
   getDraftChoice,
-  enteredChoice,
-  foundChoices,
+  getEnteredChoice,
+  searchChoices,
   isSameLicence,
-  licenceText,
-  typedChoice,
+  formatLicence,
+  parseChoice,
 } from './licenceChoice.ts';
 
 const options = [
@@ -23,15 +23,15 @@ const terms = {
 
 describe('text typed for a licence', () => {
   it('is the choice of that name, ignoring case, else a custom item', () => {
-    expect(typedChoice(' spain ', options)).toEqual({ code: 'ESP', label: 'Spain' });
-    expect(typedChoice('Spa', options)).toEqual({ code: 'CUSTOM', label: 'Spa' });
-    expect(typedChoice('  ', options)).toBeNull();
+    expect(parseChoice(' spain ', options)).toEqual({ code: 'ESP', label: 'Spain' });
+    expect(parseChoice('Spa', options)).toEqual({ code: 'CUSTOM', label: 'Spa' });
+    expect(parseChoice('  ', options)).toBeNull();
   });
 
   it('finds choices by any part of their names, and offers itself last unless it is one', () => {
-    expect(foundChoices('', options)).toEqual(options);
-    expect(foundChoices('union', options).map(({ label }) => label)).toEqual(['European Union', 'union']);
-    expect(foundChoices('SPAIN', options).map(({ code }) => code)).toEqual(['ESP']);
+    expect(searchChoices('', options)).toEqual(options);
+    expect(searchChoices('union', options).map(({ label }) => label)).toEqual(['European Union', 'union']);
+    expect(searchChoices('SPAIN', options).map(({ code }) => code)).toEqual(['ESP']);
   });
 });
 
@@ -43,7 +43,7 @@ describe('Enter', () => {
     ['Vigo', 'CUSTOM'],
     [' ', undefined],
   ])('takes for “%s” %s', (typed, code) => {
-    expect(enteredChoice(typed, options)?.code).toBe(code);
+    expect(getEnteredChoice(typed, options)?.code).toBe(code);
   });
 });
 
@@ -79,7 +79,7 @@ describe('a licence', () => {
   });
 
   it('is read as media, duration and territory, in the reader’s language and without the prefix', () => {
-    expect(licenceText(terms, 'en')).toBe('TV · 1 year · Barcelona');
-    expect(licenceText(terms, 'es')).toBe('Televisión · 1 año · Barcelona');
+    expect(formatLicence(terms, 'en')).toBe('TV · 1 year · Barcelona');
+    expect(formatLicence(terms, 'es')).toBe('Televisión · 1 año · Barcelona');
   });
 });

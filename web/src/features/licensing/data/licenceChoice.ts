@@ -1,9 +1,9 @@
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import {
   CUSTOM_CODE,
-  customItem,
+  toCustomItem,
   LICENCE_ITEMS,
-  licenceKey,
+  getLicenceKey,
   type LicenceItem,
   type LicenceItemName,
   type LicenceTerms,
@@ -23,55 +23,59 @@ export const READING_ORDER = ['format', 'duration', 'territoryCover'] as const;
 
 const OPTIONS_OF = { format: 'media', duration: 'durations', territoryCover: 'territoryCovers' } as const;
 
-export const optionsFor = (options: PricingOptions, name: LicenceItemName): readonly PricingOption[] =>
+export const getOptions = (options: PricingOptions, name: LicenceItemName): readonly PricingOption[] =>
   options[OPTIONS_OF[name]];
 
 const folded = (label: string): string => label.trim().toLocaleLowerCase();
 
 /** Returns the choice of the typed name, else a custom item; null: empty. */
-export const typedChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
+export const parseChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
   const label = typed.trim();
   if (label === '') return null;
   return options.find((one) => folded(one.label) === folded(label)) ?? { code: CUSTOM_CODE, label };
 };
 
 /** Returns choices whose names contain the typed text, and last the text itself if it is none of them. */
-export const foundChoices = (typed: string, options: readonly PricingOption[]): readonly PricingOption[] => {
-  const own = typedChoice(typed, options);
+export const searchChoices = (typed: string, options: readonly PricingOption[]): readonly PricingOption[] => {
+  const own = parseChoice(typed, options);
   const found = options.filter(({ label }) => folded(label).includes(folded(typed)));
   return own?.code === CUSTOM_CODE ? [...found, own] : found;
 };
 
 /** Returns what Enter selects: the choice of that name, else the first containing it, else a custom item. */
-export const enteredChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
-  const own = typedChoice(typed, options);
-  return own?.code === CUSTOM_CODE ? (foundChoices(typed, options)[0] ?? own) : own;
+export const getEnteredChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
+  const own = parseChoice(typed, options);
+  return own?.code === CUSTOM_CODE ? (searchChoices(typed, options)[0] ?? own) : own;
 };
 
 /** An item for sending: only custom items have a label. */
-export const sentItem = ({ code, label }: PricingOption): ItemChoice =>
+export const toSentItem = ({ code, label }: PricingOption): ItemChoice =>
   code === CUSTOM_CODE ? { code, label } : { code };
 
 /** A licence as it is sent; null while it is not wholly chosen. */
 export const getDraftChoice = ({ format, duration, territoryCover }: LicenceDraft): LicenceChoice | null =>
   format && duration && territoryCover
-    ? { format: sentItem(format), duration: sentItem(duration), territoryCover: sentItem(territoryCover) }
+    ? {
+        format: toSentItem(format),
+        duration: toSentItem(duration),
+        territoryCover: toSentItem(territoryCover),
+      }
     : null;
 
 /** A stored licence as it is sent, to be added again or to be estimated. */
 export const getChoice = ({ format, duration, territoryCover }: LicenceTerms): LicenceChoice => {
-  const sent = (item: LicenceItem) => sentItem({ code: item.code, label: shownLabel(item, 'en') });
+  const sent = (item: LicenceItem) => toSentItem({ code: item.code, label: getShownLabel(item, 'en') });
   return { format: sent(format), duration: sent(duration), territoryCover: sent(territoryCover) };
 };
 
 /** Returns whether two licences are equal, ignoring labels. */
 export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boolean => {
   const toItem = ({ code, label }: ItemChoice): LicenceItem =>
-    (code === CUSTOM_CODE ? customItem(label) : undefined) ?? { code, label: '', labelEs: '' };
+    (code === CUSTOM_CODE ? toCustomItem(label) : undefined) ?? { code, label: '', labelEs: '' };
   const { format, duration, territoryCover } = choice;
   return (
-    licenceKey(terms) ===
-    licenceKey({
+    getLicenceKey(terms) ===
+    getLicenceKey({
       format: toItem(format),
       duration: toItem(duration),
       territoryCover: toItem(territoryCover),
@@ -80,8 +84,8 @@ export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boole
 };
 
 /** A licence in one line: media, duration, territory. */
-export const licenceText = (terms: LicenceTerms, locale: Locale): string =>
-  joinDotted(READING_ORDER.map((name) => shownLabel(terms[name], locale)));
+export const formatLicence = (terms: LicenceTerms, locale: Locale): string =>
+  joinDotted(READING_ORDER.map((name) => getShownLabel(terms[name], locale)));
 
 /** Whether any of it was typed because the catalogue does not have it. */
 export const isCustom = (terms: LicenceTerms): boolean =>

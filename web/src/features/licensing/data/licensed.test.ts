@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import { estimateSchema } from '@domain/pricing/pricing.schema.ts';
-import { estimateWith, licensedAssets } from './licensed.ts';
+import { toEstimate, getLicensedAssets } from './licensed.ts';
 
 const at = (millis: number) => ({ toMillis: () => millis, toDate: () => new Date(millis) });
 const owner = { agencyId: 'a', companyId: 'c', projectId: 'p', voiceId: 'v' };
@@ -38,7 +38,7 @@ describe('assets of a project', () => {
       licence('l1', 'old', 'RADIO', 3),
       licence('l3', 'new', 'TV'),
     ];
-    const shown = licensedAssets([asset('new', 2), asset('old', 1)], licences);
+    const shown = getLicensedAssets([asset('new', 2), asset('old', 1)], licences);
     expect(shown.map((one) => [one.asset.id, one.licences.map(({ id }) => id)])).toEqual([
       ['old', ['l1', 'l2']],
       ['new', ['l3']],
@@ -47,9 +47,9 @@ describe('assets of a project', () => {
 });
 
 describe('what is asked about a licence before it is added', () => {
-  const licensed = licensedAssets([asset('one', 1), asset('two', 2)], [licence('l1', 'one', 'TV')]);
+  const licensed = getLicensedAssets([asset('one', 1), asset('two', 2)], [licence('l1', 'one', 'TV')]);
   const idsWith = (assetId: string | null) =>
-    estimateWith(licensed, { assetId, choice }).assets.map(({ licences }) => licences.map(({ id }) => id));
+    toEstimate(licensed, { assetId, choice }).assets.map(({ licences }) => licences.map(({ id }) => id));
 
   it('names the asset that is to get it', () => {
     expect(idsWith('two')).toEqual([['l1'], ['supposed-two']]);
@@ -61,7 +61,7 @@ describe('what is asked about a licence before it is added', () => {
   });
 
   it('is as the API takes it, with all that the price follows from', () => {
-    const body = estimateWith(licensed, { assetId: null, choice });
+    const body = toEstimate(licensed, { assetId: null, choice });
     expect(estimateSchema.validateSync(body, { strict: true })).toEqual(body);
     expect(body.assets[0]).toMatchObject({ id: 'one', voiceId: 'v', spots: 2, lengthSeconds: 30 });
     expect(body.assets[0]?.licences[0]?.territoryCover).toEqual({ code: 'CUSTOM', label: 'Vigo' });

@@ -3,22 +3,21 @@ import type { Licence } from '@domain/pricing/licences.ts';
 import type { EstimateValues, LicenceChoice } from '@domain/pricing/pricing.schema.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { byAge } from '../../../common/board/board.ts';
+import { compareByAge } from '../../../common/board/board.ts';
 import { getChoice, isSameLicence } from './licenceChoice.ts';
 
-/** An asset with its licences. */
 export interface LicensedAsset {
   readonly asset: VoiceAsset;
   readonly licences: readonly Licence[];
 }
 
-type Made = Parameters<typeof byAge>[0] & { readonly id: string };
+type Made = Parameters<typeof compareByAge>[0] & { readonly id: string };
 
 const inOrder = <Item extends Made>(items: readonly Item[]): readonly Item[] =>
-  [...items].sort((one, other) => byAge(one, other) || one.id.localeCompare(other.id));
+  [...items].sort((one, other) => compareByAge(one, other) || one.id.localeCompare(other.id));
 
 /** Assets as people added them, each with its licences in that order. */
-export const licensedAssets = (
+export const getLicensedAssets = (
   assets: readonly VoiceAsset[],
   licences: readonly Licence[],
 ): readonly LicensedAsset[] =>
@@ -27,8 +26,7 @@ export const licensedAssets = (
     licences: inOrder(licences.filter(({ assetId }) => assetId === asset.id)),
   }));
 
-/** An asset's name, with the character's if there are several. */
-export const assetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
+export const getAssetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {
   const character = voices.length > 1 ? voices.find(({ id }) => id === voiceId)?.name : undefined;
   return character === undefined ? name : joinDotted([character, name]);
 };
@@ -41,7 +39,7 @@ export interface Supposed {
 }
 
 /** Returns the project with one more licence where missing; licences not stored yet have temporary ids. */
-export const estimateWith = (
+export const toEstimate = (
   licensed: readonly LicensedAsset[],
   { assetId, choice }: Supposed,
 ): EstimateValues => ({

@@ -15,7 +15,6 @@ export interface AssetChange {
 export const loadOptions = (projectId: string, signal: AbortSignal): Promise<PricingOptions> =>
   call(pricingApi['pricing.options'], { params: { id: projectId } }, { signal });
 
-/** The stored project's price. */
 export const loadPrice = (projectId: string, signal: AbortSignal): Promise<ProjectPrice> =>
   call(pricingApi['pricing.project'], { params: { id: projectId } }, { signal });
 

@@ -3,9 +3,9 @@ import type { EstimateValues } from '@domain/pricing/pricing.schema.ts';
 import type { ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
-import { estimateWith, type LicensedAsset, type Supposed } from './licensed.ts';
+import { toEstimate, type LicensedAsset, type Supposed } from './licensed.ts';
 import { loadEstimate, loadPrice } from './pricingCalls.ts';
 
 /** A project's price, with and without the licence draft. */
@@ -53,7 +53,7 @@ export const usePrice = (
   const { id } = board.project;
   const grounds = useMemo(() => toPriceKey(board, licensed), [board, licensed]);
   const wanted = useMemo(
-    () => (supposed ? JSON.stringify(estimateWith(licensed, supposed)) : ''),
+    () => (supposed ? JSON.stringify(toEstimate(licensed, supposed)) : ''),
     [licensed, supposed],
   );
   const asked = useDebouncedValue(grounds);
@@ -63,7 +63,7 @@ export const usePrice = (
   const estimate = useRequest(askedEstimate === '' ? null : `${asked} ${askedEstimate}`, (signal) =>
     loadEstimate(id, JSON.parse(askedEstimate) as EstimateValues, signal),
   );
-  const price = useKeptData(stored.data);
+  const price = useLatestData(stored.data);
   return {
     price: stored.status === 'error' ? undefined : price,
     supposed: wanted === '' || wanted !== askedEstimate ? undefined : estimate.data,

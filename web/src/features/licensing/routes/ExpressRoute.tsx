@@ -8,7 +8,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectArea } from '../../../common/board/useProjectArea.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { ExpressForm } from '../components/ExpressForm.tsx';
 import { useExpressOffer, type Placed } from '../data/expressCalls.ts';
@@ -20,7 +20,7 @@ const Express = ({ agencyId }: { readonly agencyId: string }) => {
   const { isAgencys } = useProjectArea();
   const offer = useExpressOffer(agencyId, locale);
   // The draft stays while a new offer loads.
-  const shown = useKeptData(offer.data);
+  const shown = useLatestData(offer.data);
   const [placed, setPlaced] = useState<Placed>();
   if (isApiError(offer.error) && offer.error.code === 'price.noTable')
     return (

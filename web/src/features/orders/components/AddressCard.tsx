@@ -12,7 +12,6 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** The invoice address. */
 export const AddressCard = ({ order, onSaved }: Props) => {
   const text = useText();
   const countryName = useCountryName();

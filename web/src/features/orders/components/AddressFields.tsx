@@ -5,7 +5,6 @@ import { ReferenceFailure } from '../../../components/states/ReferenceFailure.ts
 import { useText } from '../../../i18n/useText.ts';
 import { useCountryOptions } from '../../../lib/reference.ts';
 
-/** Fields of an address on invoices. */
 export const AddressFields = () => {
   const text = useText();
   const countries = useCountryOptions();

@@ -3,7 +3,7 @@ import { array, object, string } from 'yup';
 import Box from '@mui/material/Box';
 import { DUE_DAYS_MAX, type BillingTerms } from '@domain/orders/billing-terms.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
-import { wholeRange } from '@domain/values/whole-number.ts';
+import { wholeRangeMessage } from '@domain/values/whole-number.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
@@ -15,7 +15,7 @@ import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { basisPoints, saveTerms, typedTerms, type TypedTerms } from '../data/billingTerms.ts';
+import { parseBasisPoints, saveTerms, toTypedTerms, type TypedTerms } from '../data/billingTerms.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { VatRules } from './VatRules.tsx';
 
@@ -32,7 +32,7 @@ const schema = object({
   invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'invoice.prefixShape'),
   dueDays: line.test(
     'days',
-    wholeRange(0, DUE_DAYS_MAX),
+    wholeRangeMessage(0, DUE_DAYS_MAX),
     (typed) => typed === '' || (/^\d+$/.test(typed) && Number(typed) <= DUE_DAYS_MAX),
   ),
   vatRules: array()
@@ -41,7 +41,7 @@ const schema = object({
         to: line,
         kind: line,
         percent: string().test('percent', 'validation.percentage', (typed) => {
-          const rate = basisPoints(typed ?? '');
+          const rate = parseBasisPoints(typed ?? '');
           return rate >= 0 && rate <= 10_000;
         }),
         note: string().max(200),
@@ -67,7 +67,7 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
     onSaved();
   });
   return (
-    <AppFormik initialValues={typedTerms(known, locale)} validationSchema={schema} onSubmit={save}>
+    <AppFormik initialValues={toTypedTerms(known, locale)} validationSchema={schema} onSubmit={save}>
       <Box component={Form} noValidate sx={{ display: 'grid', gap: 2 }}>
         <Draft of={draft} />
         <SectionCard title={text('billingTerms.address')}>

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -46,7 +46,7 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
             if (address !== null) window.location.assign(address);
           }}
         >
-          {text('ordering.payByCard', { open: moneyText(total - paid, currency, locale) })}
+          {text('ordering.payByCard', { open: formatMoney(total - paid, currency, locale) })}
         </SendButton>
       )}
       {canPay && <Typography variant="caption">{text('ordering.card.or')}</Typography>}

@@ -4,13 +4,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderChange, OrderView } from '@domain/orders/orders.api.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { AcceptDialog } from '../dialogs/AcceptDialog.tsx';
-import { changedRoles } from '../data/changedRoles.ts';
+import { getChangedRoles } from '../data/getChangedRoles.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 import { Obstacles } from './Obstacles.tsx';
 import { useSides } from './useSides.ts';
@@ -30,10 +30,10 @@ export const ChangeCard = ({ order, change, isOld, onPriceChanged }: Props) => {
   const languageName = useLanguageName();
   const { isBuyer } = useSides(order);
   const [isAccepting, setAccepting] = useState(false);
-  const money = (amount: number) => moneyText(amount, order.currency, locale);
+  const money = (amount: number) => formatMoney(amount, order.currency, locale);
   const difference = change.total - order.total;
   const signed = `${difference > 0 ? '+' : ''}${money(difference)}`;
-  const roles = changedRoles(order.price.lines ?? [], change.price.lines ?? []);
+  const roles = getChangedRoles(order.price.lines ?? [], change.price.lines ?? []);
   return (
     <SectionCard title={text('ordering.changed')}>
       <Alert severity="info" sx={{ marginBottom: 1.5 }}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OwnEarning } from '@domain/orders/earnings.ts';
-import { earningMonths, earningStanding, type Sum } from '@domain/orders/earning-sums.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { groupEarningsByMonth, getEarningTotals, type Sum } from '@domain/orders/earning-sums.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -25,7 +25,7 @@ const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {
   const { locale } = useLocale();
   return sums.map(({ currency, amount }) => (
     <Box component="span" key={currency} sx={{ display: 'block', fontVariantNumeric: 'tabular-nums' }}>
-      {moneyText(amount, currency, locale)}
+      {formatMoney(amount, currency, locale)}
     </Box>
   ));
 };
@@ -34,7 +34,7 @@ const Sums = ({ sums }: { readonly sums: readonly Sum[] }) => {
 export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => {
   const text = useText();
   const { locale } = useLocale();
-  const standing = earningStanding(earnings, today);
+  const standing = getEarningTotals(earnings, today);
   const monthName = (month: string): string =>
     new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
       new Date(`${month}-15T12:00:00Z`),
@@ -55,7 +55,7 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
           ))}
         </Box>
       )}
-      {earningMonths(earnings).map(({ month, earnings: ofMonth, sums, paid }) => (
+      {groupEarningsByMonth(earnings).map(({ month, earnings: ofMonth, sums, paid }) => (
         <SectionCard
           key={month}
           title={monthName(month)}
@@ -69,7 +69,7 @@ export const EarningMonths = ({ earnings, isWhole, today, getTitle }: Props) => 
                   key={currency}
                   sx={{ display: 'block', color: 'text.secondary' }}
                 >
-                  {text('earnings.paidOfMonth', { amount: moneyText(amount, currency, locale) })}
+                  {text('earnings.paidOfMonth', { amount: formatMoney(amount, currency, locale) })}
                 </Typography>
               ))}
             </Typography>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Earning, OwnEarning } from '@domain/orders/earnings.ts';
-import { moneyText } from '@domain/values/money.ts';
-import { isolate, listed } from '@domain/values/direction.ts';
+import { formatMoney } from '@domain/values/money.ts';
+import { isolate, joinNames } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -33,7 +33,7 @@ export const EarningRow = ({ earning, title }: Props) => {
           <bdi>{title}</bdi>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {listed(
+          {joinNames(
             roles.map(({ character, language }) => `${isolate(character)} (${languageName(language)})`),
           )}
         </Typography>
@@ -47,7 +47,7 @@ export const EarningRow = ({ earning, title }: Props) => {
         {paidOn !== null && (
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
             {text('earnings.paidOn', {
-              amount: moneyText(paid, currency, locale),
+              amount: formatMoney(paid, currency, locale),
               day: dates.day(paidOn),
             })}
           </Typography>
@@ -59,7 +59,7 @@ export const EarningRow = ({ earning, title }: Props) => {
           ...(isCancelled ? { textDecoration: 'line-through', color: 'text.secondary' } : {}),
         }}
       >
-        {moneyText(amount, currency, locale)}
+        {formatMoney(amount, currency, locale)}
       </Typography>
     </Box>
   );

@@ -17,7 +17,6 @@ interface Props {
   readonly projectId: string;
 }
 
-/** Open obstacles of an order, with links. */
 export const Obstacles = ({ of, projectId }: Props) => {
   const text = useText();
   const area = useProjectArea();

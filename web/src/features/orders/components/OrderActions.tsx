@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -30,7 +30,6 @@ interface Props {
 
 type Open = 'confirm' | 'accept' | 'received' | 'cancel' | 'payment' | 'extras';
 
-/** Actions on an order, by role. */
 export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -42,7 +41,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const isPaidByCard = payments.data?.some(({ provider }) => provider === 'stripe');
   const close = () => setOpen(undefined);
   const { id, state, total, currency, obstacles, priceKey } = order;
-  const shownTotal = moneyText(total, currency, locale);
+  const shownTotal = formatMoney(total, currency, locale);
   const isDraft = state === 'draft';
   const isOver = project.state === 'Closed';
   return (

@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { ORDER_FILTERS, type OrderFilter, type OrderRow } from '@domain/orders/order-list.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { WRAPPING_CHOICE } from '../../../components/lists/choiceLook.ts';
 import { getPages } from '../../../components/lists/listFile.ts';
 import { NoneFound } from '../../../components/lists/NoneFound.tsx';
@@ -12,7 +12,7 @@ import { EmptyState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { ordersPage, getSums, useOrderList } from '../data/orderList.ts';
+import { loadOrdersPage, getSums, useOrderList } from '../data/orderList.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 
 const ALL = 'all';
@@ -60,7 +60,7 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
         file={text('orderList.file')}
         columns={columns}
         rows={rows}
-        pages={getPages<OrderRow>((cursor, signal) => ordersPage(state, cursor, signal))}
+        pages={getPages<OrderRow>((cursor, signal) => loadOrdersPage(state, cursor, signal))}
         isLoading={phase === 'loading'}
         error={phase === 'failed' && rows === undefined ? pages.error : undefined}
         onRetry={pages.reload}
@@ -86,8 +86,8 @@ export const OrderList = ({ isStaff }: { readonly isStaff: boolean }) => {
         <Typography key={currency} role="status" sx={{ marginTop: 1, textAlign: 'end' }}>
           {text('orderList.sum', {
             count,
-            total: moneyText(total, currency, locale),
-            open: moneyText(open, currency, locale),
+            total: formatMoney(total, currency, locale),
+            open: formatMoney(open, currency, locale),
           })}
         </Typography>
       ))}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { OrderStep } from '@domain/orders/orders.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -45,7 +45,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
             <Box component="li" key={step.id} sx={{ paddingBlock: 0.5 }}>
               <Typography variant="body2">
                 {text(stepText(step, isStaff), {
-                  total: moneyText(step.total, step.currency, locale),
+                  total: formatMoney(step.total, step.currency, locale),
                 })}
               </Typography>
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -16,7 +16,7 @@ import { ListTools } from '../../../components/lists/tools.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { EmptyState, ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { dayAt } from '../../../lib/days.ts';
+import { toDay } from '../../../lib/days.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { ownEarningPages, useOwnEarnings } from '../data/useOwnEarnings.ts';
@@ -97,7 +97,7 @@ export const OwnEarningList = () => {
           <EarningMonths
             earnings={items}
             isWhole={state === undefined && found.cursor === undefined}
-            today={dayAt(now)}
+            today={toDay(now)}
             getTitle={(earning) => <LicencesOf earning={earning} />}
           />
           <LoadMore of={found} onMore={found.loadMore} />

@@ -1,9 +1,9 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
@@ -51,9 +51,9 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
   const dates = useDates();
   const { locale } = useLocale();
   const { id, kind, number, total: amount, currency, issuedOn, dueOn, credits, revision } = paper;
-  const total = moneyText(amount, currency, locale);
+  const total = formatMoney(amount, currency, locale);
   const issued = dates.day(issuedOn);
-  const confirmation = confirmationNumber(paper);
+  const confirmation = formatConfirmationNumber(paper);
   return (
     <>
       <PaperRow
@@ -78,7 +78,6 @@ const PaperRows = ({ paper }: { readonly paper: Invoice }) => {
   );
 };
 
-/** An order's papers and payments. */
 export const PapersCard = ({ order }: { readonly order: OrderView }) => {
   const text = useText();
   const dates = useDates();
@@ -95,7 +94,7 @@ export const PapersCard = ({ order }: { readonly order: OrderView }) => {
   if (failed)
     return <FailedHere error={failed.error} what={text('ordering.papersFailed')} onRetry={failed.retry} />;
   if (papers.length === 0 && received.length === 0) return null;
-  const money = (amount: number, currency: string) => moneyText(amount, currency, locale);
+  const money = (amount: number, currency: string) => formatMoney(amount, currency, locale);
   return (
     <SectionCard title={text('ordering.papers')}>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>

@@ -5,7 +5,7 @@ import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
 import type { BulkJob } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
+import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { setPayout } from '../data/payoutCalls.ts';
 import { PayoutDialog } from '../dialogs/PayoutDialog.tsx';

@@ -3,27 +3,26 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { Payout } from '@domain/orders/payouts.ts';
-import { sumsBy, type Sum } from '@domain/orders/earning-sums.ts';
+import { sumEarningsBy, type Sum } from '@domain/orders/earning-sums.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { toPage } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { usePayouts } from '../data/payoutCalls.ts';
-import { payoutMonths } from '../data/payoutMonths.ts';
+import { getPayoutMonths } from '../data/getPayoutMonths.ts';
 import { usePayoutColumns } from './usePayoutColumns.tsx';
 
 const PayoutBulk = listPart(() => import('./PayoutBulk.tsx').then((module) => module.PayoutBulk));
 
-/** All of one part of payouts, per currency. */
 const getTotal = (rows: readonly Payout[], part: 'owed' | 'paid'): readonly Sum[] =>
-  sumsBy(
+  sumEarningsBy(
     rows.flatMap((row) => row[part]),
     ({ amount }) => amount,
   );
@@ -33,17 +32,17 @@ export const PayoutList = () => {
   const text = useText();
   const { locale } = useLocale();
   const today = useAgencyDay()();
-  const months = payoutMonths(today);
+  const months = getPayoutMonths(today);
   const [query, choose] = useAddressChoice<'month'>();
   const month = months.find((known) => known === query.get('month')) ?? today.slice(0, 7);
   const { data: rows, error, reload } = usePayouts(month);
-  const chosen = useChosen(rows);
+  const chosen = useSelectedRows(rows);
   const columns = usePayoutColumns();
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const monthName = (of: string) => format.format(new Date(`${of}-15T12:00:00Z`));
   const sumText = (part: 'owed' | 'paid') =>
     joinDotted(
-      getTotal(rows ?? [], part).map(({ amount, currency }) => moneyText(amount, currency, locale)),
+      getTotal(rows ?? [], part).map(({ amount, currency }) => formatMoney(amount, currency, locale)),
     ) || text('payouts.nothing');
   return (
     <>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { isolate } from '@domain/values/direction.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
 import { Disclosure } from '../../../common/pricing/Disclosure.tsx';
@@ -17,7 +17,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLicences, useVoiceAssets } from '../../../common/board/useBoard.ts';
-import { isByRole, partSpan, shareText, spanText } from '../../../common/pricing/priceFigures.ts';
+import { isByRole, getPartSpan, formatShare, formatSpan } from '../../../common/pricing/priceFigures.ts';
 
 /** A licence in one line, with the asset that it is of, in the reader's language. */
 const useLicenceName = (projectId: string) => {
@@ -29,7 +29,10 @@ const useLicenceName = (projectId: string) => {
     if (!found) return '';
     const { format, duration, territoryCover, assetId } = found;
     const asset = assets.data?.find((one) => one.id === assetId)?.name;
-    return joinDotted([asset, ...[format, duration, territoryCover].map((item) => shownLabel(item, locale))]);
+    return joinDotted([
+      asset,
+      ...[format, duration, territoryCover].map((item) => getShownLabel(item, locale)),
+    ]);
   };
 };
 
@@ -45,7 +48,7 @@ export const SumCard = ({ order, project, children }: Props) => {
   const { locale } = useLocale();
   const licenceName = useLicenceName(order.projectId);
   const { price, extras, net, vat, total, paid, currency, state } = order;
-  const money = (amount: number) => moneyText(amount, currency, locale);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   const { lines = [] } = price;
   const onRequest = [...new Set(price.onRequest.flatMap(({ licenceId }) => licenceId ?? []))];
   const isOwed = state === 'confirmed' && paid > 0;
@@ -66,7 +69,7 @@ export const SumCard = ({ order, project, children }: Props) => {
           <AmountRow
             key={part.licenseId}
             name={licenceName(part.licenseId) || text('ordering.licences')}
-            amount={spanText(partSpan(part), currency, locale)}
+            amount={formatSpan(getPartSpan(part), currency, locale)}
           />
         ))}
         {onRequest.map((id) => (
@@ -79,7 +82,7 @@ export const SumCard = ({ order, project, children }: Props) => {
         {vat && <AmountRow name={text('ordering.net')} amount={money(net)} />}
         {vat && (
           <AmountRow
-            name={text(`ordering.vat.${vat.kind}`, { rate: shareText(vat.rate, locale) })}
+            name={text(`ordering.vat.${vat.kind}`, { rate: formatShare(vat.rate, locale) })}
             amount={money(vat.amount)}
           />
         )}

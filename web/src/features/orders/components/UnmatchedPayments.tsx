@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import type { PaymentEvent } from '@domain/orders/orders.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { useLiveCollection } from '#firebase/live.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -20,7 +20,9 @@ export const UnmatchedPayments = ({ order }: { readonly order: OrderView }) => {
   return events.data?.map(({ id, outcome, amount, currency, reference, at }) =>
     amount === null || currency === null || outcome === 'applied' || outcome === 'noted' ? null : (
       <Alert key={id} severity="warning">
-        <AlertTitle>{text('ordering.unmatched', { amount: moneyText(amount, currency, locale) })}</AlertTitle>
+        <AlertTitle>
+          {text('ordering.unmatched', { amount: formatMoney(amount, currency, locale) })}
+        </AlertTitle>
         {text(`ordering.unmatched.${outcome}`)} {dates.full(at)} {reference}
       </Alert>
     ),

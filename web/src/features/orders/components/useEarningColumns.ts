@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { OwnEarning } from '@domain/orders/earnings.ts';
-import { typedMoney } from '@domain/values/money.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { formatTypedMoney } from '@domain/values/money.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
@@ -18,11 +18,11 @@ export const useEarningColumns = (): readonly FileColumn<OwnEarning>[] => {
       agreedOn: ({ agreedOn }) => agreedOn,
       state: ({ state }) => text(`earnings.which.${state}`),
       payableOn: ({ payableOn }) => payableOn ?? '',
-      amount: ({ amount, currency }) => typedMoney(amount, currency, 'en'),
-      paid: ({ paid, currency }) => typedMoney(paid, currency, 'en'),
+      amount: ({ amount, currency }) => formatTypedMoney(amount, currency, 'en'),
+      paid: ({ paid, currency }) => formatTypedMoney(paid, currency, 'en'),
       paidOn: ({ paidOn }) => paidOn ?? '',
       currency: ({ currency }) => currency,
     } satisfies Readonly<Record<string, (earning: OwnEarning) => string>>;
-    return fileColumns(view, (field) => text(`earnings.column.${field}`));
+    return getFileColumns(view, (field) => text(`earnings.column.${field}`));
   }, [languageName, text]);
 };

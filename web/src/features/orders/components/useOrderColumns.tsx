@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { ORDER_STEP } from '@domain/projects/steps.ts';
-import { moneyText, typedMoney } from '@domain/values/money.ts';
+import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
@@ -37,9 +37,9 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
       hidden: isHidden,
       cell: (row) => {
         const minor = row[field];
-        return minor === null ? '—' : moneyText(minor, row.currency, locale);
+        return minor === null ? '—' : formatMoney(minor, row.currency, locale);
       },
-      plain: (row) => typedMoney(row[field] ?? 0, row.currency, 'en'),
+      plain: (row) => formatTypedMoney(row[field] ?? 0, row.currency, 'en'),
       ...(field === 'total'
         ? { beside: [[text('orderList.currency'), ({ currency }) => currency]] as const }
         : {}),

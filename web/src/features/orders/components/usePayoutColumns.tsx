@@ -4,7 +4,7 @@ import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
 import type { Sum } from '@domain/orders/earning-sums.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { StateChip } from '../../../components/StateChip.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -23,7 +23,7 @@ export const usePayoutColumns = (): readonly DataColumn<Payout>[] => {
   const { locale } = useLocale();
   return useMemo(() => {
     const sumsText = (sums: readonly Sum[]): string =>
-      joinDotted(sums.map(({ amount, currency }) => moneyText(amount, currency, locale)));
+      joinDotted(sums.map(({ amount, currency }) => formatMoney(amount, currency, locale)));
     const getName = ({ talentName }: Payout) => talentName || text('payouts.gone');
     const deriveState = ({ owed }: Payout) => (owed.length === 0 ? 'isPaid' : 'isOwed');
     return [

@@ -1,9 +1,8 @@
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { movesFrom } from '@domain/orders/order-moves.ts';
+import { getMoves } from '@domain/orders/order-moves.ts';
 import type { OrderState } from '@domain/orders/orders.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** A user's rights on an order. */
 interface Sides {
   readonly isStaff: boolean;
   /** Whether they may order, and accept a changed price: clients, for their own company. */
@@ -11,7 +10,6 @@ interface Sides {
   readonly moves: readonly OrderState[];
 }
 
-/** Returns the user's roles for an order. */
 export const useSides = ({ state, companyId }: Pick<OrderView, 'state' | 'companyId'>): Sides => {
   const person = useSignedIn();
   const isBuyer = person.roles.includes('client') && person.companyId === companyId;
@@ -19,6 +17,6 @@ export const useSides = ({ state, companyId }: Pick<OrderView, 'state' | 'compan
   return {
     isStaff: roles.includes('agencyTeam') || roles.includes('admin'),
     isBuyer,
-    moves: movesFrom(state, roles),
+    moves: getMoves(state, roles),
   };
 };

@@ -1,7 +1,7 @@
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
 
 /** An address as a form has it; null: none is known. */
-export const addressValues = (known: InvoiceAddress | null): InvoiceAddress => ({
+export const toAddressValues = (known: InvoiceAddress | null): InvoiceAddress => ({
   legalName: known?.legalName ?? '',
   vatTaxId: known?.vatTaxId ?? '',
   address: known?.address ?? '',

@@ -4,7 +4,7 @@ import type { VatKind, VatRule } from '@domain/orders/vat.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { addressValues } from './address.ts';
+import { toAddressValues } from './address.ts';
 
 /** A rule as it is typed: a rate in percent, and no country for every other one. */
 export interface TypedRule {
@@ -15,7 +15,7 @@ export interface TypedRule {
 }
 
 /** Invoice settings as form values. */
-export interface TypedTerms extends ReturnType<typeof addressValues> {
+export interface TypedTerms extends ReturnType<typeof toAddressValues> {
   readonly bankDetails: string;
   readonly invoicePrefix: string;
   readonly dueDays: string;
@@ -31,8 +31,8 @@ export const useBillingTerms = (agencyId: string): Request<BillingTerms | null> 
 const toPercent = (rate: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(rate / 100);
 
-export const typedTerms = (known: BillingTerms | null, locale: string): TypedTerms => ({
-  ...addressValues(known),
+export const toTypedTerms = (known: BillingTerms | null, locale: string): TypedTerms => ({
+  ...toAddressValues(known),
   bankDetails: known?.bankDetails ?? '',
   invoicePrefix: known?.invoicePrefix ?? '',
   dueDays: String(known?.dueDays ?? 30),
@@ -45,7 +45,7 @@ export const typedTerms = (known: BillingTerms | null, locale: string): TypedTer
 });
 
 /** Parses a percentage to basis points; NaN when invalid. */
-export const basisPoints = (percent: string): number =>
+export const parseBasisPoints = (percent: string): number =>
   Math.round(Number(percent.trim().replace(',', '.')) * 100);
 
 /** Stored rules of the agency's own country. */
@@ -53,7 +53,7 @@ const getRule = (from: string, { to, kind, percent, note }: TypedRule): VatRule 
   from,
   to: to === ANYWHERE ? null : to,
   kind,
-  rate: kind === 'charged' ? basisPoints(percent) : 0,
+  rate: kind === 'charged' ? parseBasisPoints(percent) : 0,
   note,
 });
 

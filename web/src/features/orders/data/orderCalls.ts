@@ -1,6 +1,6 @@
 import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
 import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
-import { confirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
+import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
 import type { OrderExtra, OrderState, PointOutcome } from '@domain/orders/orders.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
@@ -11,7 +11,6 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const loadOrder = (projectId: string, signal: AbortSignal): Promise<OrderView> =>
   call(ordersApi['orders.upsert'], { params: { id: projectId } }, { signal });
 
-/** Orders at a price that was shown, or accepts a changed one. */
 export const acceptPrice = async (
   id: string,
   { priceKey, reference }: { readonly priceKey: string; readonly reference: string },
@@ -45,7 +44,7 @@ export const recordPayment = async (id: string, body: TypedPayment, press: Press
   await change(ordersApi['orders.recordPayment'], { params: { id }, body }, press);
 };
 
-export const nameExtras = async (id: string, extras: OrderExtra[], press: Press): Promise<void> => {
+export const saveExtras = async (id: string, extras: OrderExtra[], press: Press): Promise<void> => {
   await change(ordersApi['orders.setExtras'], { params: { id }, body: { extras } }, press);
 };
 
@@ -70,13 +69,12 @@ export const saveAddress = async (
 
 const saved = { signal: new AbortController().signal, onBytes: () => undefined };
 
-/** Downloads an invoice's confirmation. */
 export const saveConfirmation = ({ orderId, revision, number }: Invoice): Promise<void> =>
   download(ordersApi['orders.confirmation'], {
     ...saved,
     params: { id: orderId },
     query: { revision },
-    name: `${confirmationNumber({ number })}.pdf`,
+    name: `${formatConfirmationNumber({ number })}.pdf`,
   });
 
 /** Downloads an invoice or credit note. */

@@ -6,7 +6,7 @@ import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** A page of orders, last changed first. */
-export const ordersPage = (
+export const loadOrdersPage = (
   state: OrderFilter | undefined,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -15,11 +15,10 @@ export const ordersPage = (
   return call(ordersApi['orders.list'], { query }, { signal });
 };
 
-/** Orders, page by page. */
 export const useOrderList = (state: OrderFilter | undefined): Pages<OrderRow, Page<OrderRow>> =>
   usePages(
     useCallback(
-      (cursor: string | undefined, signal: AbortSignal) => ordersPage(state, cursor, signal),
+      (cursor: string | undefined, signal: AbortSignal) => loadOrdersPage(state, cursor, signal),
       [state],
     ),
   );

@@ -4,11 +4,10 @@ import type { Order } from '@domain/orders/orders.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
 import { useOrders } from '../../../common/board/useBoard.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 import { loadOrder } from './orderCalls.ts';
 
-/** The order of a project as it is shown. */
 interface ShownOrder {
   readonly view: OrderView | undefined;
   /** Something has changed, and what that means is on its way. */
@@ -41,7 +40,7 @@ export const useOrder = (board: ProjectBoard): ShownOrder => {
   const request = useRequest(live.status === 'loading' ? null : `${id} ${asked}`, (signal) =>
     loadOrder(id, signal),
   );
-  const view = useKeptData(request.data);
+  const view = useLatestData(request.data);
   return {
     view: request.status === 'error' ? undefined : view,
     isOld: request.status === 'loading' || asked !== grounds,

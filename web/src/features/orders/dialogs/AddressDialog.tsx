@@ -3,7 +3,7 @@ import type { CompanyBilling, InvoiceAddress } from '@domain/orders/company-bill
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { AddressFields } from '../components/AddressFields.tsx';
-import { addressValues } from '../data/address.ts';
+import { toAddressValues } from '../data/address.ts';
 import { saveAddress } from '../data/orderCalls.ts';
 
 interface Props {
@@ -14,7 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A company's invoice address. */
 export const AddressDialog = ({ companyId, known, onSaved, onClose }: Props) => {
   const text = useText();
   return (
@@ -22,7 +21,7 @@ export const AddressDialog = ({ companyId, known, onSaved, onClose }: Props) => 
       draft={`invoiceAddress.${companyId}`}
       title={text('ordering.address')}
       lead={text('ordering.addressFor')}
-      initial={addressValues(known)}
+      initial={toAddressValues(known)}
       schema={companyBillingSchema}
       submitLabel={text('common.save')}
       onSubmit={(values, press) =>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import DialogContentText from '@mui/material/DialogContentText';
 import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
-import { dayAfter } from '@domain/ledger/licence-stage.ts';
+import { addDays } from '@domain/ledger/licence-stage.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { vatBetween } from '@domain/orders/vat-between.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { computeVatBetween } from '@domain/orders/vat-between.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { AmountRow } from '../../../common/pricing/AmountRow.tsx';
@@ -16,7 +16,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { shareText } from '../../../common/pricing/priceFigures.ts';
+import { formatShare } from '../../../common/pricing/priceFigures.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 import { useBillingTerms } from '../data/billingTerms.ts';
@@ -40,8 +40,8 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
   const found = useBillingTerms(order.agencyId);
   const { billing, net, currency } = order;
   const terms = found.data;
-  const vat = vatBetween({ terms, billing }, net);
-  const money = (amount: number) => moneyText(amount, currency, locale);
+  const vat = computeVatBetween({ terms, billing }, net);
+  const money = (amount: number) => formatMoney(amount, currency, locale);
   const obstacle = !terms ? 'noTerms' : !billing ? 'noAddress' : 'noVat';
   return (
     <ConfirmDialog
@@ -70,13 +70,13 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
           <DialogContentText>
             {text('ordering.confirmText', {
               name: billing.legalName,
-              day: dates.day(dayAfter(today(), terms.dueDays)),
+              day: dates.day(addDays(today(), terms.dueDays)),
             })}
           </DialogContentText>
           <Box sx={{ marginTop: 1.5 }}>
             <AmountRow name={text('ordering.net')} amount={money(net)} />
             <AmountRow
-              name={text(`ordering.vat.${vat.kind}`, { rate: shareText(vat.rate, locale) })}
+              name={text(`ordering.vat.${vat.kind}`, { rate: formatShare(vat.rate, locale) })}
               amount={money(vat.amount)}
             />
             <AmountRow name={text('ordering.total')} amount={money(net + vat.amount)} isHead />

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { nameExtras } from '../data/orderCalls.ts';
+import { saveExtras } from '../data/orderCalls.ts';
 
 interface Values {
   readonly extras: OrderExtra[];
@@ -75,7 +75,7 @@ export const ExtrasDialog = ({ order: { id, extras, currency, state }, onClose }
       schema={extrasSchema}
       submitLabel={text('common.save')}
       maxWidth={640}
-      onSubmit={({ extras: named }, press) => nameExtras(id, named, press)}
+      onSubmit={({ extras: named }, press) => saveExtras(id, named, press)}
       onClose={onClose}
     >
       <Extras currency={currency} />

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { FormDay } from '../../../components/form/FormDay.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormMoney } from '../../../components/form/FormMoney.tsx';
@@ -31,7 +31,7 @@ export const PaymentDialog = ({ order: { id, total, paid, currency }, onClose }:
     <FormDialog<TypedPayment>
       draft={`payment.${id}`}
       title={text('ordering.recordPayment')}
-      lead={text('ordering.paymentLead', { open: moneyText(open, currency, locale) })}
+      lead={text('ordering.paymentLead', { open: formatMoney(open, currency, locale) })}
       initial={{ amount: open, receivedOn: today(), reference: '' }}
       schema={schema}
       submitLabel={text('ordering.recordPayment')}

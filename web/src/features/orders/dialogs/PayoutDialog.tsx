@@ -7,7 +7,6 @@ const schema = object({ paidOn: string().required('validation.required') });
 
 interface Props {
   readonly count: number;
-  /** The month's name. */
   readonly month: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;

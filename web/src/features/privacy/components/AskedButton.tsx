@@ -16,7 +16,6 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-/** A button with confirmation that explains the consequences. */
 export const AskedButton = ({ label, description, title, warning, tone, onConfirm, onDone }: Props) => {
   const [isAsking, setAsking] = useState(false);
   return (

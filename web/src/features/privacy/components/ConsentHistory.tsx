@@ -11,7 +11,6 @@ import { AskedButton } from './AskedButton.tsx';
 import { HeldList } from './HeldList.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-/** Returns a consent's text. */
 const useSaid = () => {
   const text = useText();
   return ({ kind, voice }: ConsentView): string => {
@@ -61,7 +60,6 @@ const ConsentRow = ({ consent }: { readonly consent: ConsentView }) => {
   );
 };
 
-/** Given and withdrawn consents, with those that can be withdrawn. */
 export const ConsentHistory = ({ voice }: { readonly voice: HeldVoice }) => {
   const text = useText();
   const toasts = useToasts();

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -30,8 +30,8 @@ export const HeldLicences = ({ voice }: { readonly voice: HeldVoice }) => {
               text('voiceData.use'),
               joinDotted([
                 licence.assetName,
-                shownLabel(licence.format, locale),
-                shownLabel(licence.territoryCover, locale),
+                getShownLabel(licence.format, locale),
+                getShownLabel(licence.territoryCover, locale),
               ]),
             ],
             [text('voiceData.soldOn'), dates.day(licence.soldOn)],

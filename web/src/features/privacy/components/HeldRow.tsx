@@ -11,7 +11,6 @@ interface Props {
   readonly actions?: ReactNode;
 }
 
-/** A stored item with facts and actions. */
 export const HeldRow = ({ name, state, facts, actions }: Props) => (
   <Box
     component="li"

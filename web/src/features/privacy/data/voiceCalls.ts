@@ -16,7 +16,6 @@ import { call, change } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** A page of demos, with the default consent. */
 interface DemoPage extends Page<HeldDemo> {
   readonly newDemosConsent: boolean;
   readonly earnings: NonNullable<VoiceData['earnings']> | null;

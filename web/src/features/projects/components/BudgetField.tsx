@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { CURRENCIES, DEFAULT_CURRENCY, minorUnits, moneyText, typedMoney } from '@domain/values/money.ts';
+import {
+  CURRENCIES,
+  DEFAULT_CURRENCY,
+  parseMinorUnits,
+  formatMoney,
+  formatTypedMoney,
+} from '@domain/values/money.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { SavedField } from '../../../components/form/SavedField.tsx';
@@ -18,9 +24,9 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
   const { budget } = project;
   const [chosen, setChosen] = useState<string>(useSignedIn().agency?.currency ?? DEFAULT_CURRENCY);
   const currency = budget?.currency ?? chosen;
-  const typed = ({ amount }: NonNullable<Budget>, of: string): string => typedMoney(amount, of, locale);
+  const typed = ({ amount }: NonNullable<Budget>, of: string): string => formatTypedMoney(amount, of, locale);
   const budgetOf = (value: string): Budget => {
-    const amount = value.trim() === '' ? null : minorUnits(value, currency);
+    const amount = value.trim() === '' ? null : parseMinorUnits(value, currency);
     return amount === null ? null : { amount, currency };
   };
   return (
@@ -32,11 +38,11 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
         maxLength={20}
         unit={currency}
         getFault={(value) =>
-          value.trim() === '' || minorUnits(value, currency) !== null ? undefined : 'money.amount'
+          value.trim() === '' || parseMinorUnits(value, currency) !== null ? undefined : 'money.amount'
         }
         shown={(value) => {
           const shown = budgetOf(value);
-          return shown ? moneyText(shown.amount, shown.currency, locale) : value;
+          return shown ? formatMoney(shown.amount, shown.currency, locale) : value;
         }}
         save={({ value, was }, press) =>
           updateProject(project.id, { budget: budgetOf(value) }, { budget: budgetOf(was) }, press)

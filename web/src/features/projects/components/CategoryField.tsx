@@ -4,10 +4,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import { updateProject } from '../data/projectCalls.ts';
 
-/** No category, in a field whose values are texts. */
 const getCode = (value: string): string | null => (value === '' ? null : value);
 
-/** The brand's category, which determines competitors. */
 export const CategoryField = ({ project: { id, brandCategory } }: { readonly project: Project }) => {
   const text = useText();
   const categories = useCatalogOptions('BRAND_CATEGORY');

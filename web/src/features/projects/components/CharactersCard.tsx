@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { voiceSchema } from '@domain/projects/projects.schema.ts';
-import { VOICES_MAX, type Character } from '@domain/projects/projects.ts';
+import { characterSchema } from '@domain/projects/projects.schema.ts';
+import { PROJECT_CHARACTERS_MAX, type Character } from '@domain/projects/projects.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -22,15 +22,15 @@ import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { shortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
-import { addVoice, deleteVoice } from '../data/projectCalls.ts';
+import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
+import { addCharacter, deleteCharacter } from '../data/projectCalls.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const CharacterDialog = lazyComponent(() =>
   import('../dialogs/CharacterDialog.tsx').then((module) => module.CharacterDialog),
 );
 
-const schema = voiceSchema.pick(['name']);
+const schema = characterSchema.pick(['name']);
 
 /** The characters to be voiced. Enter adds one and keeps the cursor for the next. */
 export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
@@ -41,13 +41,13 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
 
   const draft = useDraft(`character.${project.id}`);
   const add = useSubmit<{ name: string }>(async ({ name }, { press, helpers }) => {
-    await addVoice(project.id, name.trim(), press);
+    await addCharacter(project.id, name.trim(), press);
     draft.forget();
     resetToSaved(helpers, { name }, { name: '' });
   });
 
   const remove = async (press: Press) => {
-    if (leaving) await deleteVoice(project.id, leaving.id, press);
+    if (leaving) await deleteCharacter(project.id, leaving.id, press);
     setLeaving(undefined);
   };
 
@@ -59,7 +59,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
     >
       <RowList label={text('projects.characters')}>
         {voices.map((voice) => {
-          const shortlisted = shortlistedInAll(castings, [voice]);
+          const shortlisted = countShortlistedInAll(castings, [voice]);
           return (
             <li key={voice.id}>
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -103,7 +103,7 @@ export const CharactersCard = ({ board }: { readonly board: ProjectBoard }) => {
           );
         })}
       </RowList>
-      {voices.length < VOICES_MAX && (
+      {voices.length < PROJECT_CHARACTERS_MAX && (
         <AppFormik
           initialValues={{ name: '' }}
           validationSchema={schema}

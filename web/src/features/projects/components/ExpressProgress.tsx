@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { EXPRESS_STAGES, getExpressStage } from '@domain/projects/express-stage.ts';
-import { rolesIn } from '@domain/sessions/sessions.ts';
+import { getSessionRoles } from '@domain/sessions/sessions.ts';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { ProjectBoard } from '../../../common/board/board.ts';
-import { useRecorded } from '../../../common/board/useBoard.ts';
+import { useDoneSessions } from '../../../common/board/useBoard.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { useNow } from '../../../lib/useNow.ts';
 
-/** An express project's progress and recording deadline. */
 export const ExpressProgress = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const dates = useDates();
   const now = useNow();
   const { project, voices, castings } = board;
-  const sessions = useRecorded(project.id);
+  const sessions = useDoneSessions(project.id);
   const recorded = new Set(
     sessions.data?.flatMap((session) =>
-      rolesIn(session).map(({ voiceId }) => `${session.castingId} ${voiceId}`),
+      getSessionRoles(session).map(({ voiceId }) => `${session.castingId} ${voiceId}`),
     ),
   ).size;
   const stage = getExpressStage(voices.length * castings.length, project.progress, recorded);

@@ -22,7 +22,7 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { ReferenceFailure } from '../../../components/states/ReferenceFailure.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { shortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
+import { countShortlistedInAll, type ProjectBoard } from '../../../common/board/board.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useLanguageName, useLanguageWord } from '../../../lib/reference.ts';
 import { addLanguages, removeLanguage } from '../data/projectCalls.ts';
@@ -69,7 +69,7 @@ export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
       <ReferenceFailure of={['languages']} />
       <RowList label={text('projects.languages')}>
         {castings.map((casting) => {
-          const shortlisted = shortlistedInAll([casting], voices);
+          const shortlisted = countShortlistedInAll([casting], voices);
           const progress = project.languageProgress[casting.language] ?? NO_PROGRESS;
           const toHear = progress.takes - progress.approved;
           const waiting = progress.requested - progress.takes;

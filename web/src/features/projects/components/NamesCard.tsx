@@ -5,7 +5,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { ProjectField } from './ProjectField.tsx';
 
-/** The project's names and client. */
 export const NamesCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (

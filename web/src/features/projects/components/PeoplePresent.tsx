@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { listed } from '@domain/values/direction.ts';
+import { joinNames } from '@domain/values/direction.ts';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useOthersPresent } from '../data/usePresence.ts';
@@ -13,7 +13,7 @@ export const PeoplePresent = ({ projectId }: { readonly projectId: string }) => 
   const text = useText();
   const people = useOthersPresent(projectId);
   const label = text('projects.here');
-  const said = `${label}: ${listed(people.map(({ name }) => name))}`;
+  const said = `${label}: ${joinNames(people.map(({ name }) => name))}`;
   return (
     <>
       <Typography component="div" role="status" className="visually-hidden">

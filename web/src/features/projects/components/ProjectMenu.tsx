@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { TOAST_UNDO_MS, useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { presser } from '../../../lib/press/presser.ts';
+import { createPresser } from '../../../lib/press/presser.ts';
 import { archiveProject, restoreProject } from '../data/projectCalls.ts';
 
 const DuplicateDialog = lazyComponent(() =>
@@ -42,7 +42,7 @@ export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
   const navigate = useNavigate();
   const area = useProjectArea();
   const [open, setOpen] = useState<'duplicate' | 'delete'>();
-  const [once] = useState(presser);
+  const [once] = useState(createPresser);
   const close = () => setOpen(undefined);
 
   const move = async (action: 'archive' | 'restore') => {

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import type { Project } from '@domain/projects/projects.ts';
-import { useText, type TextOf } from '../../../i18n/useText.ts';
+import { useText, type FormatText } from '../../../i18n/useText.ts';
 
 /** A project's progress and next actor, one line each; empty for a new one. */
-export const progressLines = (
+export const getProgressLines = (
   { languages, languageProgress, progress }: Project,
-  text: TextOf,
+  text: FormatText,
 ): readonly string[] => {
   const { shortlisted, chosen, requested, takes, approved, asked, booked } = progress;
   const cast = languages.filter((language) => (languageProgress[language]?.chosen ?? 0) > 0).length;
@@ -25,7 +25,7 @@ export const progressLines = (
 
 export const ProjectProgressText = ({ project }: { readonly project: Project }) => {
   const text = useText();
-  const lines = progressLines(project, text);
+  const lines = getProgressLines(project, text);
   if (lines.length === 0) return text('projects.progress.none');
   return lines.map((line) => (
     <Typography key={line} variant="body2" component="div" sx={{ '& + &': { color: 'text.secondary' } }}>

@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Project } from '@domain/projects/projects.ts';
 import { moveBetweenRows } from '../../../components/lists/rowKeys.ts';
-import { shownFields } from '../../../components/table/shownFields.ts';
+import { getShownFields } from '../../../components/table/getShownFields.ts';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ProjectRowMenu } from './ProjectRowMenu.tsx';
@@ -45,7 +45,7 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
   const [tableRef, needed] = useWidth<HTMLTableElement>();
   // Overflowing columns scroll; the head is then not sticky and scrolls with its rows.
   const fits = needed <= room;
-  const fields = shownFields(columns, visible);
+  const fields = getShownFields(columns, visible);
   const shown = columns.filter(({ field }) => fields.includes(field));
   return (
     <TableContainer

@@ -6,8 +6,8 @@ import { ListTools } from '../../../components/lists/ListTools.tsx';
 import { useColumnChoices, type ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { useText } from '../../../i18n/useText.ts';
 import {
-  projectsQuery,
-  projectsWith,
+  getProjectsQuery,
+  filterProjects,
   type ProjectChoice,
   type ProjectOwner,
 } from '../../../common/board/useBoard.ts';
@@ -23,7 +23,6 @@ interface Props {
   readonly onVisible: (visible: ColumnChoosing['visible']) => void;
 }
 
-/** Tools of the project list. */
 export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
   const text = useText();
   const choosing = useColumnChoices(PROJECT_COLUMNS);
@@ -33,8 +32,8 @@ export const ProjectTools = ({ choice, owner, columns, onVisible }: Props) => {
   const pages: RowPages<Project> | null =
     owner &&
     async function* (signal) {
-      const found = readPages<Project>(projectsQuery(choice, owner))(signal);
-      for await (const page of found) yield projectsWith(choice.search, page);
+      const found = readPages<Project>(getProjectsQuery(choice, owner))(signal);
+      for await (const page of found) yield filterProjects(choice.search, page);
     };
   return (
     <ListTools

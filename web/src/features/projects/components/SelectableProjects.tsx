@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import type { Project } from '@domain/projects/projects.ts';
 import { RowTick } from '../../../components/lists/RowTick.tsx';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ProjectBulk } from './ProjectBulk.tsx';
 import type { Ticks } from './ProjectTable.tsx';
@@ -17,7 +17,7 @@ interface Props {
 /** Boxes that select rows of the list of projects, and what can be done with those. */
 export const SelectableProjects = ({ projects, table, onReady }: Props) => {
   const text = useText();
-  const chosen = useChosen(projects);
+  const chosen = useSelectedRows(projects);
   // Before paint, so that the two tables are never both visible.
   useLayoutEffect(onReady, [onReady]);
   const count = chosen.rows.length;

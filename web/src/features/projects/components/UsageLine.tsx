@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { shownLabel } from '@domain/pricing/licence-labels.ts';
+import { getShownLabel } from '@domain/pricing/licence-labels.ts';
 import type { LicenceItem } from '@domain/pricing/licences.ts';
 import { projectUsage } from '@domain/pricing/project-usage.ts';
 import { joinDotted } from '@domain/values/direction.ts';
@@ -14,7 +14,8 @@ export const UsageLine = ({ projectId }: { readonly projectId: string }) => {
   const licences = useLicences(projectId);
   if (licences.status !== 'success' || licences.data.length === 0) return null;
   const { format, duration, territoryCover } = projectUsage(licences.data);
-  const labels = (items: readonly LicenceItem[]) => items.map((item) => shownLabel(item, locale)).join(', ');
+  const labels = (items: readonly LicenceItem[]) =>
+    items.map((item) => getShownLabel(item, locale)).join(', ');
   return (
     <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
       {text('projects.usage', { usage: joinDotted([format, duration, territoryCover].map(labels)) })}

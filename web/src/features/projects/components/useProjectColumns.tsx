@@ -9,12 +9,11 @@ import { useLanguageName } from '../../../lib/reference.ts';
 import { findDeadlines } from '../data/deadlines.ts';
 import { NextDeadline } from './NextDeadline.tsx';
 import { ProjectNameCell } from './ProjectNameCell.tsx';
-import { progressLines, ProjectProgressText } from './ProjectProgressText.tsx';
+import { getProgressLines, ProjectProgressText } from './ProjectProgressText.tsx';
 import { ProjectStateChip } from './ProjectStateChip.tsx';
 
 const LANGUAGES_SHOWN = 3;
 
-/** A column of the list of projects. */
 export interface ProjectColumn extends FileColumn<Project> {
   readonly cell: (project: Project) => ReactNode;
   /** A narrow window has no room for it. */
@@ -23,7 +22,6 @@ export interface ProjectColumn extends FileColumn<Project> {
   readonly align?: 'right';
 }
 
-/** Columns of a list of projects. */
 export const useProjectColumns = (): readonly ProjectColumn[] => {
   const text = useText();
   const dates = useDates();
@@ -59,7 +57,7 @@ export const useProjectColumns = (): readonly ProjectColumn[] => {
       {
         field: 'progress',
         label: text('projects.column.progress'),
-        plain: (project) => progressLines(project, text).join(', '),
+        plain: (project) => getProgressLines(project, text).join(', '),
         cell: (project) => <ProjectProgressText project={project} />,
       },
       {

@@ -20,12 +20,12 @@ export const updateProject = async (
   await change(projectsApi['projects.update'], { params: { id }, body: { ...wanted, was } }, press);
 };
 
-export const addVoice = async (projectId: string, name: string, press: Press): Promise<void> => {
+export const addCharacter = async (projectId: string, name: string, press: Press): Promise<void> => {
   await change(projectsApi['projects.createVoice'], { body: { projectId, name } }, press);
 };
 
 /** Changes a character's name and description. */
-export const updateVoice = async (
+export const updateCharacter = async (
   projectId: string,
   voice: { readonly id: string; readonly name: string; readonly description: string },
   press: Press,
@@ -33,7 +33,7 @@ export const updateVoice = async (
   await change(projectListApi['projects.updateVoices'], { body: { projectId, voices: [voice] } }, press);
 };
 
-export const deleteVoice = async (projectId: string, voiceId: string, press: Press): Promise<void> => {
+export const deleteCharacter = async (projectId: string, voiceId: string, press: Press): Promise<void> => {
   await change(projectsApi['projects.deleteVoice'], { params: { projectId, voiceId } }, press);
 };
 
@@ -66,7 +66,6 @@ export const deleteProject = async (id: string, press: Press): Promise<void> => 
 export const duplicateProject = async (id: string, name: string, press: Press): Promise<string> =>
   (await change(projectListApi['projects.duplicate'], { params: { id }, body: { name } }, press)).id;
 
-/** Mails the agency a message about a project. */
 export const contactAgency = async (projectId: string, message: string, press: Press): Promise<void> => {
   await change(projectListApi['projects.contactUs'], { body: { message, projectId } }, press);
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeftProject } from '@domain/projects/left-at.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
-import { keepLeft, loadLeft } from './leftAt.ts';
+import { storeLeftProject, loadLeftProjects } from './leftProjects.ts';
 
 /** Delay before an address is saved, in milliseconds, so quick navigation saves only its end. */
 const SETTLED_MS = 2000;
@@ -21,7 +21,7 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
 
   useEffect(() => {
     if (!isAsking) return;
-    known.current ??= loadLeft(uid);
+    known.current ??= loadLeftProjects(uid);
     let isOpen = true;
     known.current.then(
       (all) => isOpen && setLeft(all.find((one) => one.projectId === projectId)?.query ?? null),
@@ -47,14 +47,14 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
   useEffect(() => {
     if (!isOwn || !namesStage) return;
     // Loads the saved state now, because a closing page has no time for it.
-    known.current ??= loadLeft(uid);
+    known.current ??= loadLeftProjects(uid);
     known.current.catch(() => undefined);
     const keep = (): void => {
       pending.current = null;
-      known.current = (known.current ?? loadLeft(uid)).then(async (all) =>
+      known.current = (known.current ?? loadLeftProjects(uid)).then(async (all) =>
         all.some((one) => one.projectId === projectId && one.query === query)
           ? all
-          : keepLeft(all, { projectId, query }),
+          : storeLeftProject(all, { projectId, query }),
       );
       // A background request: a failure loses nothing, and the next one retries.
       known.current.catch(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { BEAT_MS, othersPresent, type Presence } from '@domain/projects/presence.ts';
+import { BEAT_MS, filterOthersPresent, type Presence } from '@domain/projects/presence.ts';
 import { presenceApi } from '@domain/projects/presence.api.ts';
 import { useLastPresent } from '../../../common/board/useColleagues.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -40,5 +40,5 @@ export const useOthersPresent = (projectId: string): readonly Presence[] => {
   const ahead = useBeat(projectId);
   const { data } = useLastPresent(projectId);
   const now = useNow(LOOK_MS) + ahead;
-  return useMemo(() => othersPresent(data ?? [], realUid, now), [data, realUid, now]);
+  return useMemo(() => filterOthersPresent(data ?? [], realUid, now), [data, realUid, now]);
 };

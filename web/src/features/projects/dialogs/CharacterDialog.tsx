@@ -1,6 +1,6 @@
 import { yup } from '@domain/messages/yup.ts';
 import type { Character } from '@domain/projects/projects.ts';
-import { voiceSchema } from '@domain/projects/projects.schema.ts';
+import { characterSchema } from '@domain/projects/projects.schema.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
 import { freeText } from '@domain/values/free-text.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
@@ -8,9 +8,9 @@ import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { updateVoice } from '../data/projectCalls.ts';
+import { updateCharacter } from '../data/projectCalls.ts';
 
-const schema = yup.object({ name: voiceSchema.fields.name, description: freeText() });
+const schema = yup.object({ name: characterSchema.fields.name, description: freeText() });
 
 interface Values {
   readonly name: string;
@@ -34,7 +34,7 @@ export const CharacterDialog = ({
       initial={{ name, description }}
       schema={schema}
       submitLabel={text('common.save')}
-      onSubmit={(values, press) => updateVoice(projectId, { id, ...values }, press)}
+      onSubmit={(values, press) => updateCharacter(projectId, { id, ...values }, press)}
       onClose={onClose}
     >
       <FormTextField name="name" label={text('projects.characterName')} maxLength={NAME_MAX} required />

@@ -18,7 +18,7 @@ import { ProjectFilters } from '../components/ProjectFilters.tsx';
 import { ProjectTable, type ProjectTableProps } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';
 import { useProjectColumns } from '../components/useProjectColumns.tsx';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { hasKeptColumns } from '../data/keptColumns.ts';
 import { useProjectChoice } from '../data/useProjectChoice.ts';
 
@@ -55,7 +55,7 @@ const ProjectListRoute = () => {
   const owner = useProjectOwner(area.isAgencys);
   const projects = useProjects(choice, count, owner);
   // A longer page is a new query, and so is another choice: the rows already read stay while it loads.
-  const shown = useKeptData(projects.data);
+  const shown = useLatestData(projects.data);
   const loadingMore = projects.status === 'loading' && shown !== undefined;
   const columns = useProjectColumns();
   const [visible, setVisible] = useState<ProjectTableProps['visible']>();

@@ -11,12 +11,10 @@ import type { CodedName, RateTableValues } from '../data/rateTableValues.ts';
 
 interface Props {
   readonly name: CodedName;
-  /** The agency's options of this kind. */
   readonly options: readonly OfferedOption[];
   readonly lead: string;
 }
 
-/** Usage factors per option of one kind. */
 export const FactorFields = ({ name, options, lead }: Props) => {
   const text = useText();
   const { values, errors } = useFormikContext<RateTableValues>();

@@ -17,7 +17,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { useDraft } from '../../../components/form/useDraft.ts';
 import { useSubmit } from '../../../components/form/useSubmit.ts';
-import { agreeToLeave } from '../../../components/unsaved/leaving.ts';
+import { allowNextLeave } from '../../../components/unsaved/leaving.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -68,7 +68,6 @@ const Share = ({ name }: { readonly name: 'commission' | 'expressSurcharge' }) =
   );
 };
 
-/** Codes of the options, in the agency’s order. */
 const getCodes = (offered: OfferedOptions): Readonly<Record<CodedName, readonly string[]>> => {
   const codes = (name: CodedName) => offered[name].map(({ code }) => code);
   return {
@@ -222,7 +221,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
                 return;
               }
               draft.forget();
-              agreeToLeave();
+              allowNextLeave();
               toasts.success(text('rateTables.saved', { version }));
               onSaved();
             }}

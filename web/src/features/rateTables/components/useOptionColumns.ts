@@ -1,5 +1,5 @@
 import type { OfferedOption } from '@domain/pricing/agency-options.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -12,5 +12,5 @@ export const useOptionColumns = (): readonly FileColumn<OfferedOption>[] => {
     status: ({ isHidden }) => text(isHidden ? 'licenceOptions.hidden' : 'licenceOptions.offered'),
     origin: ({ isOwn }) => text(isOwn ? 'licenceOptions.byAgency' : 'licenceOptions.byPlatform'),
   } satisfies Readonly<Record<string, (option: OfferedOption) => string>>;
-  return fileColumns(view, (field) => text(`licenceOptions.${field}`));
+  return getFileColumns(view, (field) => text(`licenceOptions.${field}`));
 };

@@ -4,8 +4,8 @@ import History from '@mui/icons-material/HistoryOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { standings, type RateTable, type TableStanding } from '@domain/pricing/rate-tables.ts';
-import { moneyText, typedMoney } from '@domain/values/money.ts';
+import { getTableStandings, type RateTable, type TableStanding } from '@domain/pricing/rate-tables.ts';
+import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -13,7 +13,7 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { shareText } from '../../../common/pricing/priceFigures.ts';
+import { formatShare } from '../../../common/pricing/priceFigures.ts';
 import { useAgencyDay } from '../../../lib/session/useAgencyDay.ts';
 
 const LOOKS = {
@@ -22,7 +22,6 @@ const LOOKS = {
   over: { tone: 'neutral', icon: History },
 } as const satisfies Readonly<Record<TableStanding, object>>;
 
-/** Columns of an agency's rate tables, including which one applies. */
 export const useRateTableColumns = (
   tables: readonly RateTable[] | undefined,
 ): readonly DataColumn<RateTable>[] => {
@@ -31,7 +30,7 @@ export const useRateTableColumns = (
   const dates = useDates();
   const { locale } = useLocale();
   return useMemo(() => {
-    const standing = standings(tables ?? [], today());
+    const standing = getTableStandings(tables ?? [], today());
     const getStanding = ({ version }: RateTable): TableStanding => standing.get(version) ?? 'over';
     const getName = ({ version }: RateTable) => text('rateTables.version', { version });
     return [
@@ -62,17 +61,17 @@ export const useRateTableColumns = (
       {
         field: 'session',
         label: text('rateTables.sessionFirstHour'),
-        plain: ({ sessionFirstHour, currency }) => typedMoney(sessionFirstHour, currency, 'en'),
+        plain: ({ sessionFirstHour, currency }) => formatTypedMoney(sessionFirstHour, currency, 'en'),
         beside: [[text('rateTables.currency'), ({ currency }) => currency]],
-        cell: ({ sessionFirstHour, currency }) => moneyText(sessionFirstHour, currency, locale),
+        cell: ({ sessionFirstHour, currency }) => formatMoney(sessionFirstHour, currency, locale),
         numeric: true,
         minWidth: 130,
       },
       {
         field: 'express',
         label: text('rateTables.column.express'),
-        plain: ({ expressSurcharge }) => shareText(expressSurcharge, 'en'),
-        cell: ({ expressSurcharge }) => `+${shareText(expressSurcharge, locale)}`,
+        plain: ({ expressSurcharge }) => formatShare(expressSurcharge, 'en'),
+        cell: ({ expressSurcharge }) => `+${formatShare(expressSurcharge, locale)}`,
         numeric: true,
       },
       {

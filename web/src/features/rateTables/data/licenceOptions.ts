@@ -30,7 +30,6 @@ interface Options {
   readonly save: (kind: OptionKind, options: readonly WantedOption[], press: Press) => Promise<void>;
 }
 
-/** The loaded options with local changes. */
 export const useOptions = (loaded: OfferedOptions, reload: () => void): Options => {
   const [saved, setSaved] = useState<OfferedOptions>();
   const offered = saved && saved.version > loaded.version ? saved : loaded;

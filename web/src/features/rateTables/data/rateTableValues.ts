@@ -1,14 +1,13 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import type { CodeFactor, RateTableTerms, StepFactor } from '@domain/pricing/rate-tables.ts';
-import { EXPRESS_SURCHARGE, SESSION_HOURS, WHOLE } from '@domain/pricing/rate-tables.ts';
-import { DEFAULT_CURRENCY, typedMoney } from '@domain/values/money.ts';
-import { typedDecimal } from './typedNumbers.ts';
+import { EXPRESS_SURCHARGE, SESSION_HOURS, FULL_BASIS_POINTS } from '@domain/pricing/rate-tables.ts';
+import { DEFAULT_CURRENCY, formatTypedMoney } from '@domain/values/money.ts';
+import { formatDecimal } from './typedNumbers.ts';
 
 /** Decimals of typed factors and shares, stored in basis points. */
 export const FACTOR_DECIMALS = 4;
 export const SHARE_DECIMALS = 2;
 
-/** The parts of a table that are one amount each. */
 export const AMOUNTS = [
   'sessionFirstHour',
   'sessionHalfHour',
@@ -17,7 +16,6 @@ export const AMOUNTS = [
   'engineerHour',
   'studioHour',
 ] as const;
-/** Its shares of something. */
 export const SHARES = ['commission', 'expressSurcharge'] as const;
 /** Its factors by codes, with the kind of the catalogue that they are of. */
 const CODED_FACTORS = {
@@ -27,7 +25,6 @@ const CODED_FACTORS = {
 } as const satisfies Readonly<Record<string, CatalogKind>>;
 export type CodedName = keyof typeof CODED_FACTORS;
 export const CODED_NAMES = ['media', 'durations', 'territoryCovers'] as const satisfies readonly CodedName[];
-/** Its factors by steps. */
 export const STEPPED_FACTORS = ['lengths', 'spots'] as const;
 export type SteppedName = (typeof STEPPED_FACTORS)[number];
 
@@ -71,8 +68,8 @@ const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
   minimumFee: 0,
   engineerHour: 0,
   studioHour: 0,
-  lengths: [{ upTo: null, factor: WHOLE }],
-  spots: [{ upTo: null, factor: WHOLE }],
+  lengths: [{ upTo: null, factor: FULL_BASIS_POINTS }],
+  spots: [{ upTo: null, factor: FULL_BASIS_POINTS }],
   expressSurcharge: EXPRESS_SURCHARGE,
   commission: 0,
   exchangeRates: [],
@@ -92,11 +89,11 @@ export const getValues = (
   locale: string,
   currency: string = BLANK.currency,
 ): RateTableValues => {
-  const factorText = (factor: number) => typedDecimal(factor, FACTOR_DECIMALS, locale);
-  const shareText = (share: number) => typedDecimal(share, SHARE_DECIMALS, locale);
+  const factorText = (factor: number) => formatDecimal(factor, FACTOR_DECIMALS, locale);
+  const shareText = (share: number) => formatDecimal(share, SHARE_DECIMALS, locale);
   const from = table ?? { ...BLANK, currency };
   const amount = (name: (typeof AMOUNTS)[number]) =>
-    table ? typedMoney(from[name], from.currency, locale) : '';
+    table ? formatTypedMoney(from[name], from.currency, locale) : '';
   const coded = (name: CodedName): readonly TypedFactor[] => {
     const factors = table?.[name] ?? [];
     return getCodes(codes[name], factors).map((code) => {

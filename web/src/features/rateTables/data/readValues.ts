@@ -10,8 +10,8 @@ import {
 import { FACTOR_MAX, rateTableTermsSchema, STEP_END_MAX } from '@domain/pricing/rate-tables.schema.ts';
 import { covers } from '@domain/pricing/territories.ts';
 import { withValues } from '@domain/messages/message-text.ts';
-import { wholeRange } from '@domain/values/whole-number.ts';
-import { minorUnits } from '@domain/values/money.ts';
+import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { parseMinorUnits } from '@domain/values/money.ts';
 import {
   AMOUNTS,
   CODED_NAMES,
@@ -26,7 +26,6 @@ import {
 } from './rateTableValues.ts';
 import { toDecimal } from './typedNumbers.ts';
 
-/** Reports a field's fault by its path. */
 type OnInvalid = (path: string, fault: string) => void;
 
 const FACTOR_RANGE = withValues('validation.range', { min: 0.0001, max: FACTOR_MAX / 10 ** FACTOR_DECIMALS });
@@ -81,7 +80,7 @@ const readStepped = (
     const before = read[at - 1];
     const isLast = at === typed.length - 1;
     if (!isLast && (upTo === null || upTo < 1))
-      notify(`${name}[${at}].upTo`, missingOr(step.upTo, wholeRange(1, STEP_END_MAX)));
+      notify(`${name}[${at}].upTo`, missingOr(step.upTo, wholeRangeMessage(1, STEP_END_MAX)));
     else if (upTo !== null && before && before.upTo !== null && upTo <= before.upTo)
       notify(`${name}[${at}].upTo`, 'rateTable.order');
     if (factor === null || factor < 1 || factor > FACTOR_MAX)
@@ -112,7 +111,7 @@ export const readValues = (
   const amounts = Object.fromEntries(
     AMOUNTS.map((name) => [
       name,
-      number(name, values[name], minorUnits(values[name], currency), 'money.amount'),
+      number(name, values[name], parseMinorUnits(values[name], currency), 'money.amount'),
     ]),
   ) as Pick<RateTableTerms, (typeof AMOUNTS)[number]>;
   const shares = Object.fromEntries(

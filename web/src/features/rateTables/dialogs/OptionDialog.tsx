@@ -1,4 +1,4 @@
-import { exactly } from '@domain/messages/yup.ts';
+import { strictObject } from '@domain/messages/yup.ts';
 import { title } from '@domain/values/names.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 const LABEL_MAX = 80;
-const schema = exactly({
+const schema = strictObject({
   label: title().max(LABEL_MAX).required(),
   labelEs: title().max(LABEL_MAX).required(),
 });

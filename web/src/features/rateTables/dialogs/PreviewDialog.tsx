@@ -11,13 +11,13 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import type { Press } from '../../../lib/press/presser.ts';
-import { getDifference, toSpan, spanText, type Span } from '../../../common/pricing/priceFigures.ts';
+import { getDifference, toSpan, formatSpan, type Span } from '../../../common/pricing/priceFigures.ts';
 
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** A difference, with its sign: what stays the same has none. */
 const signed = (span: Span, currency: string, locale: 'en' | 'es'): string => {
-  const shown = spanText(span, currency, locale);
+  const shown = formatSpan(span, currency, locale);
   return span.lowest > 0 ? `+${shown}` : shown;
 };
 
@@ -37,7 +37,7 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
   const { locale } = useLocale();
   const priced = (totals: PriceTotals): string => {
     const span = toSpan(totals);
-    return span ? spanText(span, totals.currency, locale) : text('rateTables.noPrice');
+    return span ? formatSpan(span, totals.currency, locale) : text('rateTables.noPrice');
   };
   const difference = ({ now, then }: PreviewedPrice): string => {
     const span = now && toSpan(now) && getDifference(then, now);

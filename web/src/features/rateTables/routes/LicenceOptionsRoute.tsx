@@ -59,7 +59,6 @@ const Options = ({ agencyId }: { readonly agencyId: string }) => {
   return <Kinds loaded={offered.data} onReload={offered.reload} />;
 };
 
-/** Licence options of the chosen agency, for its admins. */
 const LicenceOptionsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -1,6 +1,6 @@
 import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import { call } from '../../../lib/http/call.ts';
-import { sha256Of } from '../../../lib/sha256.ts';
+import { computeSha256 } from '../../../lib/sha256.ts';
 
 /** Maximum size of a sealed report, in bytes; larger files aren't read. */
 const FILE_MAX = 50 * 1024 * 1024;
@@ -16,7 +16,7 @@ export const checkFile = async (file: File): Promise<FileVerdict> => {
   const bytes = await file.arrayBuffer();
   if (new TextDecoder('latin1').decode(bytes.slice(0, PDF_MARK.length)) !== PDF_MARK)
     return { kind: 'notPdf' };
-  const sha256 = await sha256Of(bytes);
+  const sha256 = await computeSha256(bytes);
   const { sealedAt } = await call(
     reportLinksApi['sessions.checkSeal'],
     { params: { sha256 } },

@@ -4,7 +4,6 @@ import { reportLinksApi } from '@domain/sessions/report-links.api.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Emails a code to an address that has a role in the report. */
 export const requestCode = (urlIdentifier: string, email: string, press: Press): Promise<unknown> =>
   change(reportLinksApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, press);
 
@@ -16,7 +15,6 @@ export const enterCode = async (
 ): Promise<string> =>
   (await change(reportLinksApi['sessions.enterCode'], { params: { urlIdentifier }, body }, press)).token;
 
-/** The caller's section of a report. */
 export const readReport = (
   urlIdentifier: string,
   token: string,

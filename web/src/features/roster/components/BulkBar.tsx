@@ -7,7 +7,7 @@ import type { TalentStatus } from '@domain/talents/talents.ts';
 import { BulkConfirm } from '../../../components/bulk/BulkConfirm.tsx';
 import { BulkDialog } from '../../../components/bulk/BulkDialog.tsx';
 import { ChosenBar } from '../../../components/bulk/ChosenBar.tsx';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
+import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';

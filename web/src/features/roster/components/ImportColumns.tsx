@@ -8,7 +8,7 @@ import { CSV_FIELDS, isCsvField, type CsvField } from '@domain/roster/roster-imp
 import { joinDotted } from '@domain/values/direction.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { missingFields } from './useImport.ts';
+import { getUnmatchedFields } from './useImport.ts';
 
 const NONE = 'none';
 
@@ -23,7 +23,7 @@ export const ImportColumns = ({
   const text = useText();
   const { locale } = useLocale();
   const titleId = useId();
-  const missing = missingFields(columns);
+  const missing = getUnmatchedFields(columns);
   const hasLastName = columns.some(({ field }) => field === 'lastName');
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ marginTop: 2, display: 'grid', gap: 1 }}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { CSV_FIELDS } from '@domain/roster/roster-import.schema.ts';
-import { BYTE_ORDER_MARK, csvLayoutFor, csvLines } from '@domain/values/csv.ts';
+import { BYTE_ORDER_MARK, getDefaultCsvLayout, toCsvLines } from '@domain/values/csv.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { save } from '../../../lib/http/download.ts';
@@ -10,9 +10,9 @@ export const ImportTemplate = () => {
   const text = useText();
   const { locale } = useLocale();
   const download = () => {
-    const header = csvLines(
+    const header = toCsvLines(
       [CSV_FIELDS.map((field) => text(`roster.importField.${field}`))],
-      csvLayoutFor(locale),
+      getDefaultCsvLayout(locale),
     );
     save(
       new Blob([BYTE_ORDER_MARK, header], { type: 'text/csv;charset=utf-8' }),

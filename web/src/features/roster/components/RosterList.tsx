@@ -8,11 +8,11 @@ import type { RosterTrait } from '@domain/roster/roster-traits.ts';
 import { listFile, getPages } from '../../../components/lists/listFile.ts';
 import { listPart, ListTools } from '../../../components/lists/tools.ts';
 import { useAllWhenSorted } from '../../../components/lists/useAllWhenSorted.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { rosterPage, useRoster } from '../data/useRoster.ts';
+import { loadRosterPage, useRoster } from '../data/useRoster.ts';
 import { useRosterFilters } from '../data/useRosterFilters.ts';
 import { useRosterViews } from '../data/useRosterViews.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -51,7 +51,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const roster = useRoster(key);
   const { items, first, phase, error, reload } = roster;
-  const chosen = useChosen(items);
+  const chosen = useSelectedRows(items);
   const more = { of: roster, onMore: roster.loadMore };
   const noteSorted = useAllWhenSorted(more);
 
@@ -60,7 +60,7 @@ export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
     [filters, setFilters],
   );
   const query = filtersToQuery(filters);
-  const pages = getPages<RosterRow>((cursor, signal) => rosterPage(query, cursor, signal));
+  const pages = getPages<RosterRow>((cursor, signal) => loadRosterPage(query, cursor, signal));
   const clear = () => setFilters({});
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

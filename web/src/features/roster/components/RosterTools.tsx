@@ -14,7 +14,6 @@ interface Props {
   readonly onToggle: () => void;
   /** Talents that match; absent: not counted yet. */
   readonly total: number | undefined;
-  /** More tools. */
   readonly children: ReactNode;
 }
 

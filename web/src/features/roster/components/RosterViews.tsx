@@ -8,12 +8,10 @@ import { removeView, renameView, saveView, type ViewContent } from '../data/view
 interface Props {
   readonly views: readonly RosterView[];
   readonly view: RosterView | undefined;
-  /** The content of a view saved now. */
   readonly content: ViewContent;
   readonly state: FilterState;
 }
 
-/** The agency's views of its roster, which are everyone's there. */
 export const RosterViews = ({ views, view, content, state: { filters, setView } }: Props) => {
   const text = useText();
   return (

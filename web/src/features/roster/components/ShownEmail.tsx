@@ -8,7 +8,6 @@ import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
   readonly shown: Shown;
-  /** Recipients. */
   readonly readers: readonly EmailRecipient[];
   readonly busy: boolean;
   readonly onShow: (talentId: string) => void;

@@ -1,6 +1,6 @@
 import { tagListsSchema } from '@domain/roster/roster.schema.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
-import { foldedOnce } from '@domain/values/folded-text.ts';
+import { dedupeFolded } from '@domain/values/fold-text.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormWords } from '../../../components/form/FormWords.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -18,7 +18,7 @@ interface Props {
 /** Dialog for tags to add to and remove from the selected talents. */
 export const TagDialog = ({ chosen, onTag, onClose }: Props) => {
   const text = useText();
-  const used = foldedOnce(chosen.flatMap(({ tags }) => tags)).sort();
+  const used = dedupeFolded(chosen.flatMap(({ tags }) => tags)).sort();
   return (
     <FormDialog
       draft="roster.tags"

@@ -10,7 +10,6 @@ export const FILTER_GROUPS = [
   { id: 'work', traits: ['tag', 'demos', 'fee', 'away', 'changed', 'answered', 'status'] },
 ] as const satisfies readonly { readonly id: string; readonly traits: readonly RosterTrait[] }[];
 
-/** Traits whose values are codes of the catalogue. */
 export const CATALOG_TRAITS: Readonly<Partial<Record<RosterTrait, CatalogKind>>> = {
   gender: 'GENDER',
   age: 'AGE',

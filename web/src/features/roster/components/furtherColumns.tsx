@@ -5,7 +5,7 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
 /** Columns that few need: they wait behind the choice of columns. */
-export const furtherColumns = ({
+export const getFurtherColumns = ({
   text,
   labelOf,
   listed,

@@ -2,7 +2,7 @@ import Block from '@mui/icons-material/Block';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
-import { moneyText, typedMoney } from '@domain/values/money.ts';
+import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
 import { PersonMark } from '../../../common/people/PersonMark.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { UnreachedMark } from '../../../common/mail/Unreached.tsx';
@@ -18,8 +18,7 @@ const Tags = ({ tags }: { readonly tags: readonly string[] }) => (
   </Box>
 );
 
-/** The roster's default columns. */
-export const mainColumns = ({
+export const getMainColumns = ({
   text,
   locale,
   languageName,
@@ -98,10 +97,10 @@ export const mainColumns = ({
     field: 'sessionFee',
     label: text('roster.sessionFee'),
     plain: ({ sessionFee, currency }) =>
-      sessionFee === null || currency === null ? '' : typedMoney(sessionFee, currency, 'en'),
+      sessionFee === null || currency === null ? '' : formatTypedMoney(sessionFee, currency, 'en'),
     beside: [[text('roster.currency'), ({ currency }) => currency ?? '']],
     cell: ({ sessionFee, currency }) =>
-      sessionFee !== null && currency !== null && moneyText(sessionFee, currency, locale),
+      sessionFee !== null && currency !== null && formatMoney(sessionFee, currency, locale),
     numeric: true,
     minWidth: 110,
   },

@@ -3,7 +3,7 @@ import { isRosterChanged } from './rosterChanged.ts';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
-import { shownFields } from '../../../components/table/shownFields.ts';
+import { getShownFields } from '../../../components/table/getShownFields.ts';
 import { useColumnChoices, type ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import type { ViewContent } from '../data/viewCalls.ts';
 
@@ -13,11 +13,8 @@ const UNTOUCHED: Visible = {};
 interface ChosenView {
   readonly columns: readonly DataColumn<RosterRow>[];
   readonly choosing: ColumnChoosing;
-  /** The content of a view saved now. */
   readonly content: ViewContent;
-  /** Whether the roster differs from the view. */
   readonly isChanged: boolean;
-  /** Shows the columns of the view again. */
   readonly resetColumns: () => void;
 }
 
@@ -39,7 +36,7 @@ export const useChosenView = (
       ? all.map((column, at) => ({ ...column, hidden: at > 0 && !view.columns.includes(column.field) }))
       : all;
     const visible = !view ? own.visible : tried.version === version ? tried.visible : UNTOUCHED;
-    const content = { filters, columns: shownFields(columns, visible) };
+    const content = { filters, columns: getShownFields(columns, visible) };
     return {
       columns,
       choosing: view ? { ...own, visible, showColumns: (next) => setTried({ version, visible: next }) } : own,

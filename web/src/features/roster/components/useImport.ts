@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { rosterApi, type Imported, type ImportedColumn } from '@domain/roster/roster.api.ts';
+import { rosterApi, type ImportResult, type ImportedColumn } from '@domain/roster/roster.api.ts';
 import { CSV_MAX, CSV_REQUIRED, type CsvField } from '@domain/roster/roster-import.schema.ts';
 import { BULK_MAX } from '@domain/roster/roster.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -15,12 +15,12 @@ interface DecodedFile {
 }
 
 /** A file with its columns as they are matched, and the preview or result of each row. */
-interface CheckedFile extends Imported, DecodedFile {
+interface CheckedFile extends ImportResult, DecodedFile {
   readonly isDone: boolean;
 }
 
 /** Returns required fields that no column is matched to. */
-export const missingFields = (columns: readonly ImportedColumn[]): readonly CsvField[] =>
+export const getUnmatchedFields = (columns: readonly ImportedColumn[]): readonly CsvField[] =>
   CSV_REQUIRED.filter((required) => columns.every(({ field }) => field !== required));
 
 /** Matches a column to a field; the column that had the field is left out. */
@@ -83,7 +83,7 @@ export const useImport = () => {
     if (!checked) return;
     stop();
     const columns = matchedTo(checked.columns, position, field);
-    const isComplete = missingFields(columns).length === 0;
+    const isComplete = getUnmatchedFields(columns).length === 0;
     setChecked({ ...checked, columns, ...(isComplete ? {} : { rows: [] }) });
     if (isComplete) void preview(checked, columns);
   };

@@ -2,7 +2,7 @@ import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { TalentStatus } from '@domain/talents/talents.ts';
 import type { BulkJob, BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { useBulk } from '../../../components/bulk/useBulk.ts';
-import type { Chosen } from '../../../components/lists/useChosen.ts';
+import type { Chosen } from '../../../components/lists/useSelectedRows.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { ApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';

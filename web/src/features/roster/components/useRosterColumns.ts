@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import type { RosterRow } from '@domain/roster/roster.api.ts';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
-import { furtherColumns } from './furtherColumns.tsx';
-import { mainColumns } from './mainColumns.tsx';
+import { getFurtherColumns } from './furtherColumns.tsx';
+import { getMainColumns } from './mainColumns.tsx';
 import { useRosterCells } from './useRosterCells.ts';
 import type { TraitOptions } from './useTraitOptions.ts';
 
-/** All columns of the roster. */
 export const useRosterColumns = (options: TraitOptions): readonly DataColumn<RosterRow>[] => {
   const cells = useRosterCells(options);
-  return useMemo(() => [...mainColumns(cells), ...furtherColumns(cells)], [cells]);
+  return useMemo(() => [...getMainColumns(cells), ...getFurtherColumns(cells)], [cells]);
 };

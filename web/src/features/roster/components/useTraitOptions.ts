@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { CONNECTION_STATUSES } from '@domain/connection/connection.ts';
-import { feeLimitsIn } from '@domain/roster/fee-limits.ts';
+import { getCurrencyFeeLimits } from '@domain/roster/fee-limits.ts';
 import { TODAY } from '@domain/roster/roster-filters.ts';
 import { ROSTER_ANSWERS, type RosterTrait } from '@domain/roster/roster-traits.ts';
 import { TALENT_STATUSES } from '@domain/talents/talents.ts';
-import { CURRENCIES, moneyText } from '@domain/values/money.ts';
+import { CURRENCIES, formatMoney } from '@domain/values/money.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useDates } from '../../../lib/dates.ts';
 import {
   useCatalog,
@@ -15,7 +15,7 @@ import {
   useLanguageOptions,
   type CatalogOption,
 } from '../../../lib/reference.ts';
-import { dayFromNow, monthFromNow } from '../data/rosterDays.ts';
+import { getDayFromNow, getMonthFromNow } from '../data/rosterDays.ts';
 import { CATALOG_TRAITS } from './filterGroups.ts';
 
 /** Number of days from tomorrow offered by the absence filter: sessions are rarely planned further ahead. */
@@ -63,9 +63,9 @@ export const useTraitOptions = (): TraitOptions => {
         label: text(`roster.connection.${code}`),
       })),
       fee: CURRENCIES.flatMap((currency) =>
-        feeLimitsIn(currency).map(({ code, most }) => ({
+        getCurrencyFeeLimits(currency).map(({ code, most }) => ({
           code,
-          label: text('roster.feeUpTo', { amount: moneyText(most, currency, locale) }),
+          label: text('roster.feeUpTo', { amount: formatMoney(most, currency, locale) }),
         })),
       ),
       away: [
@@ -73,18 +73,18 @@ export const useTraitOptions = (): TraitOptions => {
           code: TODAY,
           // Vacations are calendar days in the talent's place: the label names the time zone of "today".
           label: text('roster.awayToday', {
-            day: dates.day(dayFromNow(0)),
-            zone: browserZone() ?? 'UTC',
+            day: dates.day(getDayFromNow(0)),
+            zone: getBrowserZone() ?? 'UTC',
           }),
         },
         ...Array.from({ length: DAYS_OFFERED }, (_, days) => {
-          const code = dayFromNow(days + 1);
+          const code = getDayFromNow(days + 1);
           return { code, label: dates.day(code) };
         }),
       ],
       changed: [
         ...Array.from({ length: MONTHS_OFFERED }, (_, months) => {
-          const code = monthFromNow(-months);
+          const code = getMonthFromNow(-months);
           return { code, label: monthName.format(new Date(`${code}-15`)) };
         }),
         ...Array.from({ length: YEARS_OFFERED }, (_, years) => {

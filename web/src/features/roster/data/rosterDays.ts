@@ -3,20 +3,20 @@ import { TODAY, type RosterQuery } from '@domain/roster/roster-filters.ts';
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** A month in some months, `YYYY-MM`, in the reader's zone. */
-export const monthFromNow = (months: number, now = new Date()): string => {
+export const getMonthFromNow = (months: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth() + months, 1);
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}`;
 };
 
 /** A day in some days, `YYYY-MM-DD`, in the reader's zone. */
-export const dayFromNow = (days: number, now = new Date()): string => {
+export const getDayFromNow = (days: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
 };
 
 /** Returns filters for the list call: `today` becomes a date, which differs each day in a saved view. */
-export const askedFor = ({ away, ...filters }: RosterQuery, now = new Date()): RosterQuery => {
+export const toRosterRequest = ({ away, ...filters }: RosterQuery, now = new Date()): RosterQuery => {
   if (away === undefined) return filters;
-  const days = away.split(',').map((day) => (day === TODAY ? dayFromNow(0, now) : day));
+  const days = away.split(',').map((day) => (day === TODAY ? getDayFromNow(0, now) : day));
   return { ...filters, away: [...new Set(days)].join(',') };
 };

@@ -4,16 +4,18 @@ import { rosterApi, type RosterPage, type RosterRow } from '@domain/roster/roste
 import { ROSTER_PAGE_SIZE } from '@domain/roster/roster.ts';
 import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
-import { askedFor } from './rosterDays.ts';
+import { toRosterRequest } from './rosterDays.ts';
 
-export const rosterPage = (
+export const loadRosterPage = (
   filters: RosterQuery,
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<RosterPage> =>
   call(
     rosterApi['talents.crm'],
-    { query: { ...askedFor(filters), page: 1, size: ROSTER_PAGE_SIZE, ...(cursor ? { cursor } : {}) } },
+    {
+      query: { ...toRosterRequest(filters), page: 1, size: ROSTER_PAGE_SIZE, ...(cursor ? { cursor } : {}) },
+    },
     { signal },
   );
 
@@ -22,7 +24,7 @@ export const useRoster = (key: string): Pages<RosterRow, RosterPage> =>
   usePages(
     useCallback(
       (cursor: string | undefined, signal: AbortSignal) =>
-        rosterPage(Object.fromEntries(new URLSearchParams(key)), cursor, signal),
+        loadRosterPage(Object.fromEntries(new URLSearchParams(key)), cursor, signal),
       [key],
     ),
   );

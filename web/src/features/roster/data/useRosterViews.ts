@@ -2,7 +2,6 @@ import { ROSTER_VIEWS_MAX } from '@domain/roster/roster-views.ts';
 import type { RosterView } from '@domain/roster/roster.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-/** Every view of an agency's roster, live. */
 export const useRosterViews = (agencyId: string): Live<readonly RosterView[]> =>
   useLiveCollection<RosterView>({
     collection: 'rosterViews',

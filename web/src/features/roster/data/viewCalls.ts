@@ -5,7 +5,6 @@ import type { Press } from '../../../lib/press/presser.ts';
 export interface ViewContent {
   /** As text in the format of `filtersToText`. */
   readonly filters: string;
-  /** Fields of the columns that are shown. */
   readonly columns: readonly string[];
 }
 

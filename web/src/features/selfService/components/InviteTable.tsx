@@ -2,7 +2,7 @@ import Mail from '@mui/icons-material/MailOutlined';
 import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { listPart } from '../../../components/lists/tools.ts';
-import { useChosen } from '../../../components/lists/useChosen.ts';
+import { useSelectedRows } from '../../../components/lists/useSelectedRows.ts';
 import { EmptyState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { invitePages, useInvites } from '../data/useInvites.ts';
@@ -17,7 +17,7 @@ export const InviteTable = ({ agencyId }: { readonly agencyId: string }) => {
   const text = useText();
   const columns = useInviteColumns();
   const { data, error, retry, of, loadMore } = useInvites(agencyId);
-  const chosen = useChosen(data);
+  const chosen = useSelectedRows(data);
   return (
     <TableList
       name="selfService"

@@ -4,12 +4,12 @@ import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useWidth } from '../../../components/useWidth.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { getDayStart, dayAt } from '../../../lib/days.ts';
+import { getDayStart, toDay } from '../../../lib/days.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
-import { changeableBy } from '../data/sessionChanges.ts';
-import { sessionsByDay } from './sessionDays.ts';
+import { getChangeableParts } from '../data/sessionChanges.ts';
+import { groupSessionsByDay } from './sessionDays.ts';
 import { DayCell } from './DayCell.tsx';
 import { DayList } from './DayList.tsx';
 
@@ -40,8 +40,8 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
   const [frame, width] = useWidth<HTMLDivElement>();
   const dragged = useRef<RecordingSession>(undefined);
   const [moving, setMoving] = useState<{ readonly session: RecordingSession; readonly day: string }>();
-  const days = sessionsByDay(sessions);
-  const today = dayAt(now);
+  const days = groupSessionsByDay(sessions);
+  const today = toDay(now);
   const named = (options: Intl.DateTimeFormatOptions) => (day: string) =>
     timeFormat(options).format(getDayStart(day));
   const [weekday, whole] = [named({ weekday: 'short' }), named({ dateStyle: 'full' })];
@@ -81,7 +81,7 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
                     isToday={day === today}
                     isOutside={month !== null && !day.startsWith(month)}
                     {...(month === null ? {} : { max: IN_A_MONTH })}
-                    mayMove={(session) => mayMove && changeableBy(roles, session, now).has('time')}
+                    mayMove={(session) => mayMove && getChangeableParts(roles, session, now).has('time')}
                     onDrag={(session) => {
                       dragged.current = session;
                       MoveSession.ahead();
@@ -89,7 +89,7 @@ export const CalendarGrid = ({ title, weeks, sessions, month, mayMove, onMore }:
                     onDrop={(to) => {
                       const session = dragged.current;
                       dragged.current = undefined;
-                      if (session && dayAt(session.startsAt.toMillis()) !== to)
+                      if (session && toDay(session.startsAt.toMillis()) !== to)
                         setMoving({ session, day: to });
                     }}
                     onMore={onMore}

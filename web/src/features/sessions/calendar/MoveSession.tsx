@@ -1,6 +1,6 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { EditSessionDialog } from '../dialogs/EditSessionDialog.tsx';
-import { movedTo } from './sessionDays.ts';
+import { moveToDay } from './sessionDays.ts';
 
 interface Props {
   readonly session: RecordingSession;
@@ -17,7 +17,7 @@ export const MoveSession = ({ session, day, onClose }: Props) => (
     session={session}
     contacts={[]}
     parts={PARTS}
-    time={movedTo(session, day)}
+    time={moveToDay(session, day)}
     onClose={onClose}
   />
 );

@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
-import { getDayStart, dayAt, daysAfter, monthsAfter, toWeek, getMonthWeeks } from '../../../lib/days.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
+import { getDayStart, toDay, shiftDay, shiftMonth, toWeek, getMonthWeeks } from '../../../lib/days.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
-import { zoneName } from '../../../lib/zones.ts';
+import { formatZone } from '../../../lib/zones.ts';
 import { useSessionFilters } from '../data/useSessionFilters.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
 import { CalendarBar } from './CalendarBar.tsx';
@@ -27,7 +27,7 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();
   const now = useNow();
-  const day = asked ?? dayAt(now);
+  const day = asked ?? toDay(now);
   const weeks = shown === 'week' ? [toWeek(day)] : getMonthWeeks(day);
   const [first = day, last = day] = [weeks[0]?.[0], weeks.at(-1)?.at(-1)];
   const { status, data, error, retry } = useSessionsBetween(view, first, last);
@@ -39,8 +39,8 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
         )
       : timeFormat({ month: 'long', year: 'numeric' }).format(getDayStart(day));
   const step = (steps: -1 | 0 | 1) => {
-    if (steps === 0) onShow(shown, dayAt(Date.now()));
-    else onShow(shown, shown === 'week' ? daysAfter(day, 7 * steps) : monthsAfter(day, steps));
+    if (steps === 0) onShow(shown, toDay(Date.now()));
+    else onShow(shown, shown === 'week' ? shiftDay(day, 7 * steps) : shiftMonth(day, steps));
   };
   const all = data ?? [];
   const { filters, matches } = useSessionFilters(all);
@@ -65,7 +65,7 @@ export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
         </LoadingState>
       )}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1 }}>
-        {text('sessions.calendar.clock', { zone: zoneName(browserZone() ?? 'UTC') })}
+        {text('sessions.calendar.clock', { zone: formatZone(getBrowserZone() ?? 'UTC') })}
         {all.length === CALENDAR_MAX && ` ${text('sessions.calendar.tooMany', { count: CALENDAR_MAX })}`}
       </Typography>
     </div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { getDayStart, dayAt, toWeek, getMonthWeeks } from '../../../lib/days.ts';
-import { movedTo, sessionsByDay } from './sessionDays.ts';
+import { getDayStart, toDay, toWeek, getMonthWeeks } from '../../../lib/days.ts';
+import { moveToDay, groupSessionsByDay } from './sessionDays.ts';
 
 const zone = process.env['TZ'];
 beforeEach(() => {
@@ -28,14 +28,14 @@ it('sorts sessions into days by the clock of the reader, across the change of cl
     session('2026-10-24T22:30:00Z', '2026-10-24T23:00:00Z'),
     session('2026-10-25T08:00:00Z', '2026-10-25T09:00:00Z'),
   ];
-  const days = sessionsByDay([early, late]);
+  const days = groupSessionsByDay([early, late]);
   expect([...days.keys()]).toEqual(['2026-10-25']);
   expect(days.get('2026-10-25')).toEqual([late, early]);
-  expect(dayAt(getDayStart('2026-10-25'))).toBe('2026-10-25');
+  expect(toDay(getDayStart('2026-10-25'))).toBe('2026-10-25');
 });
 
 it('keeps hour and length of a session that moves to another day', () => {
-  expect(movedTo(session('2026-10-23T08:00:00Z', '2026-10-23T09:30:00Z'), '2026-10-26')).toEqual({
+  expect(moveToDay(session('2026-10-23T08:00:00Z', '2026-10-23T09:30:00Z'), '2026-10-26')).toEqual({
     startsAt: '2026-10-26T09:00:00.000Z',
     endsAt: '2026-10-26T10:30:00.000Z',
   });

@@ -1,6 +1,6 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
-import { getDayStart, daysAfter } from '../../../lib/days.ts';
+import { getDayStart, shiftDay } from '../../../lib/days.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
 
 /** More than a calendar can show. */
@@ -17,7 +17,7 @@ export const useSessionsBetween = (
       ? {
           collection: 'recordingSessions',
           where: view.where,
-          between: ['startsAt', getDayStart(first), getDayStart(daysAfter(last, 1))],
+          between: ['startsAt', getDayStart(first), getDayStart(shiftDay(last, 1))],
           orderBy: [['startsAt', 'desc']],
           limit: CALENDAR_MAX,
         }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { hasSigned, getSection, signsAs } from '@domain/sessions/report-sections.ts';
+import { hasSigned, getSection, getSigningRole } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -30,7 +30,7 @@ export const OwnSections = ({ session, contacts, report }: Props) => {
   const reader = useSignedIn();
   const [opened, setOpened] = useState<{ readonly role: ReportRole; readonly as: RecordingSessionReport }>();
   if (isImpersonating(reader)) return null;
-  const open = signsAs(session, contacts ?? [], reader).filter((role) => !hasSigned(report, role));
+  const open = getSigningRole(session, contacts ?? [], reader).filter((role) => !hasSigned(report, role));
   const isOpen = opened && open.includes(opened.role);
   if (!isOpen)
     return (

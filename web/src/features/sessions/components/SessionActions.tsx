@@ -13,7 +13,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { changeableBy } from '../data/sessionChanges.ts';
+import { getChangeableParts } from '../data/sessionChanges.ts';
 import { changeSession } from '../data/sessionCalls.ts';
 import type { Contacts } from '../data/useContacts.ts';
 
@@ -50,7 +50,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
   );
   // Until it is known who has signed, no one else is offered.
   const rolesHere = roles.filter((role) => role !== 'engineer' || session.engineerId === uid);
-  const changeable = changeableBy(rolesHere, session, now, {
+  const changeable = getChangeableParts(rolesHere, session, now, {
     isSignedByEngineer: session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER')),
     isSealed: session.hasReport && report.data?.sealedAt !== null,
   });

@@ -4,14 +4,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Participant, ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
 import { joinDotted } from '@domain/values/direction.ts';
-import { moneyText } from '@domain/values/money.ts';
+import { formatMoney } from '@domain/values/money.ts';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import type { Contacts } from '../data/useContacts.ts';
-import { useHasLeft } from '../data/useHasLeft.ts';
+import { useHasEngineerLeft } from '../data/useHasEngineerLeft.ts';
 import { useSessionFee } from '../data/useSessionFee.ts';
 import { SessionState } from './SessionState.tsx';
 import { SessionTime } from './SessionTime.tsx';
@@ -26,7 +26,7 @@ interface Props {
 export const SessionFacts = ({ session, contacts }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
-  const hasLeft = useHasLeft();
+  const hasLeft = useHasEngineerLeft();
   const { locale } = useLocale();
   const fee = useSessionFee(session.id);
   const { dialIn, notes } = session;
@@ -80,7 +80,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
                     <Typography key={at} sx={{ fontVariantNumeric: 'tabular-nums' }}>
                       {joinDotted([
                         fee.roles.length > 1 && character,
-                        amount === null ? '–' : moneyText(amount, currency, locale),
+                        amount === null ? '–' : formatMoney(amount, currency, locale),
                       ])}
                     </Typography>
                   )),

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { SessionFiles as Files } from '@domain/sessions/session-files.ts';
-import { rolesIn, type RecordingSession } from '@domain/sessions/sessions.ts';
+import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { FileLists } from '../../../common/sessions/files/FileLists.tsx';
 import { FileUploads } from '../../../common/sessions/files/FileUploads.tsx';
@@ -10,18 +10,20 @@ import { readFiles } from '../../../common/sessions/files/fileCalls.ts';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 
 /** What a session is recorded from, what was recorded and what is handed over; who may, adds to it. */
 export const SessionFiles = ({ session }: { readonly session: RecordingSession }) => {
   const text = useText();
   const { id, filesRevision = 0 } = session;
-  const versions = rolesIn(session).map(({ voiceId, script }) => `${voiceId} ${script?.version ?? 0}`);
+  const versions = getSessionRoles(session).map(
+    ({ voiceId, script }) => `${voiceId} ${script?.version ?? 0}`,
+  );
   // The session's revisions show every change of files and script, by any user.
   const files = useRequest(`sessionFiles|${id}|${filesRevision}|${versions.join()}`, (signal) =>
     readFiles(id, signal),
   );
-  const shown = useKeptData<Files>(files.data);
+  const shown = useLatestData<Files>(files.data);
   return (
     <SectionCard title={text('sessions.files')} count={shown?.files.length ?? 0}>
       {files.status === 'error' && <ErrorState error={files.error} onRetry={files.reload} />}

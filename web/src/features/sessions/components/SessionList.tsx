@@ -18,8 +18,8 @@ import { EmptyState, ErrorState, LoadingState } from '../../../components/states
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
-import { byDay, DAY_GROUPS } from '../data/byDay.ts';
-import { useHasLeft } from '../data/useHasLeft.ts';
+import { groupByDay, DAY_GROUPS } from '../data/groupByDay.ts';
+import { useHasEngineerLeft } from '../data/useHasEngineerLeft.ts';
 import { useSessions } from '../data/useSessions.ts';
 import { useSessionFilters } from '../data/useSessionFilters.ts';
 import type { SessionView } from '../data/useSessionViews.ts';
@@ -33,7 +33,6 @@ const SessionRow = ({
   hasLeft,
 }: {
   readonly session: RecordingSession;
-  /** The engineer has left the agency. */
   readonly hasLeft: boolean;
 }) => {
   const text = useText();
@@ -85,7 +84,6 @@ const SessionRow = ({
   );
 };
 
-/** Returns the pages of a list, with the rows that match. */
 const matching = <Row,>(rows: RowPages<Row>, matches: (row: Row) => boolean): RowPages<Row> =>
   async function* pages(signal) {
     for await (const page of rows(signal)) yield page.filter(matches);
@@ -97,7 +95,7 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
   const now = useNow();
   const { query, sessions } = useSessions(view);
   const columns = useSessionColumns();
-  const hasLeft = useHasLeft();
+  const hasLeft = useHasEngineerLeft();
   const { filters, isFiltered, matches, clear } = useSessionFilters(sessions.data ?? []);
   const empty = (
     <EmptyState icon={Album} title={text('sessions.empty')}>
@@ -113,7 +111,7 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
       </LoadingState>
     );
   if (sessions.data.length === 0) return empty;
-  const groups = byDay(sessions.data.filter(matches), now);
+  const groups = groupByDay(sessions.data.filter(matches), now);
   const isNone = isFiltered && DAY_GROUPS.every((group) => groups[group].length === 0);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -28,7 +28,6 @@ interface Props {
   readonly contacts: Contacts;
 }
 
-/** Signatures of a session's report, live. */
 const Signatures = ({ session, contacts }: Props) => {
   const { id } = session;
   const text = useText();

@@ -2,22 +2,21 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Span } from '@domain/availability/slot-times.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
-import { zoneName } from '../../../lib/zones.ts';
+import { formatZone } from '../../../lib/zones.ts';
 
-/** A span in the session's zone and, if different, the reader's. */
 export const SessionTime = ({ from, to, timeZone }: Span & { readonly timeZone: string }) => {
   const text = useText();
   const spanText = useSpanText();
-  const here = browserZone() ?? 'UTC';
+  const here = getBrowserZone() ?? 'UTC';
   const [planned, own] = [spanText({ from, to }, timeZone, 'date'), spanText({ from, to }, here, 'date')];
   return (
     <Typography component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {text('sessions.time', { time: planned, zone: zoneName(timeZone) })}
+      {text('sessions.time', { time: planned, zone: formatZone(timeZone) })}
       {own !== planned && (
         <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {text('sessions.ownTime', { time: own, zone: zoneName(here) })}
+          {text('sessions.ownTime', { time: own, zone: formatZone(here) })}
         </Box>
       )}
     </Typography>

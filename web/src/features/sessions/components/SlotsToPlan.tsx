@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
 import { BOOKING_STEP } from '@domain/projects/steps.ts';
@@ -42,7 +42,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   const project = useLiveDoc<Project>(`projects/${request.projectId}`);
   const voice = useLiveDoc<Character>(`voices/${request.voiceId}`);
   const place = useLiveDoc<CastingDemo>(`castingDemos/${request.castingDemoId}`);
-  const span = bookedSpan(request);
+  const span = getBookedSpan(request);
   const failed = [project, voice, place].find(({ status }) => status === 'error');
   if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />;
   if ([project, voice, place].some(({ status }) => status === 'loading'))
@@ -94,7 +94,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   );
 };
 
-const getStart = (request: AvailabilityRequest): number => bookedSpan(request)?.from ?? 0;
+const getStart = (request: AvailabilityRequest): number => getBookedSpan(request)?.from ?? 0;
 
 /** Accepted slots without a session, next first, past ones last; hidden when empty. */
 export const SlotsToPlan = () => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
@@ -24,6 +24,6 @@ export const useSessionColumns = (): readonly FileColumn<RecordingSession>[] => 
       zone: ({ timeZone }) => timeZone,
       state: ({ state }) => text(`sessions.state.${state}`),
     } satisfies Readonly<Record<string, (session: RecordingSession) => string>>;
-    return fileColumns(view, (field) => text(`sessions.column.${field}`));
+    return getFileColumns(view, (field) => text(`sessions.column.${field}`));
   }, [dates, languageName, text]);
 };

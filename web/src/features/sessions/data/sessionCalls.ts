@@ -6,12 +6,10 @@ import { change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Changes a session. */
 export const changeSession = async (id: string, body: SessionChangeValues, press: Press): Promise<void> => {
   await change(sessionsApi['sessions.update'], { params: { id }, body }, press);
 };
 
-/** Has the browser save a session for a calendar. */
 export const saveSessionCalendar = (id: string): Promise<void> =>
   download(sessionsApi['sessions.calendar'], {
     params: { id },
@@ -20,7 +18,6 @@ export const saveSessionCalendar = (id: string): Promise<void> =>
     onBytes: () => undefined,
   });
 
-/** Starts the report of a session. */
 export const startReport = async (id: string, press: Press): Promise<void> => {
   await change(sessionsApi['sessions.generateReport'], { params: { id }, body: {} }, press);
 };

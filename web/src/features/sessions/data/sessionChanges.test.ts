@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeableBy, getChanges } from './sessionChanges.ts';
+import { getChangeableParts, getChanges } from './sessionChanges.ts';
 
 const NOW = Date.parse('2027-05-05T10:00:00Z');
 const session = (state: 'planned' | 'done' | 'cancelled', minutes: number) =>
@@ -24,19 +24,21 @@ describe('what may be changed of a session', () => {
     ['an engineer once it is done', ['engineer'], 'done', -90, []],
     ['staff once it is cancelled', ['admin'], 'cancelled', 90, []],
   ] as const)('is by %s', (_, roles, state, minutes, parts) => {
-    expect([...changeableBy(roles, session(state, minutes), NOW)]).toEqual(parts);
+    expect([...getChangeableParts(roles, session(state, minutes), NOW)]).toEqual(parts);
   });
 
   it('is not the engineer who has signed the report', () => {
     const signed = { isSignedByEngineer: true, isSealed: false };
-    const parts = changeableBy(['agencyTeam'], reported('planned', -90), NOW, signed);
+    const parts = getChangeableParts(['agencyTeam'], reported('planned', -90), NOW, signed);
     expect([...parts]).toEqual(['dialIn', 'participants']);
   });
 
   it('is nobody who took part once all have signed the report', () => {
     const sealed = { isSignedByEngineer: true, isSealed: true };
-    expect([...changeableBy(['agencyTeam'], reported('done', -90), NOW, sealed)]).toEqual([]);
-    expect([...changeableBy(['agencyTeam'], reported('planned', -90), NOW, sealed)]).toEqual(['dialIn']);
+    expect([...getChangeableParts(['agencyTeam'], reported('done', -90), NOW, sealed)]).toEqual([]);
+    expect([...getChangeableParts(['agencyTeam'], reported('planned', -90), NOW, sealed)]).toEqual([
+      'dialIn',
+    ]);
   });
 });
 

@@ -2,10 +2,8 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { SessionForm } from '../../../common/sessions/planning.ts';
 
-/** What of a session can be changed apart from the rest. */
 export type SessionPart = 'roles' | 'time' | 'engineer' | 'dialIn' | 'participants';
 
-/** The state of a session's report. */
 interface ReportStage {
   readonly isSignedByEngineer: boolean;
   readonly isSealed: boolean;
@@ -18,7 +16,7 @@ const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
  * engineer, staff everything. Closed: roles once a report names them, time once begun, engineer once they signed the report,
  * participants once all signed, everything once it is over.
  */
-export const changeableBy = (
+export const getChangeableParts = (
   roles: readonly AccountRole[],
   { state, startsAt, hasReport }: Pick<RecordingSession, 'state' | 'startsAt' | 'hasReport'>,
   now: number,

@@ -1,5 +1,5 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { plainText } from '@domain/values/folded-text.ts';
+import { toPlainText } from '@domain/values/fold-text.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 
@@ -24,7 +24,7 @@ const valueOf = (
     ? [engineerId, engineerName]
     : name === 'project'
       ? [projectId, projectName]
-      : [plainText(studio), studio];
+      : [toPlainText(studio), studio];
 
 /** Filters of sessions in the address, the same for list, week and month, with what they leave. */
 export const useSessionFilters = (

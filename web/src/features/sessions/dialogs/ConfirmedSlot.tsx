@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormikContext } from 'formik';
 import Alert from '@mui/material/Alert';
-import { bookedSpan } from '@domain/availability/booked-span.ts';
+import { getBookedSpan } from '@domain/availability/booked-span.ts';
 import { findSameSlot, type SessionForm } from '../../../common/sessions/planning.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAvailabilityRequests } from '../../../common/board/useBoard.ts';
@@ -20,7 +20,7 @@ export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
   const request = requests.data?.find(
     (one) => one.castingDemoId === castingDemoId && one.state === 'accepted' && one.sessionId === null,
   );
-  const span = request && bookedSpan(request);
+  const span = request && getBookedSpan(request);
   const { from, to } = span ?? {};
   const timeZone = request?.timeZone;
   const sameSlot = JSON.stringify(

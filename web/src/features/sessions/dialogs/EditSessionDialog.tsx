@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
-import { rolesIn, type ParticipantContact, type RecordingSession } from '@domain/sessions/sessions.ts';
+import {
+  getSessionRoles,
+  type ParticipantContact,
+  type RecordingSession,
+} from '@domain/sessions/sessions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../common/sessions/JoinFields.tsx';
@@ -39,7 +43,7 @@ const getForm = ({
   ...(parts.has('engineer') ? { engineerId: session.engineerId } : {}),
   ...(parts.has('roles')
     ? {
-        moreCastingDemoIds: rolesIn(session)
+        moreCastingDemoIds: getSessionRoles(session)
           .slice(1)
           .flatMap(({ castingDemoId }) => castingDemoId ?? []),
       }

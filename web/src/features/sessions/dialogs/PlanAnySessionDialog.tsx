@@ -17,7 +17,7 @@ import { ProjectPeople } from '../../../common/sessions/ProjectPeople.tsx';
 import { TimeFields } from '../../../common/sessions/TimeFields.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { useSignedIn, type SignedIn } from '../../../lib/session/session.ts';
 import { ConfirmedSlot } from './ConfirmedSlot.tsx';
 import { OtherRoles } from './OtherRoles.tsx';
@@ -46,7 +46,7 @@ const initial = (person: SignedIn): Values => ({
   castingDemoId: '',
   startsAt: '',
   endsAt: '',
-  timeZone: browserZone() ?? 'UTC',
+  timeZone: getBrowserZone() ?? 'UTC',
   engineerId: ANY_ENGINEER,
   dialIn: { method: DIAL_IN_METHODS[0], link: '' },
   studio: '',

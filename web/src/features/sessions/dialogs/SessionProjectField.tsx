@@ -4,7 +4,7 @@ import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useProjectOwner, useProjects } from '../../../common/board/useBoard.ts';
-import { useKeptData } from '../../../lib/useKeptData.ts';
+import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
 /** Projects that are offered at a time; others are found by typing. */
@@ -19,7 +19,7 @@ export const SessionProjectField = () => {
   const search = useDebouncedValue(typed);
   const owner = useProjectOwner(true);
   const projects = useProjects({ shelf: 'open', kinds: [], state: null, search }, OFFERED, owner);
-  const found = (useKeptData(projects.data) ?? []).map(({ id, name }) => ({ code: id, label: name }));
+  const found = (useLatestData(projects.data) ?? []).map(({ id, name }) => ({ code: id, label: name }));
   const own = found.find(({ code }) => code === chosen);
   // The choice stays while a search text doesn't match it.
   if (own && own.label !== known?.label) setKnown(own);

@@ -6,7 +6,7 @@ import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useCastings, useChosenDemos, useVoices } from '../../../common/board/useBoard.ts';
+import { useCastings, useChosenDemos, useCharacters } from '../../../common/board/useBoard.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
 /** The language that a session is in, and one of the voices that were chosen in it, by its character. */
@@ -16,7 +16,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   const [{ value: castingId }, , casting] = useField<string>('castingId');
   const [{ value: placeId }, , place] = useField<string>('castingDemoId');
   const castings = useCastings(projectId);
-  const voices = useVoices(projectId);
+  const voices = useCharacters(projectId);
   const chosen = useChosenDemos(projectId);
   const isOtherProject = castingId !== '' && getCastingLanguage(castingId, projectId) === undefined;
   const isOtherCasting = placeId !== '' && !placeId.startsWith(`${castingId}_`);

@@ -11,7 +11,6 @@ interface Props {
   readonly privacy: string;
 }
 
-/** Terms and privacy consents, each with a link to the document. */
 export const PolicyConsents = ({ contract, terms, privacy }: Props) => (
   <Box sx={{ display: 'grid' }}>
     <FormCheckbox

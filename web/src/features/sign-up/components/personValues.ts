@@ -19,7 +19,7 @@ interface Invited {
 }
 
 /** Initial values from an invitation. */
-export const personFrom = (invited: Invited | undefined): typeof EMPTY_PERSON => {
+export const toPersonValues = (invited: Invited | undefined): typeof EMPTY_PERSON => {
   if (!invited) return EMPTY_PERSON;
   const { email, language } = invited;
   return { ...EMPTY_PERSON, ...getNameValues(invited), email, language: { alpha3: language } };

@@ -6,7 +6,7 @@ import { clientSignUpFormSchema } from '@domain/clients/clients.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { ErrorState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { change } from '../../../lib/http/call.ts';
 import { NO_NAME } from '@domain/people/names.ts';
 import { getDefaults, toFormValues } from '@domain/values/fields.ts';
@@ -41,7 +41,7 @@ const ClientSignUpRoute = () => {
     const { verifyPassword: _verifyPassword, ...body } = clientSignUpFormSchema.cast(values);
     return change(
       clientsApi['clients.signUp'],
-      { body: { ...body, timeZone: browserZone(), ...(agencySlug ? { agencySlug } : {}) } },
+      { body: { ...body, timeZone: getBrowserZone(), ...(agencySlug ? { agencySlug } : {}) } },
       press,
       { anonymous: true },
     );

@@ -3,7 +3,7 @@ import { engineersApi } from '@domain/engineers/engineers.api.ts';
 import { engineerSignUpFormSchema } from '@domain/people/sign-up.schema.ts';
 import { paths } from '../../../app/paths.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
@@ -11,7 +11,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { isGoneInvite } from '../components/isGoneInvite.ts';
 import { SignUpState } from '../components/SignUpState.tsx';
-import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
+import { toPersonValues, type EMPTY_PERSON } from '../components/personValues.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
@@ -39,14 +39,18 @@ const EngineerSignUpRoute = () => {
     change(
       engineersApi['engineers.signUp'],
       {
-        body: { ...engineerSignUpFormSchema.cast(values), timeZone: browserZone(), inviteId: inviteId ?? '' },
+        body: {
+          ...engineerSignUpFormSchema.cast(values),
+          timeZone: getBrowserZone(),
+          inviteId: inviteId ?? '',
+        },
       },
       press,
       { anonymous: true },
     );
 
   const invited = invite.data;
-  const initial: Values = { ...personFrom(invited), freelanceDisclaimerAccepted: true };
+  const initial: Values = { ...toPersonValues(invited), freelanceDisclaimerAccepted: true };
 
   return (
     <SignUpForm

@@ -6,15 +6,15 @@ import { paths } from '../../../app/paths.ts';
 import { FormCheckbox } from '../../../components/form/FormCheckbox.tsx';
 import { ProgressSteps } from '../../../components/ProgressSteps.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { browserZone } from '../../../lib/browserZone.ts';
+import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { noteOpened } from '../../../common/invitations/noteOpened.ts';
+import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
 import { PersonSignUpFields } from '../components/PersonSignUpFields.tsx';
 import { SignUpState } from '../components/SignUpState.tsx';
-import { personFrom, type EMPTY_PERSON } from '../components/personValues.ts';
+import { toPersonValues, type EMPTY_PERSON } from '../components/personValues.ts';
 import { useSignUpBrand } from '../../../theme/joiningAgency.ts';
 import { SignUpForm } from '../components/SignUpForm.tsx';
 import { useSignUpAgency } from '../data/useSignUpAgency.ts';
@@ -37,7 +37,7 @@ const TalentSignUpRoute = () => {
       { signal, anonymous: true },
     ),
   );
-  useFirstPress(() => void (inviteId && noteOpened(inviteId)));
+  useFirstPress(() => void (inviteId && recordInviteOpened(inviteId)));
   // Invitees accept the inviting agency's terms, even if the address names another agency.
   const contract = useSignUpAgency(invite.data?.agency.slug ?? agencySlug);
   const agency = agencySlug ? contract.data?.agency : undefined;
@@ -52,7 +52,7 @@ const TalentSignUpRoute = () => {
       {
         body: {
           ...body,
-          timeZone: browserZone(),
+          timeZone: getBrowserZone(),
           ...(agencySlug ? { agencySlug } : {}),
           ...(inviteId ? { selfServiceInviteId: inviteId } : {}),
         },
@@ -65,7 +65,7 @@ const TalentSignUpRoute = () => {
   const invited = invite.data;
   // For invitees the agency has set this, so the form omits it.
   const initial: Values = {
-    ...personFrom(invited),
+    ...toPersonValues(invited),
     freelanceDisclaimerAccepted: invited !== undefined,
     availableForProjectOnCreationTime: false,
   };

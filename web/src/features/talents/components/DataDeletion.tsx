@@ -18,14 +18,14 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { otherRoles } from './otherRoles.ts';
+import { getOtherRoles } from './getOtherRoles.ts';
 
 /** A talent's request for erasure, limited to talent data for people with other roles; can be withdrawn until an agency has acted on it. */
 export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();
   const { locale } = useLocale();
-  const held = otherRoles(useSignedIn());
+  const held = getOtherRoles(useSignedIn());
   const named = held.map(({ role, agencies: count }) =>
     text('ownData.roleIn', { role: text(`role.${role}`), count }),
   );

@@ -6,7 +6,7 @@ import type { SpokenLanguage } from '@domain/talents/talents.ts';
 import { useFieldText } from '../../../components/form/useFieldText.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguages } from '../../../lib/reference.ts';
-import { withMain, withOthers } from './spokenLanguages.ts';
+import { setMainLanguage, setOtherLanguages } from './spokenLanguages.ts';
 
 /** The main language of a talent, and the others that they record in. */
 export const LanguageFields = () => {
@@ -30,7 +30,7 @@ export const LanguageFields = () => {
         value={main}
         error={error !== undefined}
         helperText={error}
-        onChange={(event) => void helpers.setValue(withMain(value, event.target.value))}
+        onChange={(event) => void helpers.setValue(setMainLanguage(value, event.target.value))}
       >
         {offered.map((alpha3) => (
           <MenuItem key={alpha3} value={alpha3}>
@@ -49,7 +49,7 @@ export const LanguageFields = () => {
           .sort(byName)}
         getOptionLabel={getName}
         value={others}
-        onChange={(_event, chosen) => void helpers.setValue(withOthers(value, chosen))}
+        onChange={(_event, chosen) => void helpers.setValue(setOtherLanguages(value, chosen))}
         renderInput={(params) => <TextField {...params} label={text('talent.otherLanguages')} />}
       />
     </>

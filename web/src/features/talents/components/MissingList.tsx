@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { missingFields, type MissingField } from '@domain/talents/completeness.ts';
+import { getMissingFields, type MissingField } from '@domain/talents/completeness.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -28,7 +28,7 @@ const Items = ({ children }: { readonly children: ReactNode }) => (
 /** Missing profile answers, each with a link. */
 export const MissingList = ({ talent, hasRates, hasBilling }: Props) => {
   const text = useText();
-  const { needed, helpful } = missingFields(talent);
+  const { needed, helpful } = getMissingFields(talent);
   const fieldLink = (field: MissingField) => (
     <li key={field}>
       <Link component={RouterLink} to={`${addresses.profileEdit.href()}#${field}`}>

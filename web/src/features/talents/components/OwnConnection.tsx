@@ -13,9 +13,8 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useToasts } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
-import { askForCheck } from '../data/connectionCalls.ts';
+import { requestCheck } from '../data/connectionCalls.ts';
 
-/** The talent's next step in a pending check. */
 const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   const text = useText();
   const { agency } = useSignedIn();
@@ -65,7 +64,7 @@ export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
               variant="outlined"
               size="small"
               onSend={async (press) => {
-                await askForCheck(talentId, press);
+                await requestCheck(talentId, press);
                 toasts.success(text('ownConnection.asked'));
               }}
             >

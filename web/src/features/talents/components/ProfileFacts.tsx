@@ -14,7 +14,12 @@ import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { useCatalogLabel, useCountryOptions, useLanguageName, type NameOf } from '../../../lib/reference.ts';
+import {
+  useCatalogLabel,
+  useCountryOptions,
+  useLanguageName,
+  type FormatName,
+} from '../../../lib/reference.ts';
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
 
@@ -47,8 +52,8 @@ export const ProfileFacts = ({ talent }: { readonly talent: Talent }) => {
     </Box>
   );
   const said = (value: string | null | undefined) => (value ? value : notGiven);
-  const named = (code: string | null, getName: NameOf) => said(code && getName(code));
-  const several = (codes: readonly string[], getName: NameOf = (word) => word) =>
+  const named = (code: string | null, getName: FormatName) => said(code && getName(code));
+  const several = (codes: readonly string[], getName: FormatName = (word) => word) =>
     said(joinDotted(codes.map(getName)));
   const answer = (value: boolean | null) =>
     value === null ? notGiven : text(value ? 'common.yes' : 'common.no');

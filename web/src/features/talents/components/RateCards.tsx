@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import type { ListedRateCard } from '@domain/rates/rates.ts';
-import { moneyText, typedMoney } from '@domain/values/money.ts';
+import { formatMoney, formatTypedMoney } from '@domain/values/money.ts';
 import { getPages } from '../../../components/lists/listFile.ts';
 import { TableList } from '../../../components/lists/TableList.tsx';
 import { EmptyState } from '../../../components/states/states.tsx';
@@ -9,7 +9,7 @@ import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
-import { rateCardsPage, useRateCards } from '../data/useRateCards.ts';
+import { loadRateCardsPage, useRateCards } from '../data/useRateCards.ts';
 
 /** Rates of an agency's talents as clients see them: public name and session fee. */
 export const RateCards = () => {
@@ -37,12 +37,12 @@ export const RateCards = () => {
         field: 'sessionFee',
         label: text('rates.sessionFee'),
         plain: ({ currency, sessionFee }) =>
-          currency === null || sessionFee === null ? '' : typedMoney(sessionFee, currency, 'en'),
+          currency === null || sessionFee === null ? '' : formatTypedMoney(sessionFee, currency, 'en'),
         beside: [[text('rates.currency'), ({ currency }) => currency ?? '']],
         cell: ({ currency, sessionFee }) =>
           currency === null || sessionFee === null
             ? text('rateCards.notGiven')
-            : moneyText(sessionFee, currency, locale),
+            : formatMoney(sessionFee, currency, locale),
         numeric: true,
         minWidth: 130,
       },
@@ -56,7 +56,7 @@ export const RateCards = () => {
       file={text('rateCards.file')}
       columns={columns}
       rows={cards.items}
-      pages={getPages<ListedRateCard>(rateCardsPage)}
+      pages={getPages<ListedRateCard>(loadRateCardsPage)}
       isLoading={cards.phase === 'loading'}
       error={cards.error}
       onRetry={cards.reload}

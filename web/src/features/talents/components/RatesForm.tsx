@@ -2,10 +2,10 @@ import { Form, useFormikContext } from 'formik';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ratesSchema } from '@domain/rates/rates.schema.ts';
-import { WHOLE } from '@domain/pricing/rate-tables.ts';
+import { FULL_BASIS_POINTS } from '@domain/pricing/rate-tables.ts';
 import { multiplyFee } from '@domain/pricing/usage.ts';
 import type { RatesPage, RateTerms } from '@domain/rates/rates.ts';
-import { CURRENCIES, moneyText } from '@domain/values/money.ts';
+import { CURRENCIES, formatMoney } from '@domain/values/money.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { ChangedByAgency } from '../../../common/talents/ChangedByAgency.tsx';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
@@ -18,7 +18,7 @@ import { useSave } from '../../../components/form/useSave.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { factorText } from '../../../common/pricing/priceFigures.ts';
+import { formatFactor } from '../../../common/pricing/priceFigures.ts';
 import { saveRates } from '../data/ratesCalls.ts';
 import { useTextFor } from './useTextFor.ts';
 
@@ -44,7 +44,7 @@ const Example = ({
   const factors = terms?.exampleFactors;
   // Fees that are not set are the agency's usual ones, which this page doesn't know.
   if (!factors || !sessionFee || !usageFee || minimumFee === null) return null;
-  const money = (minor: number) => moneyText(minor, currency, locale);
+  const money = (minor: number) => formatMoney(minor, currency, locale);
   const usage = multiplyFee(usageFee, factors);
   const isBelow = sessionFee + usage < minimumFee;
   return (
@@ -57,7 +57,7 @@ const Example = ({
           session: money(sessionFee),
           usage: money(usage),
           fee: money(usageFee),
-          factor: factorText(multiplyFee(WHOLE, factors), locale),
+          factor: formatFactor(multiplyFee(FULL_BASIS_POINTS, factors), locale),
         })}
         {isBelow && `. ${text('rates.exampleMinimum', { minimum: money(minimumFee) })}`}
       </Typography>
@@ -96,7 +96,6 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** A talent's rates, with an explanation per fee. */
 export const RatesForm = ({ talentId, rates, onSaved }: Props) => {
   const text = useTextFor(talentId);
   const { locale } = useLocale();

@@ -6,17 +6,17 @@ import { DataGrid, GridEditInputCell, type GridColDef } from '@mui/x-data-grid';
 import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 import type { ListedRates, RatesPage } from '@domain/rates/rates.ts';
-import { CURRENCIES, moneyText } from '@domain/values/money.ts';
-import { gridLook } from '../../../components/table/gridLook.ts';
+import { CURRENCIES, formatMoney } from '@domain/values/money.ts';
+import { getGridStyle } from '../../../components/table/getGridStyle.ts';
 import { useGridTexts } from '../../../components/table/gridTexts.ts';
 import type { ColumnChoosing } from '../../../components/table/useColumnChoices.ts';
 import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
-import { presser } from '../../../lib/press/presser.ts';
+import { createPresser } from '../../../lib/press/presser.ts';
 import { saveRates } from '../data/ratesCalls.ts';
-import { FEES, feeIn, toLine, getRates, type Fee, type RateLine } from './rateCells.ts';
+import { FEES, parseFee, toLine, getRates, type Fee, type RateLine } from './rateCells.ts';
 
 const ROW_HEIGHT = 40;
 
@@ -34,14 +34,14 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
       minWidth: 130,
       display: 'flex',
       renderCell: ({ row }) => {
-        const minor = feeIn(row[field], row.currency);
+        const minor = parseFee(row[field], row.currency);
         // An unset fee isn't free.
         if (minor === 0) return '—';
-        return minor === null ? row[field] : moneyText(minor, row.currency, locale);
+        return minor === null ? row[field] : formatMoney(minor, row.currency, locale);
       },
       preProcessEditCellProps: ({ props, row }) => ({
         ...props,
-        error: feeIn(String(props.value), (row as RateLine).currency) === null,
+        error: parseFee(String(props.value), (row as RateLine).currency) === null,
       }),
       renderEditCell: (params) => (
         <Tooltip open={params.error === true} title={text('money.amount')}>
@@ -99,7 +99,7 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
     const rates = getRates(line);
     if (!rates) throw new Error(text('money.amount'));
     let updatedAt = line.updatedAt;
-    await presser()('save', async (press) => {
+    await createPresser()('save', async (press) => {
       const saved = await saveRates(line.id, rates, press);
       updatedAt = saved.updatedAt ?? null;
       onSaved(line.id, saved);
@@ -146,7 +146,7 @@ export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
         disableColumnSorting
         disableRowSelectionOnClick
         hideFooter
-        sx={gridLook}
+        sx={getGridStyle}
       />
     </Box>
   );

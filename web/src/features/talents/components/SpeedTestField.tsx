@@ -13,7 +13,6 @@ import { measureConnection, type ConnectionSpeed } from '../../../lib/http/measu
 
 interface Props {
   readonly name: string;
-  /** When the result that is stored was measured. */
   readonly measuredAt?: Instant | null;
   /** Whether it is the talent's own line that would be measured. */
   readonly mayMeasure: boolean;

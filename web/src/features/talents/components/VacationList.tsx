@@ -7,7 +7,7 @@ import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts, TOAST_UNDO_MS } from '../../../lib/toasts.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
-import { presser } from '../../../lib/press/presser.ts';
+import { createPresser } from '../../../lib/press/presser.ts';
 import { addVacation, removeVacation } from '../data/vacationCalls.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -55,9 +55,9 @@ export const VacationList = ({ label, vacations, isPast = false }: Props) => {
                     action: {
                       label: text('common.undo'),
                       onAction: () =>
-                        void presser()('undo', (again) => addVacation(talentId, { from, to }, again)).catch(
-                          () => toasts.error(text('common.genericError')),
-                        ),
+                        void createPresser()('undo', (again) =>
+                          addVacation(talentId, { from, to }, again),
+                        ).catch(() => toasts.error(text('common.genericError'))),
                     },
                   });
                 }}

@@ -10,7 +10,6 @@ import { useCatalogOptions } from '../../../lib/reference.ts';
 import { LanguageFields } from './LanguageFields.tsx';
 import { useProfileText } from './profileSubject.ts';
 
-/** A talent's voice and languages. */
 export const VoiceFields = () => {
   const text = useProfileText();
   const ages = useCatalogOptions('AGE');

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { TextOf } from '../../../i18n/useText.ts';
+import type { FormatText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { useTextFor } from './useTextFor.ts';
 
@@ -14,7 +14,7 @@ export const useIsSelf = (): boolean => {
 };
 
 /** Texts of profile fields: to the talent, or about the talent where staff fill them in. */
-export const useProfileText = (): TextOf => {
+export const useProfileText = (): FormatText => {
   const subject = useContext(ProfileSubject);
   const { uid } = useSignedIn();
   return useTextFor(subject === '' ? uid : subject);

@@ -4,7 +4,6 @@ import type { TalentProfile } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { toFormValues } from '@domain/values/fields.ts';
 
-/** Form values of a talent's profile. */
 export const getProfileValues = (talent: Talent) =>
   ({
     ...getNameValues(talent),

@@ -1,5 +1,5 @@
 import type { ListedRates } from '@domain/rates/rates.ts';
-import { minorUnits, typedMoney } from '@domain/values/money.ts';
+import { parseMinorUnits, formatTypedMoney } from '@domain/values/money.ts';
 
 /** Amounts of a line, in the order of the columns. */
 export const FEES = ['sessionFee', 'usageFee', 'minimumFee'] as const;
@@ -16,7 +16,7 @@ export interface RateLine extends Readonly<Record<Fee, string>> {
 /** A stored row; unset fees are empty. */
 export const toLine = ({ id, fullName, rates }: ListedRates, locale: string): RateLine => {
   const { currency, sessionFee, usageFee = 0, minimumFee = 0, updatedAt = null } = rates;
-  const typed = (minor: number) => (minor === 0 ? '' : typedMoney(minor, currency, locale));
+  const typed = (minor: number) => (minor === 0 ? '' : formatTypedMoney(minor, currency, locale));
   return {
     id,
     name: fullName,
@@ -29,12 +29,12 @@ export const toLine = ({ id, fullName, rates }: ListedRates, locale: string): Ra
 };
 
 /** Parses a cell to minor units: 0 (not set) when empty; null when invalid. */
-export const feeIn = (typed: string, currency: string): number | null =>
-  typed.trim() === '' ? 0 : minorUnits(typed, currency);
+export const parseFee = (typed: string, currency: string): number | null =>
+  typed.trim() === '' ? 0 : parseMinorUnits(typed, currency);
 
 /** A row for sending; null while an amount is invalid in its currency. */
 export const getRates = (line: RateLine) => {
-  const [sessionFee, usageFee, minimumFee] = FEES.map((fee) => feeIn(line[fee], line.currency));
+  const [sessionFee, usageFee, minimumFee] = FEES.map((fee) => parseFee(line[fee], line.currency));
   if (typeof sessionFee !== 'number' || typeof usageFee !== 'number' || typeof minimumFee !== 'number')
     return null;
   const { currency, updatedAt } = line;

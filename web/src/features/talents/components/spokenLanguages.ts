@@ -10,7 +10,7 @@ const known = (languages: Languages, alpha3: string, main: boolean): SpokenLangu
 });
 
 /** Another main language; the former one stays among the others. */
-export const withMain = (languages: Languages, alpha3: string): Languages => [
+export const setMainLanguage = (languages: Languages, alpha3: string): Languages => [
   known(languages, alpha3, true),
   ...languages
     .filter((language) => language.alpha3 !== alpha3)
@@ -18,7 +18,7 @@ export const withMain = (languages: Languages, alpha3: string): Languages => [
 ];
 
 /** These languages beside the main one. */
-export const withOthers = (languages: Languages, others: readonly string[]): Languages => [
+export const setOtherLanguages = (languages: Languages, others: readonly string[]): Languages => [
   ...languages.filter(({ main }) => main),
   ...others.map((alpha3) => known(languages, alpha3, false)),
 ];

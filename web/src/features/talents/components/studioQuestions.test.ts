@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionsFor } from './studioQuestions.ts';
+import { getStudioQuestions } from './studioQuestions.ts';
 
 describe('before a studio is saved', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('before a studio is saved', () => {
   ] as const)(
     'home studio %s and live connection %s are asked about: %j',
     (homeStudio, ableToConnect, asked) => {
-      expect(questionsFor({ homeStudio, ableToConnect })).toEqual(asked);
+      expect(getStudioQuestions({ homeStudio, ableToConnect })).toEqual(asked);
     },
   );
 });

@@ -1,7 +1,7 @@
 export type StudioQuestion = 'noStudio' | 'noRemote';
 
 /** Returns confirmations before saving: first for a missing home studio, then for a missing live connection. */
-export const questionsFor = ({
+export const getStudioQuestions = ({
   homeStudio,
   ableToConnect,
 }: {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListedRates } from '@domain/rates/rates.ts';
-import { typedMoney } from '@domain/values/money.ts';
+import { formatTypedMoney } from '@domain/values/money.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { FEES } from './rateCells.ts';
@@ -16,7 +16,7 @@ export const useRateFileColumns = (): readonly FileColumn<ListedRates>[] => {
         field: fee,
         label: text(`rates.${fee}`),
         plain: ({ rates: { currency, updatedAt = null, [fee]: amount } }) =>
-          updatedAt === null || amount === undefined ? '' : typedMoney(amount, currency, 'en'),
+          updatedAt === null || amount === undefined ? '' : formatTypedMoney(amount, currency, 'en'),
       })),
     ],
     [text],

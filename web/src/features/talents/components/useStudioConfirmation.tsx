@@ -1,6 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { questionsFor, type StudioQuestion } from './studioQuestions.ts';
+import { getStudioQuestions, type StudioQuestion } from './studioQuestions.ts';
 import { useProfileText } from './profileSubject.ts';
 
 interface Asked {
@@ -24,7 +24,7 @@ export const useStudioConfirmation = (): {
 
   const confirm = useCallback(
     async (studio: { homeStudio: boolean | null; ableToConnect: boolean | null }) => {
-      for (const question of questionsFor(studio)) {
+      for (const question of getStudioQuestions(studio)) {
         const confirmed = await new Promise<boolean>((answer) => setAsked({ question, answer }));
         setAsked(undefined);
         if (!confirmed) return false;

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import type { MessageId } from '../../../i18n/locale.ts';
-import { useText, type TextOf } from '../../../i18n/useText.ts';
+import { useText, type FormatText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** Texts addressed to the talent, with their version for staff. */
 const TO_STAFF: Readonly<Partial<Record<MessageId, MessageId>>> = {
   'profile.you': 'staff.profile.you',
   'ownProfile.work': 'staff.ownProfile.work',
@@ -36,7 +35,7 @@ const TO_STAFF: Readonly<Partial<Record<MessageId, MessageId>>> = {
 };
 
 /** Returns texts about a talent for the reader: the talent, or staff of their agency. */
-export const useTextFor = (talentId: string): TextOf => {
+export const useTextFor = (talentId: string): FormatText => {
   const text = useText();
   const { uid } = useSignedIn();
   return useCallback(

@@ -2,8 +2,7 @@ import { connectionApi } from '@domain/connection/connection.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Requests a connection check from the agency. */
-export const askForCheck = async (talentId: string, press: Press): Promise<void> => {
+export const requestCheck = async (talentId: string, press: Press): Promise<void> => {
   await change(
     connectionApi['talents.requestConnectionSession'],
     { params: { id: talentId }, body: { status: 'pending' } },

@@ -28,7 +28,6 @@ export const loadRates = (talentId: string, reader: string): Promise<RatesPage> 
   return rates;
 };
 
-/** Loads a talent's rates. */
 export const useRates = (talentId: string): Request<RatesPage> => {
   const { uid, realUid, agency } = useSignedIn();
   const reader = [realUid, uid, agency?.id ?? ''].join(' ');

@@ -7,7 +7,6 @@ import { useLiveDoc, type Live } from '#firebase/live.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** The private half of a talent, live. */
 export const useTalent = (uid: string | null): Live<Talent | null> => {
   const live = useLiveDoc<Talent>(uid && `talents/${uid}`);
   // Questions added later are unanswered in older records.

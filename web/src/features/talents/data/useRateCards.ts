@@ -5,7 +5,7 @@ import { call } from '../../../lib/http/call.ts';
 import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 
 /** Returns a page of session fees of the chosen agency's talents, for clients with access. */
-export const rateCardsPage = (
+export const loadRateCardsPage = (
   cursor: string | undefined,
   signal: AbortSignal,
 ): Promise<Page<ListedRateCard>> =>
@@ -15,4 +15,4 @@ export const rateCardsPage = (
     { signal },
   );
 
-export const useRateCards = (): Pages<ListedRateCard, Page<ListedRateCard>> => usePages(rateCardsPage);
+export const useRateCards = (): Pages<ListedRateCard, Page<ListedRateCard>> => usePages(loadRateCardsPage);

@@ -17,7 +17,6 @@ const load = (cursor?: string, signal?: AbortSignal) =>
     signal ? { signal } : {},
   );
 
-/** All current rates of the agency's talents, for export. */
 export const rosterRatePages: RowPages<ListedRates> = getPages<ListedRates>(load);
 
 /** Loaded rates of the agency's talents, with local changes. */

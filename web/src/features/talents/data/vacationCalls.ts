@@ -22,7 +22,6 @@ export const useVacations = (talentId: string, agencyId: string | undefined): Li
         },
   );
 
-/** The zone of a talent's days. */
 export const useTalentZone = (talentId: string): Request<string> =>
   useRequest(`zone:${talentId}`, async (signal) => {
     const { timeZone } = await call(talentsApi['talents.get'], { params: { id: talentId } }, { signal });

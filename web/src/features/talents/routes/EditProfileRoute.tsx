@@ -7,7 +7,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 import { WholeProfileForm } from '../components/WholeProfileForm.tsx';
 
-/** A talent's editable profile. */
 const EditProfileRoute = () => {
   const text = useText();
   return (

@@ -9,7 +9,6 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { ProfileForm } from '../components/ProfileForm.tsx';
 import { StudioFields } from '../components/StudioFields.tsx';
 
-/** A talent's home studio and remote session tools. */
 const HomeStudioRoute = () => {
   const text = useText();
   return (

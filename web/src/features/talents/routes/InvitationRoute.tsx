@@ -13,10 +13,10 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { isPhone } from '../../../lib/device.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
-import { useBrought } from '../../../lib/http/embeddedReplies.ts';
+import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
-import { noteOpened } from '../../../common/invitations/noteOpened.ts';
+import { recordInviteOpened } from '../../../common/invitations/recordInviteOpened.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { useBrowserValue } from '../../../lib/useBrowserValue.ts';
 import { useFirstPress } from '../../../lib/useFirstPress.ts';
@@ -36,9 +36,9 @@ const InvitationRoute = () => {
   const invite = useRequest(
     `invitation:${invitationId}`,
     (signal) => call(talentInvitesApi['talents.getInvite'], input, { signal, anonymous: true }),
-    useBrought(talentInvitesApi['talents.getInvite'], input),
+    useEmbeddedReply(talentInvitesApi['talents.getInvite'], input),
   );
-  useFirstPress(() => void noteOpened(invitationId));
+  useFirstPress(() => void recordInviteOpened(invitationId));
   useAgencyPage(invite.data?.agency);
   useDocumentTitle(text('invitation.title'));
 

@@ -7,7 +7,6 @@ import { OwnTalent } from '../components/OwnTalent.tsx';
 import { RatesForm } from '../components/RatesForm.tsx';
 import { useRates } from '../data/ratesCalls.ts';
 
-/** A talent's rates, editable by authorised users. */
 export const TalentRatesPage = ({ talentId }: { readonly talentId: string }) => {
   const rates = useRates(talentId);
   if (rates.status === 'error') return <ErrorState error={rates.error} onRetry={rates.reload} />;

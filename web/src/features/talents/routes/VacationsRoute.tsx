@@ -1,7 +1,7 @@
 import BeachAccess from '@mui/icons-material/BeachAccessOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { dayIn } from '@domain/rates/day-in.ts';
+import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { RemovedByAgency } from '../../../common/talents/RemovedByAgency.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
@@ -16,7 +16,6 @@ import { VacationList } from '../components/VacationList.tsx';
 import { useTextFor } from '../components/useTextFor.ts';
 import { useVacations, useTalentZone } from '../data/vacationCalls.ts';
 
-/** When one talent does not record. */
 export const TalentVacations = ({ talentId }: { readonly talentId: string }) => {
   const text = useTextFor(talentId);
   const { agency } = useSignedIn();
@@ -32,7 +31,7 @@ export const TalentVacations = ({ talentId }: { readonly talentId: string }) => 
         <Skeleton variant="rounded" height={320} />
       </LoadingState>
     );
-  const today = dayIn(zone.data, new Date(now));
+  const today = getDayInZone(zone.data, new Date(now));
   const coming = live.data.filter(({ to }) => to >= today);
   const past = live.data.filter(({ to }) => to < today).reverse();
   return (

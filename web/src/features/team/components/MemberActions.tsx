@@ -16,7 +16,6 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** Actions on a team member in the list. */
 export const MemberActions = ({ member, agency, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -2,7 +2,6 @@ import { TEAM_ROLES } from '@domain/team/team.ts';
 import { FormChoices } from '../../../components/form/FormChoices.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Roles in a team. */
 export const TeamRolesField = () => {
   const text = useText();
   return (

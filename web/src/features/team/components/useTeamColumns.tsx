@@ -13,7 +13,6 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { MemberActions } from './MemberActions.tsx';
 
-/** Columns of a team list. */
 export const useTeamColumns = (
   agency: Workplace,
   onChanged: () => void,

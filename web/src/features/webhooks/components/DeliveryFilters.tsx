@@ -9,7 +9,6 @@ interface Props extends Omit<DeliveryChoice, 'webhookId'> {
   readonly choose: Choose<'state' | 'event'>;
 }
 
-/** Filters by result and event. */
 export const DeliveryFilters = ({ state, event, choose }: Props) => {
   const text = useText();
   const filters = [

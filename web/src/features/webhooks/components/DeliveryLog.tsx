@@ -18,7 +18,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
-import { deliveriesPage, useDeliveries } from '../data/webhookCalls.ts';
+import { loadDeliveriesPage, useDeliveries } from '../data/webhookCalls.ts';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { useDeliveryColumns } from './useWebhookColumns.ts';
@@ -53,7 +53,7 @@ export const DeliveryLog = ({ webhook: { id, name } }: { readonly webhook: Liste
   const pages = useDeliveries(choice);
   const columns = useDeliveryColumns();
   const { items, phase } = pages;
-  const all = getPages<ListedDelivery>((cursor, signal) => deliveriesPage(choice, cursor, signal));
+  const all = getPages<ListedDelivery>((cursor, signal) => loadDeliveriesPage(choice, cursor, signal));
   const label = text('webhooks.messagesFor', { name });
   if (items?.length === 0 && !isFiltered && phase === 'ready')
     return (

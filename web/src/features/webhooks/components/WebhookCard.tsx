@@ -22,7 +22,6 @@ interface Props {
   readonly webhook: ListedWebhook;
   readonly onChanged: (webhook: ListedWebhook) => void;
   readonly onRemoved: (webhook: ListedWebhook) => void;
-  /** Shows a new secret. */
   readonly onSecret: (webhook: NewWebhook) => void;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListedDelivery, ListedWebhook } from '@domain/webhooks/webhooks.ts';
-import { fileColumns } from '../../../components/lists/fileColumns.ts';
+import { getFileColumns } from '../../../components/lists/fileColumns.ts';
 import type { FileColumn } from '../../../components/lists/listFile.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useOutcome } from './useOutcome.ts';
@@ -16,7 +16,7 @@ export const useWebhookColumns = (): readonly FileColumn<ListedWebhook>[] => {
       state: ({ isOn }) => text(isOn ? 'webhooks.on' : 'webhooks.off'),
       created: ({ createdAt }) => createdAt,
     } satisfies Readonly<Record<string, (row: ListedWebhook) => string>>;
-    return fileColumns(view, (field) => text(`webhooks.column.${field}`));
+    return getFileColumns(view, (field) => text(`webhooks.column.${field}`));
   }, [text]);
 };
 
@@ -32,5 +32,5 @@ export const useDeliveryColumns = (): readonly FileColumn<ListedDelivery>[] => {
     delivered: ({ deliveredAt }) => deliveredAt ?? '',
     body: ({ body }) => body,
   } satisfies Readonly<Record<string, (row: ListedDelivery) => string>>;
-  return fileColumns(view, (field) => text(`webhooks.column.${field}`));
+  return getFileColumns(view, (field) => text(`webhooks.column.${field}`));
 };

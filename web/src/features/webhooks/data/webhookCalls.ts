@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { BodyOf, Page } from '@domain/contract.ts';
+import type { EndpointBody, Page } from '@domain/contract.ts';
 import { webhooksApi } from '@domain/webhooks/webhooks.api.ts';
 import type { NewWebhookValues } from '@domain/webhooks/webhooks.schema.ts';
 import type {
@@ -23,7 +23,7 @@ export const replaceSecret = ({ id }: Pick<ListedWebhook, 'id'>, press: Press): 
 
 export const changeWebhook = (
   { id }: Pick<ListedWebhook, 'id'>,
-  body: BodyOf<(typeof webhooksApi)['webhooks.update']>,
+  body: EndpointBody<(typeof webhooksApi)['webhooks.update']>,
   press: Press,
 ): Promise<ListedWebhook> => change(webhooksApi['webhooks.update'], { params: { id }, body }, press);
 
@@ -46,8 +46,7 @@ export interface DeliveryChoice {
   readonly event: DeliveredEvent | undefined;
 }
 
-/** A page of a webhook's deliveries, newest first. */
-export const deliveriesPage = (
+export const loadDeliveriesPage = (
   { webhookId, state, event }: DeliveryChoice,
   cursor: string | undefined,
   signal: AbortSignal,
@@ -69,7 +68,7 @@ export const useDeliveries = ({
   usePages(
     useCallback(
       (cursor: string | undefined, signal: AbortSignal) =>
-        deliveriesPage({ webhookId, state, event }, cursor, signal),
+        loadDeliveriesPage({ webhookId, state, event }, cursor, signal),
       [webhookId, state, event],
     ),
   );

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { checkAccent } from './check-accent.ts';
+import { AA_TEXT } from './contrast.ts';
+
+describe('what a brand colour comes to', () => {
+  it('is itself where it reads, and corrected where it does not', () => {
+    const { asTyped, light, dark } = checkAccent('#FFE600');
+    expect([asTyped, light.isKept, dark.isKept, dark.shown]).toEqual(['#ffe600', false, true, '#ffe600']);
+    expect(checkAccent('#1b1464').light.isKept).toBe(true);
+    expect(checkAccent('#1b1464').dark.isKept).toBe(false);
+  });
+
+  it.each(['#ffe600', '#000000', '#ffffff', '#7f7f7f', '#e4002b'])(
+    'reads in both schemes for %s',
+    (colour) => {
+      const { light, dark } = checkAccent(colour);
+      expect(Math.min(light.contrast, dark.contrast)).toBeGreaterThanOrEqual(AA_TEXT);
+    },
+  );
+
+  it('is the platform’s for what is no colour', () => {
+    expect(checkAccent('red')).toEqual({ ...checkAccent('#0e6f7c'), asTyped: null });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { asset, largeInput, licence, SAMPLE_INPUT } from '../pricing/price.samples.ts';
+import { getSoldUses } from './sold-uses.ts';
+
+const fees = { currency: 'EUR', sessionFee: 20_000, usageFee: 40_000, minimumFee: 0 };
+const candidate = { voiceId: 'v1', language: 'spa', isChosen: true, talentId: 't1', fees };
+const input = { ...SAMPLE_INPUT, candidates: [candidate] };
+const renewals = (change: Partial<typeof input>) =>
+  getSoldUses({ ...input, ...change }).map(({ licenceId, prices }) => [
+    licenceId,
+    prices.renewalEarned,
+    prices.renewal,
+  ]);
+
+describe('licences that are sold at a price', () => {
+  it('are those of each role, with its chosen voice', () => {
+    const [first, second] = [candidate, { ...candidate, language: 'eng', talentId: 't2' }];
+    const assets = [asset('a1', 'v1', [licence('l1'), licence('l2', ['2Y', 'TV', 'EU'])])];
+    const listed = { ...candidate, isChosen: false, talentId: 't3' };
+    const sold = getSoldUses({
+      ...input,
+      languages: ['spa', 'eng'],
+      assets,
+      candidates: [first, second, listed],
+    });
+    expect(sold.map(({ language, talentId, licenceId }) => [language, talentId, licenceId])).toEqual([
+      ['spa', 't1', 'l1'],
+      ['spa', 't1', 'l2'],
+      ['eng', 't2', 'l1'],
+      ['eng', 't2', 'l2'],
+    ]);
+    expect(sold[0]).toMatchObject({
+      character: 'Narrator',
+      assetName: 'Spot a1',
+      format: { code: 'INTERNET' },
+    });
+  });
+
+  it('are none of a character or language that has left the project', () => {
+    expect(getSoldUses({ ...input, languages: ['eng'] })).toEqual([]);
+    expect(getSoldUses({ ...input, characters: [] })).toEqual([]);
+  });
+
+  it('renew for a year at the usage by the voice’s own fee, with commission, regardless of their first price', () => {
+    const assets = [asset('a1', 'v1', [licence('l1'), licence('l5', ['5Y', 'TV', 'EU'])])];
+    // 40 × 1.75 × 2.5 for television in the EU, plus 15%; nothing for session, studio or express.
+    expect(renewals({ assets, type: 'express', sessionMinutes: 120 })).toEqual([
+      ['l1', 40_000, 46_000],
+      ['l5', 175_000, 201_250],
+    ]);
+    const sold = getSoldUses({ ...input, assets }).map(({ prices }) => prices.earned);
+    // The sale covers all its years.
+    expect(sold[0]).toBe(40_000);
+    expect(sold[1]).toBeGreaterThan(175_000);
+    expect(renewals({ commission: 1_000 })).toEqual([['l1', 40_000, 44_000]]);
+  });
+
+  it('renew on request if the table has no year, or the usage was typed', () => {
+    const { table } = input;
+    const years = table.durations.filter(({ code }) => code !== '1Y');
+    expect(renewals({ table: { ...table, durations: years } })).toEqual([['l1', null, null]]);
+    const assets = [asset('a1', 'v1', [licence('l1', ['1Y', 'CUSTOM', 'ESP']), licence('l2')])];
+    expect(renewals({ assets })).toEqual([
+      ['l1', null, null],
+      ['l2', 40_000, 46_000],
+    ]);
+  });
+
+  it('are all of a large order', () => {
+    const large = largeInput(50, 30, 6);
+    const candidates = large.candidates.map((one, at) => ({ ...one, talentId: `t${at % 300}` }));
+    expect(getSoldUses({ ...large, candidates })).toHaveLength(9_000);
+  });
+});

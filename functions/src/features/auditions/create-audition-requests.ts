@@ -1,0 +1,158 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  toEntryId,
+  type Audition,
+  type AuditionEntry,
+  type AuditionInvite,
+} from '@domain/auditions/auditions.ts';
+import type { AuditionValues } from '@domain/auditions/auditions.schema.ts';
+import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { queueAuditionRequests } from '../../outgoing/mail/notify-audition.ts';
+import { writeEntries } from '../../work/records/audition-entries.ts';
+import { readAuditionInvites, writeAuditionInvite } from '../../work/records/audition-invites.ts';
+import { createAudition } from '../../work/records/auditions.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import {
+  addDeadline,
+  beginCasting,
+  requireChangeableProject,
+  readProject,
+} from '../../work/records/projects.ts';
+import { readCharacter } from '../../work/records/characters.ts';
+import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
+import { getScriptPdf } from './script-pdf.ts';
+import { findRecipients, type RecipientSelection } from './recipients.ts';
+
+export const getInstant = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
+
+/** Returns a talent's new part in a request. */
+export const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
+  id: toEntryId(audition.castingId, audition.voiceId, talent.id, audition.round),
+  agencyId: audition.agencyId,
+  companyId: audition.companyId,
+  projectId: audition.projectId,
+  castingId: audition.castingId,
+  voiceId: audition.voiceId,
+  auditionId: audition.id,
+  talentId: talent.id,
+  talentPublicName: talent.publicName,
+  ...(audition.round ? { round: audition.round } : {}),
+  status: 'open',
+  deadline: audition.deadline,
+  outcomeBy: audition.outcomeBy ?? null,
+  isApproved: false,
+  uploadedAt: null,
+  durationMs: null,
+  peaks: [],
+  createdAt: audition.createdAt,
+  outcome: null,
+  outcomeToldAt: null,
+  remindedThrough: null,
+});
+
+/** Returns an entry's link; the link of an earlier cancelled request stops working. */
+export const inviteFor = (
+  entry: AuditionEntry,
+  talent: Talent,
+  former: AuditionInvite | undefined,
+): AuditionInvite => ({
+  id: entry.id,
+  agencyId: entry.agencyId,
+  castingId: entry.castingId,
+  linkIdentifier: createIdentifier(),
+  talentId: talent.id,
+  email: talent.email.toLowerCase(),
+  linkVersion: (former?.linkVersion ?? 0) + 1,
+  storagePath: null,
+});
+
+interface Asking {
+  readonly castingId: string;
+  readonly requestIds: ReadonlyMap<string, string>;
+  readonly values: Omit<AuditionValues, 'talentIds'>;
+  readonly picked: RecipientSelection;
+}
+
+/** Requests auditions for a casting's characters in this transaction: a request per character with recipients, and entries, links and one mail per talent. */
+export const createAuditionRequests = async (
+  transaction: Transaction,
+  caller: Caller,
+  { castingId, requestIds, values, picked }: Asking,
+): Promise<readonly Audition[]> => {
+  const casting = requireVisible(caller, 'castings', await readCasting(castingId, transaction));
+  const { agencyId, companyId, projectId } = casting;
+  const voices = await Promise.all(
+    [...requestIds.keys()].map(async (voiceId) => {
+      const voice = requireVisible(caller, 'voices', await readCharacter(voiceId, transaction));
+      if (voice.projectId !== projectId) throw notFound();
+      return voice;
+    }),
+  );
+  const roles = await findRecipients(casting, voices, picked, transaction);
+  const entryIds = roles.flatMap(({ voice, talents }) =>
+    talents.map((talent) => toEntryId(castingId, voice.id, talent.id)),
+  );
+  const former = await readAuditionInvites(entryIds, transaction);
+  const project = requireChangeableProject(await readProject(projectId, transaction));
+
+  const script = await getScriptPdf(casting, values.scriptPdf);
+  const deadline = getInstant(values.deadline);
+  const createdAt = Timestamp.now();
+  const written = roles.map(({ voice, talents }) => {
+    const audition: Audition = {
+      id: requestIds.get(voice.id) ?? '',
+      agencyId,
+      companyId,
+      projectId,
+      castingId,
+      voiceId: voice.id,
+      style: values.style,
+      script: values.script,
+      ...script,
+      brief: values.brief,
+      deadline,
+      outcomeBy: getInstant(values.outcomeBy ?? proposeOutcomeDate(values.deadline)),
+      talents: talents.length,
+      createdAt,
+    };
+    createAudition(transaction, audition);
+    const entries = talents.map((talent) => {
+      const entry = entryFor(audition, talent);
+      const link = inviteFor(
+        entry,
+        talent,
+        former.find(({ id }) => id === entry.id),
+      );
+      writeAuditionInvite(transaction, link);
+      return entry;
+    });
+    recordAudit(transaction, caller, {
+      agencyId,
+      action: 'auditions.request',
+      subject: `auditions/${audition.id}`,
+      before: null,
+      after: { ...audition, scriptPath: undefined, talentIds: talents.map(({ id }) => id) },
+    });
+    return { audition, entries };
+  });
+  beginCasting(transaction, project);
+  addDeadline(transaction, project, deadline);
+
+  const all = written.flatMap(({ entries }) => entries);
+  writeEntries(transaction, all);
+  const talents = new Map(roles.flatMap((role) => role.talents).map((talent) => [talent.id, talent]));
+  for (const talent of talents.values()) {
+    const own = all.filter(({ talentId }) => talentId === talent.id);
+    queueAuditionRequests(transaction, own, talent, {
+      projectName: casting.project.name,
+      language: casting.language,
+      getCharacter: ({ voiceId }) => voices.find(({ id }) => id === voiceId)?.name ?? '',
+    });
+  }
+  return written.map(({ audition }) => audition);
+};

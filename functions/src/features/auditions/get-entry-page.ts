@@ -1,0 +1,72 @@
+import {
+  getEntryState,
+  getRevision,
+  getRound,
+  type AuditionEntry,
+  type SentTake,
+} from '@domain/auditions/auditions.ts';
+import type { AuditionDossier } from '@domain/auditions/answers.ts';
+import { getAnswer } from '@domain/auditions/request-stage.ts';
+import type { Instant } from '@domain/contract.ts';
+import { SUPPORT_EMAIL } from '../../config.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readBrand } from '../../work/records/agencies.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
+import { readAudition } from '../../work/records/auditions.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { readCharacter } from '../../work/records/characters.ts';
+import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
+import { toEntryKey, linkAccess } from './link-access.ts';
+
+const scriptKey = createOpaqueKeys('audition script');
+
+const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+
+const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): SentTake | null => {
+  const sent = entry.status === 'uploaded' ? entry : dossier?.take;
+  if (!sent) return null;
+  const { durationMs, peaks, syntheticVoiceConsent = false } = sent;
+  return { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent };
+};
+
+/** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
+export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
+  const { token: read, entry, isSent } = await linkAccess(token, ['audition-invite', 'audition-upload']);
+  const isProven = read.kind === 'audition-upload';
+  const [agency, audition, voice, casting, dossier] = await Promise.all([
+    readBrand(entry.agencyId),
+    readAudition(entry.auditionId),
+    readCharacter(entry.voiceId),
+    readCasting(entry.castingId),
+    isProven && entry.status !== 'uploaded' ? readAuditionDossier(entry.id) : undefined,
+  ]);
+  if (!audition || !casting) throw notFound();
+  const deadlineMillis = entry.deadline.toMillis();
+  return {
+    id: toEntryKey(entry.id),
+    agency,
+    state: getEntryState({ status: isSent ? 'uploaded' : entry.status, deadlineMillis }, Date.now()),
+    isConfirmed: isProven && getAnswer(entry) === 'confirmed',
+    round: getRound(audition),
+    direction: isProven ? (audition.direction ?? '') : '',
+    returnedNote: dossier?.returned?.note ?? null,
+    refusal: entry.status === 'declined' ? (dossier?.refusal ?? null) : null,
+    projectName: casting.project.name,
+    character: voice?.name ?? '',
+    language: casting.language,
+    // Before the identity check the script is hidden: a link is forwarded more easily than its mail.
+    style: isProven ? audition.style : '',
+    script: isProven ? audition.script : '',
+    scriptPdf: isProven && audition.scriptPdf ? scriptKey(audition.scriptPdf) : null,
+    brief: isProven ? audition.brief : '',
+    deadline: iso(entry.deadline),
+    outcomeBy: audition.outcomeBy ? iso(audition.outcomeBy) : null,
+    revision: getRevision(audition),
+    changedAt: audition.changedAt ? iso(audition.changedAt) : null,
+    changedTerms: audition.changedTerms ?? [],
+    take: isProven ? sentTake(entry, dossier) : null,
+    jwtToken: isProven ? token : null,
+    supportEmail: agency.supportEmail ?? SUPPORT_EMAIL.value(),
+  };
+};

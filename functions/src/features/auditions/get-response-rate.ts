@@ -1,0 +1,15 @@
+import { getAgencies } from '@domain/access/roles.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findOutcomeCounts } from '../../work/records/audition-queries.ts';
+import { readProject } from '../../work/records/projects.ts';
+
+/** Returns a company's response rate across its projects with the agency. 404 unless the caller is that agency's staff. */
+export const getResponseRate: Operation<'auditions.promises'> = async ({ caller, params: { id } }) => {
+  const { claims } = caller;
+  const { agencyId, companyId } = requireVisible(caller, 'projects', await readProject(id));
+  const staffed = [...getAgencies(claims, 'agencyTeam'), ...getAgencies(claims, 'admin')];
+  if (!staffed.includes(agencyId)) throw notFound('projects');
+  return findOutcomeCounts(agencyId, companyId);
+};

@@ -1,0 +1,24 @@
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { findListens } from '../../work/records/take-listens.ts';
+import { readUsers } from '../../work/records/users.ts';
+
+/** Returns who opened a take and when first, earliest first, for the agency's people; 404 for others. Skips deleted accounts. */
+export const listListeners: Operation<'auditions.listeners'> = async ({ caller, params: { id } }) => {
+  const { uid } = caller;
+  const entry = requireVisible(caller, 'auditionEntries', await readEntry(id));
+  // The caller may know the entry as a client, but these may be names of competitors.
+  if (!isStaffIn(caller, entry.agencyId) || entry.talentId === uid) throw notFound('auditionEntries');
+  const found = [...(await findListens(id))].sort(
+    (one, other) => one.heardAt.toMillis() - other.heardAt.toMillis(),
+  );
+  if (found.length === 0) return [];
+  const users = await readUsers(found.map(({ userId }) => userId));
+  return found.flatMap(({ side, heardAt }, at) => {
+    const name = users[at]?.displayName;
+    return name === undefined ? [] : [{ name, side, heardAt: new Date(heardAt.toMillis()).toISOString() }];
+  });
+};

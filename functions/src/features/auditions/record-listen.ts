@@ -1,0 +1,27 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { getAgencies } from '@domain/access/roles.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { toListenId } from '@domain/auditions/listens.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { markHeard, readEntry } from '../../work/records/audition-entries.ts';
+import { createListen, hasListened } from '../../work/records/take-listens.ts';
+
+/** Records that a project member first opens a take. Skips acting admins and a talent's own take. No audit record: the project doesn't change. */
+export const recordListen = async (caller: Caller, { id, talentId }: AuditionEntry): Promise<void> => {
+  const { uid, realUid, claims, companyId } = caller;
+  if (caller.apiKey || uid !== realUid || uid === talentId || (await hasListened(id, uid))) return;
+  await transact(async (transaction) => {
+    const [entry, isKnown] = await Promise.all([
+      readEntry(id, transaction),
+      hasListened(id, uid, transaction),
+    ]);
+    if (!entry || isKnown) return;
+    const { agencyId } = entry;
+    const isClient = getAgencies(claims, 'client').includes(agencyId) && companyId === entry.companyId;
+    const heardAt = Timestamp.now();
+    const side = isClient ? 'client' : 'agency';
+    createListen(transaction, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
+    if (!entry.heardAt) markHeard(transaction, id, heardAt);
+  });
+};

@@ -1,0 +1,21 @@
+import { isStaffIn } from '../../rights/access/staff.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readEntry } from '../../work/records/audition-entries.ts';
+import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
+import { recordListen } from './record-listen.ts';
+
+/** Returns a short-lived address of a take and records the listen. 404 without a take; one that the agency hears first is for its people only. */
+export const signAuditionUrl: Operation<'auditions.signedUrl'> = async ({ caller, params }) => {
+  const entry = requireVisible(caller, 'auditionEntries', await readEntry(params.id));
+  if (entry.status === 'uploaded') await recordListen(caller, entry);
+  else if (!isStaffIn(caller, entry.agencyId) || !(await readAuditionDossier(entry.id))?.take)
+    throw notFound();
+  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  return {
+    audioUrl: await signAudioAddress(`take/${entry.id}`, expiresAt),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+};

@@ -1,0 +1,29 @@
+import { mayRead } from '@domain/access/access.policy.ts';
+import type { PublicDemo } from '@domain/demos/demos.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AUDIO_ADDRESS_MS, signAudioAddress } from '../../rights/tokens/audio-address.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readApprovedDemo } from '../../work/records/public-demos.ts';
+import { readDemo } from '../../work/records/demos.ts';
+
+const agencyShowing = ({ claims }: Caller, { agencyIds }: PublicDemo): string | undefined =>
+  agencyIds.find((id) => claims.agencies.includes(id));
+
+/** Readers of either half of a demo may hear it. 404 for an approved version that isn't shown to them. */
+export const signDemoUrl: Operation<'demos.signedUrl'> = async ({ caller, params, query }) => {
+  const [demo, approved] = await Promise.all([readDemo(params.demoId), readApprovedDemo(params.demoId)]);
+  if (demo?.talentId !== params.userId) throw notFound();
+  const shownBy =
+    approved && mayRead(caller, 'demoCache', approved) ? agencyShowing(caller, approved) : undefined;
+  const isTheirs = query.version !== 'approved' && mayRead(caller, 'demos', demo);
+  if (!isTheirs && !shownBy) throw notFound();
+  const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
+  return {
+    demoSignedUrl: await signAudioAddress(
+      isTheirs ? `demo/${demo.id}` : `shown/${demo.id}/${shownBy}`,
+      expiresAt,
+    ),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+};

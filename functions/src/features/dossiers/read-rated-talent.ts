@@ -1,0 +1,29 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import { mayRead } from '@domain/access/access.policy.ts';
+import type { Talent } from '@domain/talents/talents.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { readTalent } from '../../work/records/talents.ts';
+
+interface JudgedTalent {
+  readonly agencyId: string;
+  readonly talent: Talent;
+}
+
+/** Returns the talent the caller may rate, and the agency. 404: not visible to the caller. 422: ambiguous agency. Never names other agencies' ratings. */
+export const readRatedTalent = async (
+  caller: Caller,
+  talentId: string,
+  transaction?: Transaction,
+): Promise<JudgedTalent> => {
+  const talent = await readTalent(talentId, transaction);
+  const agencies = (talent?.agencyIds ?? []).filter(
+    (agencyId) =>
+      (caller.agencyId ?? agencyId) === agencyId &&
+      mayRead(caller, 'talentScores', { id: `${agencyId}_${talentId}`, agencyId, talentId }),
+  );
+  const [agencyId] = agencies;
+  if (!talent || agencyId === undefined) throw notFound('talents');
+  if (agencies.length > 1) throw new AppError(422, 'auth.agencyRequired');
+  return { agencyId, talent };
+};

@@ -1,0 +1,63 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { DateTime } from 'luxon';
+import {
+  toInvoiceId,
+  formatInvoiceNumber,
+  toSequenceId,
+  type Invoice,
+  type InvoiceKind,
+} from '@domain/orders/invoices.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
+import { createInvoice, reserveNextPlace } from '../../work/records/invoices.ts';
+
+/** An order's papers, read in a transaction; `issue` writes them. */
+export interface PreparedPaper {
+  readonly paper: Invoice;
+  readonly issue: () => void;
+}
+
+const daysAfter = (day: string, days: number): string =>
+  DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+
+type PaperFields = Omit<Invoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'createdAt'>;
+
+interface PaperRow {
+  readonly prefix: string;
+  readonly kind: InvoiceKind;
+  readonly dueDays: number;
+  /** Date of the preceding paper, `YYYY-MM-DD`. */
+  readonly follows?: string;
+}
+
+const pickLater = (one: string, other: string): string => (one > other ? one : other);
+
+/** Returns the next paper, dated today in the agency's time zone, or as the preceding one if the time zone changed to an earlier day. */
+export const reserveNextPaper = async (
+  transaction: Transaction,
+  { prefix, kind, dueDays, follows = '' }: PaperRow,
+  fields: PaperFields,
+): Promise<PreparedPaper> => {
+  const now = Date.now();
+  const { agencyId } = fields;
+  const today = await getAgencyDay(agencyId, transaction, now);
+  const earliest = pickLater(today, follows);
+  const year = Number(earliest.slice(0, 4));
+  const { place, issuedBefore = '', take } = await reserveNextPlace(transaction, agencyId, year, kind);
+  const issuedOn = pickLater(earliest, issuedBefore);
+  const paper: Invoice = {
+    ...fields,
+    id: toInvoiceId(toSequenceId(agencyId, year, kind), place),
+    kind,
+    number: formatInvoiceNumber(prefix, year, kind, place),
+    issuedOn,
+    dueOn: daysAfter(issuedOn, dueDays),
+    createdAt: Timestamp.fromMillis(now),
+  };
+  return {
+    paper,
+    issue: () => {
+      take();
+      createInvoice(transaction, paper);
+    },
+  };
+};

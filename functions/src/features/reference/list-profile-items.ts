@@ -1,0 +1,10 @@
+import { AppError } from '../../platform/errors/app-error.ts';
+import { getProfileItems } from '../../work/menu.ts';
+import type { Operation } from '../../work/operation.ts';
+
+export const listProfileItems: Operation<'reference.profileItems'> = ({ caller, query }) => {
+  const { roles } = caller.claims;
+  if (!query.impersonatedTalentId) return Promise.resolve(getProfileItems(roles));
+  if (!roles.includes('admin')) return Promise.reject(new AppError(403, 'auth.forbidden'));
+  return Promise.resolve(getProfileItems(['talent']));
+};

@@ -1,0 +1,39 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Casting } from '@domain/castings/castings.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { findCastingSessions } from '../../work/records/recording-sessions.ts';
+
+/** Returns whether the caller runs a session of this casting with the talent, and so may plan another. */
+const recordsIn = async (
+  { uid }: Caller,
+  castingId: string,
+  transaction: Transaction,
+): Promise<ReadonlySet<string>> => {
+  const own = (await findCastingSessions(castingId, transaction)).filter(
+    ({ engineerId, state }) => engineerId === uid && state !== 'cancelled',
+  );
+  return new Set(own.map(({ talentId }) => talentId));
+};
+
+/** Returns the casting in which the caller may plan, and whether as an engineer, who sees castings only through sessions. */
+export const readCastingToPlan = async (
+  caller: Caller,
+  castingId: string,
+  transaction: Transaction,
+): Promise<{ readonly casting: Casting; readonly recorded: ReadonlySet<string> | undefined }> => {
+  const casting = await readCasting(castingId, transaction);
+  if (!casting || casting.isDeleted) throw notFound();
+  const { agencyId } = casting;
+  const isProducing = caller.claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
+  if (isProducing) {
+    requireVisible(caller, 'castings', casting);
+    return { casting, recorded: undefined };
+  }
+  const recorded = await recordsIn(caller, castingId, transaction);
+  const isEngaged = caller.claims.held.engineer?.includes(agencyId) ?? false;
+  if (recorded.size === 0 || !isEngaged) throw notFound();
+  return { casting, recorded };
+};

@@ -1,0 +1,99 @@
+import { getAgencies } from '@domain/access/roles.ts';
+import { addresses } from '@domain/navigation/addresses.ts';
+import { BOOKING_STEP, ORDER_STEP, SELECTION_STEP, VOICE_FINDER_STEP } from '@domain/projects/steps.ts';
+import { isOrdered } from '@domain/projects/projects.ts';
+import type { FirstStep, FirstStepKind } from '@domain/work/first-steps.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { readBilling } from '../../work/records/billing-information.ts';
+import { readBillingTerms } from '../../work/records/billings.ts';
+import { listDemos } from '../../work/records/demos.ts';
+import { countMembers } from '../../work/records/memberships.ts';
+import { findProjects } from '../../work/records/projects.ts';
+import { findLatestVersion } from '../../work/records/rate-tables.ts';
+import { readRates } from '../../work/records/talent-rates.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { getReaderRole } from './readers.ts';
+
+/** Maximum records scanned for a completed step. */
+const LOOKED_AT = 20;
+
+const step = (kind: FirstStepKind, isDone: boolean, path: string): FirstStep => ({ kind, isDone, path });
+
+const ofTalent = async (talentId: string): Promise<readonly FirstStep[]> => {
+  const [talent, demos, rates, billing] = await Promise.all([
+    readTalent(talentId),
+    listDemos({ talentId }, undefined, LOOKED_AT),
+    readRates(talentId),
+    readBilling(talentId),
+  ]);
+  return [
+    step('profile', talent?.isInformationComplete === true, addresses.profileEdit.href()),
+    step('demo', demos.length > 0, addresses.demos.href()),
+    step(
+      'demoApproved',
+      demos.some(({ approved }) => approved),
+      addresses.demos.href(),
+    ),
+    step('rates', rates !== undefined, addresses.rates.href()),
+    step('billing', billing !== undefined, addresses.billing.href()),
+  ];
+};
+
+const ofClient = async (agencyId: string, companyId: string): Promise<readonly FirstStep[]> => {
+  const projects = await findProjects({ agencyId, companyId }, undefined, LOOKED_AT);
+  const [latest] = projects;
+  const at = (number: number) =>
+    latest ? addresses.project.href(latest.id, number) : addresses.newProject.href();
+  const some = (has: (project: (typeof projects)[number]) => boolean) => projects.some(has);
+  return [
+    step('project', latest !== undefined, addresses.newProject.href()),
+    step(
+      'shortlist',
+      some(({ progress }) => progress.shortlisted > 0),
+      at(VOICE_FINDER_STEP),
+    ),
+    step(
+      'guests',
+      some(({ linkEnabled }) => linkEnabled === true),
+      at(SELECTION_STEP),
+    ),
+    step(
+      'booking',
+      some(({ progress }) => progress.booked > 0),
+      at(BOOKING_STEP),
+    ),
+    step('order', some(isOrdered), at(ORDER_STEP)),
+  ];
+};
+
+const ofAdmin = async (agencyId: string): Promise<readonly FirstStep[]> => {
+  const [agency, terms, version, talents, engineers, clients] = await Promise.all([
+    readAgency(agencyId),
+    readBillingTerms(agencyId),
+    findLatestVersion(agencyId),
+    countMembers(agencyId, ['talent']),
+    countMembers(agencyId, ['engineer']),
+    countMembers(agencyId, ['client']),
+  ]);
+  return [
+    step('brand', Boolean(agency?.logoUrl ?? agency?.accent), addresses.agency.href()),
+    step('prices', version > 0, addresses.rateTables.href()),
+    step('invoices', terms !== undefined, addresses.billingTerms.href()),
+    step('talent', talents > 0, addresses.selfService.href()),
+    step('engineer', engineers > 0, addresses.engineers.href()),
+    step('client', clients > 0, addresses.clients.href()),
+  ];
+};
+
+/** Returns the caller's first steps, in all roles. Team members have none: admins set up the agency. */
+export const getFirstSteps: Operation<'work.firstSteps'> = async ({ caller }) => {
+  const { staffOf, client, talentIn } = getReaderRole(caller);
+  const isAdmin = staffOf !== undefined && getAgencies(caller.claims, 'admin').includes(staffOf);
+  const lists = await Promise.all([
+    isAdmin ? ofAdmin(staffOf) : [],
+    client ? ofClient(client.agencyId, client.companyId) : [],
+    talentIn.length > 0 ? ofTalent(caller.uid) : [],
+  ]);
+  return lists.flat();
+};

@@ -1,0 +1,41 @@
+import type { Instant } from '@domain/contract.ts';
+import { NEWS_MAX, type NewsEntry, type NewsKind } from '@domain/work/news.ts';
+import { projectNames } from '../../work/records/projects.ts';
+
+export interface NewsEvent {
+  readonly kind: NewsKind;
+  readonly at: Instant;
+  /** Absent when `title` covers it or there is no project. */
+  readonly projectId?: string;
+  readonly title?: string;
+  readonly who?: string;
+  readonly path: string;
+  /** Path for several of them, if it differs from the latest's. */
+  readonly pathOfSeveral?: string;
+}
+
+/** Groups events by kind and project, latest first, with project names. */
+export const groupNewsEvents = async (all: readonly NewsEvent[]): Promise<readonly NewsEntry[]> => {
+  const sorted = [...all].sort((one, other) => other.at.toMillis() - one.at.toMillis());
+  const groups = new Map<string, [NewsEvent, ...NewsEvent[]]>();
+  for (const one of sorted) {
+    const key = JSON.stringify([one.kind, one.projectId ?? one.title ?? '']);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  const shown = [...groups.values()].slice(0, NEWS_MAX);
+  const names = await projectNames(shown.flatMap(([{ projectId }]) => projectId ?? []));
+  return shown.map((group) => {
+    const [{ kind, at, projectId, title, who, path, pathOfSeveral }] = group;
+    const isSame = group.every((other) => other.who === who);
+    return {
+      kind,
+      count: group.length,
+      at: new Date(at.toMillis()).toISOString(),
+      title: title ?? names.get(projectId ?? '') ?? '',
+      who: isSame ? (who ?? null) : null,
+      path: group.length > 1 ? (pathOfSeveral ?? path) : path,
+    };
+  });
+};

@@ -1,0 +1,23 @@
+import { addresses } from '@domain/navigation/addresses.ts';
+import { ORDER_STEP } from '@domain/projects/steps.ts';
+import type { SearchResult } from '@domain/work/work.ts';
+import { findByNumber } from '../../work/records/invoices.ts';
+import type { TypedQuery } from './typed-query.ts';
+
+/** Returns invoices and credit notes of an agency or company, by complete number, ignoring case. */
+export const searchInvoices = async (
+  owner: { readonly agencyId: string; readonly companyId: string | undefined },
+  { asked }: TypedQuery,
+): Promise<readonly SearchResult[]> => {
+  const number = asked.trim().toUpperCase();
+  // Every number contains its year.
+  if (!/\d{4}/.test(number)) return [];
+  const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
+  return (await findByNumber(owner, number)).map((paper) => ({
+    kind: 'invoice',
+    id: paper.id,
+    title: paper.number,
+    detail: paper.projectName,
+    path: page.href(paper.projectId, ORDER_STEP),
+  }));
+};

@@ -1,6 +1,0 @@
-export interface Run {
-  /** Absent: all agencies. */
-  readonly agencyId?: string;
-  /** In milliseconds; absent: the schedule's own. */
-  readonly roundMs?: number;
-}

@@ -1,9 +1,0 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { TRIED_MS, type WebhookDelivery } from '@domain/webhooks/webhooks.ts';
-
-/** Makes a delivery due again for a day, with the same body and id. */
-export const dueAgain = (delivery: WebhookDelivery): WebhookDelivery => {
-  const now = Timestamp.now();
-  const triedUntil = Timestamp.fromMillis(now.toMillis() + TRIED_MS);
-  return { ...delivery, state: 'waiting', attempts: 0, nextAttemptAt: now, triedUntil, deliveredAt: null };
-};

@@ -1,0 +1,30 @@
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Company } from '@domain/accounts/accounts.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readCompany } from '../../work/records/companies.ts';
+import type { Caller } from './caller.ts';
+import { isStaff } from './staff.ts';
+import { requireVisible } from './require-visible.ts';
+
+/** Returns a new project's company: the given one, else the caller's own. 422 when staff give none. */
+export const resolveCompanyId = (caller: Caller, named: string | undefined): string => {
+  const companyId = named ?? caller.companyId;
+  if (companyId) return companyId;
+  throw isStaff(caller)
+    ? new AppError(422, 'validation.required', { property: 'companyId' })
+    : new AppError(403, 'auth.forbidden');
+};
+
+/** Returns the agency's company: 403 unless it is the caller's own, or the caller is staff there. */
+export const requireCompany = async (
+  caller: Caller,
+  companyId: string,
+  agencyId: string,
+  transaction: Transaction,
+): Promise<Company> => {
+  const company = await readCompany(companyId, transaction);
+  const isOwn = company?.id === caller.companyId && caller.claims.roles.includes('client');
+  if (!isOwn) requireVisible(caller, 'companies', company);
+  if (!company?.agencyIds.includes(agencyId)) throw new AppError(403, 'auth.forbidden');
+  return company;
+};

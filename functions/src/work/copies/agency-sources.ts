@@ -1,0 +1,111 @@
+import { FieldPath, type DocumentSnapshot, type Query, type Transaction } from 'firebase-admin/firestore';
+import type { CopySource } from '@domain/health/health.schema.ts';
+import { collectionRef, db } from '../../platform/firestore/db.ts';
+import { countDocuments } from '../../platform/firestore/tally.ts';
+import type { Compared } from './refresh.ts';
+import { compareIn, compareRecordCopies, compareWithTalent } from './repair-copies.ts';
+import { TALENT_COLLECTIONS, findWithoutTalent } from './talent-collections.ts';
+
+/** Returns whether a collection's only check is that its talents exist. */
+export const isTalentRecord = (collection: CopySource): boolean =>
+  TALENT_COLLECTIONS.some((name) => name === collection);
+
+/** The field that names a record's agencies; other records have a single `agencyId`. */
+const SHARED: readonly CopySource[] = [
+  'talents',
+  'curationTickets',
+  'engineerAssignments',
+  'talentCache',
+  'demoCache',
+];
+
+/** Queries an agency's records in a collection. Accounts are found by memberships. */
+const ofAgency = (collection: CopySource, agencyId: string): Query => {
+  if (collection === 'agencies')
+    return collectionRef(collection).where(FieldPath.documentId(), '==', agencyId);
+  return SHARED.includes(collection)
+    ? collectionRef(collection).where('agencyIds', 'array-contains', agencyId)
+    : collectionRef(collection === 'users' ? 'memberships' : collection).where('agencyId', '==', agencyId);
+};
+
+export interface SourceRecord {
+  readonly collection: CopySource;
+  readonly id: string;
+  readonly projectId?: string | undefined;
+}
+
+interface SourcePage {
+  readonly records: readonly SourceRecord[];
+  readonly read: number;
+  /** Cursor of the next page; undefined: this was the last. */
+  readonly after: string | undefined;
+}
+
+const FIELDS = ['talentId', 'userId', 'projectId'];
+
+/** Filters records: copies of talents only if their talent is missing, and memberships as distinct accounts. */
+const toCompare = async (
+  collection: CopySource,
+  docs: readonly DocumentSnapshot[],
+): Promise<readonly SourceRecord[]> => {
+  if (collection === 'users')
+    return [...new Set(docs.map((snapshot) => String(snapshot.get('userId'))))].map((id) => ({
+      collection,
+      id,
+    }));
+  if (isTalentRecord(collection))
+    return (await findWithoutTalent(db(), docs)).map(({ id }) => ({ collection, id }));
+  return docs.map((snapshot) => ({
+    collection,
+    id: snapshot.id,
+    projectId: snapshot.get('projectId') as string | undefined,
+  }));
+};
+
+/** Reads a page of at most `limit` documents, and as many copies of talents. */
+export const readSourcePage = async (
+  collection: CopySource,
+  agencyId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<SourcePage> => {
+  const ordered = ofAgency(collection, agencyId)
+    .orderBy(FieldPath.documentId())
+    .limit(limit)
+    .select(...FIELDS);
+  const { docs } = await (after === undefined ? ordered : ordered.startAfter(after)).get();
+  const last = docs.length === limit ? docs.at(-1) : undefined;
+  return { records: await toCompare(collection, docs), read: docs.length, after: last?.id };
+};
+
+/** Counts an agency's records in a collection: a read per thousand. */
+export const countSources = (collection: CopySource, agencyId: string): Promise<number> =>
+  countDocuments(ofAgency(collection, agencyId));
+
+/** Compares a record's copies at a transaction's moment; nothing when it is missing. */
+export const compareSource = (
+  { collection, id }: SourceRecord,
+  transaction: Transaction,
+): Promise<Compared> => {
+  const compare = isTalentRecord(collection)
+    ? compareWithTalent(collectionRef(collection).doc(id))
+    : compareRecordCopies(collection, id);
+  return compareIn(db(), transaction, compare);
+};
+
+export const isAgencyRecord = async (
+  { collection, id }: SourceRecord,
+  agencyId: string,
+  transaction: Transaction,
+): Promise<boolean> => {
+  if (collection === 'rehearsalSummaries' || collection === 'agencies') return id === agencyId;
+  if (collection === 'users') {
+    const own = ofAgency(collection, agencyId).where('userId', '==', id).limit(1);
+    return !(await transaction.get(own)).empty;
+  }
+  const snapshot = await transaction.get(collectionRef(collection).doc(id));
+  const [one, several] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
+  return SHARED.includes(collection)
+    ? Array.isArray(several) && several.includes(agencyId)
+    : one === agencyId;
+};

@@ -1,0 +1,242 @@
+import { FieldPath, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
+import type { Instant } from '@domain/contract.ts';
+import type { Demo, PublicDemo, DemoOrder } from '@domain/demos/demos.ts';
+import { toLanguageKey, toSpecKey } from '@domain/demos/search-fields.ts';
+import { getKnownFields, PUBLIC_DEMO_FIELDS, toPublicDemo } from '@domain/demos/public-demo.ts';
+import { toTestedPublicHalf, toTestedVoiceId, type TestedVoice } from '@domain/demos/tested-voices.ts';
+import { getShowingAgencies } from '@domain/talents/public-half.ts';
+import { repeatedFields } from '../copies/projection.ts';
+import { records } from '../copies/source.ts';
+import { collection, splitIntoChunks } from '../../platform/firestore/collection.ts';
+import { db, toRecord, omitId } from '../../platform/firestore/db.ts';
+import { talentMemberships } from './memberships.ts';
+import { talentSource } from './talents.ts';
+import { testedVoices } from './tested-voices.ts';
+
+const approved = collection<PublicDemo>('demoCache');
+
+/** Public halves of a talent's approved demos, which contain the public name. */
+export const findPublicDemos = (talentId: string, transaction: Transaction): Promise<readonly PublicDemo[]> =>
+  approved.find(approved.ref.where('talentId', '==', talentId), transaction);
+
+/** Why a public half can't be rebuilt while a new version awaits review. */
+const WAITS = 'the version that clients found is not kept elsewhere. It comes back with the next approval';
+
+/** Approved demos as clients of the agencies that show their talent find them. While a new version awaits review, they find the previous one. */
+export const publicDemos = repeatedFields({
+  key: 'talents',
+  sources: {
+    talent: talentSource.byId(['publicName', 'homeStudio', 'voiceSpecs', 'agencyIds']),
+    memberships: talentMemberships,
+    demos: records<Demo>('demos').by(
+      'talentId',
+      [...PUBLIC_DEMO_FIELDS, 'approved', 'reviewStatus', 'reviewedAt', 'updatedAt'],
+      ({ approved }) => approved,
+    ),
+  },
+  stored: { halves: records<PublicDemo>('demoCache').by('talentId') },
+  copies: ({ talent, memberships, demos, halves }, doc) => {
+    if (!talent) return [];
+    const shown = { ...talent, agencyIds: getShowingAgencies(talent, memberships) };
+    const stored = new Map(halves.map((half) => [half.id, half]));
+    const wanted = new Map(demos.filter(({ approved }) => approved).map((demo) => [demo.id, demo]));
+    const languages = [...wanted.values()].flatMap(({ id, reviewStatus, language }) =>
+      reviewStatus === 'approved' ? [language] : (stored.get(id)?.language ?? []),
+    );
+    return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
+      const [half, demo] = [stored.get(id), wanted.get(id)];
+      const isHeard = demo?.reviewStatus === 'approved';
+      const made = isHeard && toPublicDemo(demo, shown, demo.reviewedAt ?? demo.updatedAt, languages);
+      const { id: _id, ...known } = demo ? getKnownFields(demo, shown, languages) : {};
+      return {
+        ref: doc('demoCache', id),
+        agencyIds: talent.agencyIds,
+        stored: half && omitId(half),
+        wanted: demo ? known : null,
+        made: made ? omitId(made) : null,
+        why: WAITS,
+        besides: isHeard ? ['approvedAt'] : undefined,
+      };
+    });
+  },
+});
+
+/** Moves an approved demo to the newest, because its file is new. */
+export const moveToNewest = (transaction: Transaction, id: string, approvedAt: Instant): void =>
+  approved.update(transaction, id, { approvedAt });
+
+/** The scope of a search: one agency, with all its talents or some. */
+export interface DemoPlace {
+  readonly agencyId: string;
+  readonly talentIds?: readonly string[] | undefined;
+  /** Only talents whose live connection the agency tested. */
+  readonly isTested?: boolean | undefined;
+}
+
+/** Traits with equality filters. */
+const TRAITS = ['language', 'gender', 'voiceAge', 'tone', 'category', 'languageTag'] as const;
+
+type DemoFilters = Readonly<Partial<Record<(typeof TRAITS)[number], string | undefined>>> & {
+  /** Only talents with a home studio. */
+  readonly homeStudio?: boolean | undefined;
+  readonly voiceSpec?: string | undefined;
+  /** Comma-separated languages that the talent must have too. */
+  readonly alsoIn?: string | undefined;
+};
+
+const getKeys = ({ voiceSpec, alsoIn }: DemoFilters): readonly string[] => [
+  ...(voiceSpec === undefined ? [] : [toSpecKey(voiceSpec)]),
+  ...(alsoIn === undefined ? [] : [...new Set(alsoIn.split(','))].map(toLanguageKey)),
+];
+
+export interface DemoPosition {
+  readonly key: Timestamp | string;
+  readonly id: string;
+}
+
+const ORDERS = {
+  newest: { field: 'approvedAt', direction: 'desc', sign: -1 },
+  name: { field: 'sortName', direction: 'asc', sign: 1 },
+} as const satisfies Readonly<Record<DemoOrder, object>>;
+
+export const getPosition = (order: DemoOrder, { approvedAt, sortName, id }: PublicDemo): DemoPosition => ({
+  key: order === 'newest' ? (approvedAt as Timestamp) : sortName,
+  id,
+});
+
+/** Texts by their bytes, like the database. */
+const compared = (one: Timestamp | string, other: Timestamp | string): number => {
+  if (typeof one === 'string' || typeof other === 'string')
+    return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
+  return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
+};
+
+const inOrder =
+  (order: DemoOrder) =>
+  (one: PublicDemo, other: PublicDemo): number => {
+    const [a, b] = [getPosition(order, one), getPosition(order, other)];
+    return ORDERS[order].sign * (compared(a.key, b.key) || (a.id > b.id ? 1 : -1));
+  };
+
+const toPage = async (
+  { agencyId, talentIds, isTested }: DemoPlace,
+  filters: DemoFilters,
+  order: DemoOrder,
+  after: DemoPosition | undefined,
+  limit: number,
+): Promise<readonly PublicDemo[]> => {
+  const { field, direction } = ORDERS[order];
+  let query: Query = isTested
+    ? testedVoices().where('agencyId', '==', agencyId)
+    : approved.ref.where('agencyIds', 'array-contains', agencyId);
+  for (const trait of TRAITS) {
+    const wanted = filters[trait];
+    if (wanted !== undefined) query = query.where(trait, '==', wanted);
+  }
+  if (filters.homeStudio) query = query.where('homeStudio', '==', true);
+  for (const key of getKeys(filters)) query = query.where(`is.${key}`, '==', true);
+  if (talentIds) query = query.where('talentId', 'in', talentIds);
+  query = query.orderBy(field, direction).orderBy(FieldPath.documentId(), direction);
+  if (after) query = query.startAfter(after.key, isTested ? toTestedVoiceId(agencyId, after.id) : after.id);
+  const found = await query.limit(limit).get();
+  if (isTested)
+    return found.docs.flatMap((snapshot) => {
+      const voice = toRecord<TestedVoice>(snapshot);
+      return voice ? [toTestedPublicHalf(voice)] : [];
+    });
+  return found.docs.flatMap((snapshot) => toRecord<PublicDemo>(snapshot) ?? []);
+};
+
+/** Splits a place into parts that fit one query each. */
+const getParts = (place: DemoPlace): readonly DemoPlace[] => {
+  const { talentIds } = place;
+  if (!talentIds) return [place];
+  return splitIntoChunks(talentIds).map((part) => ({ ...place, talentIds: part }));
+};
+
+/** The results of one part so far, and whether there are more. */
+interface ReadPart {
+  readonly part: DemoPlace;
+  readonly found: readonly PublicDemo[];
+  readonly hasMore: boolean;
+}
+
+const readOn = async (
+  { part, found }: ReadPart,
+  filters: DemoFilters,
+  order: DemoOrder,
+  after: DemoPosition | undefined,
+  limit: number,
+): Promise<ReadPart> => {
+  const last = found.at(-1);
+  const behind = last ? getPosition(order, last) : after;
+  const page = await toPage(part, filters, order, behind, limit);
+  return { part, found: [...found, ...page], hasMore: page.length === limit };
+};
+
+/**
+ * Returns a page of approved demos, sorted and without duplicates. For one agency it reads exactly the page.
+ * Queries of thirty talents each are read only as far as the page reaches: usually twice the page in total, plus one document per query.
+ */
+export const findDemos = async (
+  places: readonly DemoPlace[],
+  filters: DemoFilters,
+  order: DemoOrder,
+  after: DemoPosition | undefined,
+  limit: number,
+): Promise<readonly PublicDemo[]> => {
+  const byPosition = inOrder(order);
+  let parts: readonly ReadPart[] = places
+    .flatMap(getParts)
+    .map((part) => ({ part, found: [], hasMore: true }));
+  let share = Math.ceil(limit / Math.max(1, parts.length));
+  for (;;) {
+    const found = new Map(parts.flatMap((part) => part.found).map((demo) => [demo.id, demo]));
+    const page = [...found.values()].sort(byPosition).slice(0, limit);
+    const final = page.length === limit ? page.at(-1) : undefined;
+    // A part is complete when its next result would come after the page.
+    const isDue = ({ found: read, hasMore }: ReadPart): boolean => {
+      const last = read.at(-1);
+      return hasMore && !(final && last && (last.id === final.id || byPosition(last, final) > 0));
+    };
+    if (!parts.some(isDue)) return page;
+    const size = Math.min(share, limit);
+    parts = await Promise.all(
+      parts.map((part) => (isDue(part) ? readOn(part, filters, order, after, size) : part)),
+    );
+    // One voice's many demos can fill a page: few rounds of queries matter more than saved reads.
+    share *= 2;
+  }
+};
+
+const isIn = (demo: PublicDemo, { agencyId, talentIds }: DemoPlace): boolean =>
+  demo.agencyIds.includes(agencyId) && (talentIds?.includes(demo.talentId) ?? true);
+
+const hasTraits = (demo: PublicDemo, filters: DemoFilters): boolean =>
+  TRAITS.every((trait) => filters[trait] === undefined || demo[trait] === filters[trait]) &&
+  (!filters.homeStudio || demo.homeStudio) &&
+  getKeys(filters).every((key) => demo.is[key]);
+
+/** Returns approved demos by id, in order, if a search in these places would find them. Reads each once. */
+export const findDemosById = async (
+  places: readonly DemoPlace[],
+  filters: DemoFilters,
+  ids: readonly string[],
+): Promise<readonly PublicDemo[]> => {
+  const refs = [...new Set(ids)].map((id) => approved.doc(id));
+  const found = await db().getAll(...refs);
+  const demos = found.flatMap((snapshot) => toRecord<PublicDemo>(snapshot) ?? []);
+  return demos.filter((demo) => places.some((place) => isIn(demo, place)) && hasTraits(demo, filters));
+};
+
+export const readApprovedDemos = async (
+  ids: readonly string[],
+  transaction?: Transaction,
+): Promise<readonly PublicDemo[]> => {
+  if (ids.length === 0) return [];
+  const found = await (transaction ?? db()).getAll(...ids.map((id) => approved.doc(id)));
+  return found.flatMap((snapshot) => toRecord<PublicDemo>(snapshot) ?? []);
+};
+
+/** Undefined for a demo that isn't approved. */
+export const readApprovedDemo = approved.get;

@@ -1,0 +1,22 @@
+/** Items in the order of `ids`; those it does not name keep their place after the others. */
+export const sortByIds = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  ids: readonly string[],
+): readonly Item[] => {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const rank = (item: Item) => place.get(item.id) ?? ids.length;
+  return [...items].sort((one, other) => rank(one) - rank(other));
+};
+
+/** Returns whether a list is in this order already. */
+export const isInOrder = (items: readonly { readonly id: string }[], ids: readonly string[]): boolean =>
+  items.length === ids.length && items.every((item, index) => item.id === ids[index]);
+
+/** Returns the beginning of a new order that must be sent: all but the unchanged end. */
+export const getChangedStart = (
+  items: readonly { readonly id: string }[],
+  ids: readonly string[],
+): readonly string[] => {
+  const last = ids.findLastIndex((id, index) => items[index]?.id !== id);
+  return last === -1 ? ids : ids.slice(0, last + 1);
+};

@@ -1,0 +1,81 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import type { Theme } from '@mui/material/styles';
+import type { PickerFieldProps } from './pickerFieldProps.ts';
+
+/** The look of every other field of one line. */
+const look = (isEmpty: boolean) => (theme: Theme) => ({
+  '& .MuiPickersOutlinedInput-root': {
+    borderRadius: '6px',
+    backgroundColor: theme.vars.palette.background.paper,
+    paddingInline: '14px',
+  },
+  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.lineStrong },
+  '& .MuiPickersSectionList-root': {
+    paddingBlock: 'var(--vc-input-block)',
+    // The order of a date has to be read before it is typed: 4.5:1.
+    ...(isEmpty ? { opacity: 0.75 } : {}),
+  },
+});
+
+/** A calendar floats, as menus do. */
+const floating = (theme: Theme) => ({
+  border: `1px solid ${theme.vars.palette.surface.line}`,
+  borderRadius: '8px',
+  backgroundColor: theme.vars.palette.surface.raised,
+  backgroundImage: 'none',
+  boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
+});
+
+const plainLook = (isEmpty: boolean) => (theme: Theme) => ({
+  ...look(isEmpty)(theme),
+  '& .MuiInputLabel-root': {
+    position: 'static',
+    transform: 'none',
+    marginBottom: '4px',
+    fontSize: '0.875rem',
+    color: 'inherit',
+  },
+  '& legend': { display: 'none' },
+});
+
+/** Whether the focus moves on within a field, or into its calendar. */
+const staysInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
+  relatedTarget !== null &&
+  (currentTarget.closest('.MuiFormControl-root')?.contains(relatedTarget) === true ||
+    relatedTarget.closest('.MuiPickersLayout-root') !== null);
+
+/** Properties of a picker's text field: name, helper text and blur handler. */
+export const getFieldSlots = (
+  {
+    name,
+    required = false,
+    isPlain = false,
+    error = false,
+    helperText,
+    helperRole,
+    onLeave,
+    onGiveUp,
+  }: PickerFieldProps,
+  isEmpty: boolean,
+) => ({
+  desktopPaper: { sx: floating },
+  openPickerIcon: { fontSize: 'small' as const },
+  field: { clearable: !required },
+  textField: {
+    ...(name ? { name } : {}),
+    size: 'small' as const,
+    fullWidth: true,
+    required,
+    error,
+    helperText,
+    sx: (isPlain ? plainLook : look)(isEmpty),
+    onBlur: (event: FocusEvent) => {
+      if (!staysInside(event)) onLeave?.();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter') onLeave?.();
+      if (event.key === 'Escape') onGiveUp?.();
+    },
+    slotProps: { inputLabel: { shrink: true }, formHelperText: helperRole ? { role: helperRole } : {} },
+  },
+});

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { call } from '../../../lib/http/call.ts';
+import { useRequest } from '../../../lib/http/useRequest.ts';
+import { useSignedIn } from '../../../lib/session/session.ts';
+
+/** A company's response rate, for its agency's people. Loads independently of the page; hidden without promises. */
+export const ResponseRate = ({ project: { id, companyName } }: { readonly project: Project }) => {
+  const text = useText();
+  const { roles } = useSignedIn();
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const { data } = useRequest(isStaff ? `promises:${id}` : null, (signal) =>
+    call(talentAuditionsApi['auditions.promises'], { params: { id } }, { signal }),
+  );
+  if (!data || data.inTime + data.late + data.waiting === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
+      {text('auditions.promises', { company: companyName, ...data })}
+    </Typography>
+  );
+};

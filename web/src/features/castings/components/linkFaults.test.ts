@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Casting } from '@domain/castings/castings.ts';
+import { makeCasting } from '../../../common/board/board.fixture.ts';
+import { getCastingLinkFault, getProjectLinkFault } from './linkFaults.ts';
+
+const voices = [{ id: 'narrator' }, { id: 'captain' }];
+const empty = makeCasting('eng');
+const heard = { ...makeCasting('spa'), shortlisted: { narrator: 2 } };
+const withdrawn = { ...heard, withdrawn: { narrator: 2 } };
+
+describe('a link that shows nothing', () => {
+  it('of one language is switched off, or has no voice that can be heard', () => {
+    expect(getCastingLinkFault(heard, voices)).toBeUndefined();
+    expect(getCastingLinkFault({ ...heard, linkEnabled: false }, voices)).toBe('selection.linkOff');
+    expect(getCastingLinkFault(empty, voices)).toBe('selection.linkEmpty');
+    expect(getCastingLinkFault(withdrawn, voices)).toBe('selection.linkEmpty');
+  });
+
+  it('of a project has no language in its preview, or none with a voice', () => {
+    const shown = (casting: Casting) => ({ ...casting, previewVisible: true });
+    expect(getProjectLinkFault([heard], voices)).toBe('selection.projectHidden');
+    expect(getProjectLinkFault([heard, shown(empty)], voices)).toBe('selection.projectEmpty');
+    expect(getProjectLinkFault([shown(heard), shown(empty)], voices)).toBeUndefined();
+    // The preview of the project is another link than the language's own.
+    expect(getProjectLinkFault([{ ...shown(heard), linkEnabled: false }], voices)).toBeUndefined();
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { groupByVoice } from './groupByVoice.ts';
+import type { FoundDemo } from './useDemoSearch.ts';
+
+const demo = (id: string, talentId: string, principalInCategory = false): FoundDemo =>
+  ({ id, talentId, principalInCategory }) as FoundDemo;
+
+const read = (demos: readonly FoundDemo[]) =>
+  groupByVoice(demos).map(({ talentId, best, others }) => [talentId, best.id, others.map(({ id }) => id)]);
+
+describe('the voices among found demos', () => {
+  it('are listed once each, in the order of their first demos', () => {
+    const found = [demo('a1', 'a'), demo('b1', 'b'), demo('a2', 'a'), demo('c1', 'c'), demo('a3', 'a')];
+    expect(read(found)).toEqual([
+      ['a', 'a1', ['a2', 'a3']],
+      ['b', 'b1', []],
+      ['c', 'c1', []],
+    ]);
+  });
+
+  it('are stood for by the first principal demo, wherever it is', () => {
+    const found = [demo('a1', 'a'), demo('a2', 'a', true), demo('a3', 'a', true)];
+    expect(read(found)).toEqual([['a', 'a2', ['a1', 'a3']]]);
+  });
+
+  it('are none of nothing', () => {
+    expect(read([])).toEqual([]);
+  });
+});

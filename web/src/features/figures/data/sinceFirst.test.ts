@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { sinceFirst } from './sinceFirst.ts';
-
-it('begins with the first span that has figures, and keeps gaps', () => {
-  expect(sinceFirst([0, 0, 3, 0, 2], (value) => value > 0)).toEqual([3, 0, 2]);
-  expect(sinceFirst([0, 0], (value) => value > 0)).toEqual([]);
-});

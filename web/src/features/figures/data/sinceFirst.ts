@@ -1,8 +1,0 @@
-/** Spans from the first with data on. */
-export const sinceFirst = <Span>(
-  spans: readonly Span[],
-  hasFigures: (span: Span) => boolean,
-): readonly Span[] => {
-  const first = spans.findIndex(hasFigures);
-  return first === -1 ? [] : spans.slice(first);
-};

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { payoutMonths } from './payoutMonths.ts';
-
-it('has the months around today, over the end of a year', () => {
-  const months = payoutMonths('2026-11-28');
-  expect([months[0], months[2], months.at(-1)]).toEqual(['2027-01', '2026-11', '2025-11']);
-});

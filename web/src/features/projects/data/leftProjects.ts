@@ -1,0 +1,21 @@
+import { projectListApi } from '@domain/projects/project-list.api.ts';
+import { LEFT_VIEW, parseLeftProjects, addLeftProject, type LeftProject } from '@domain/projects/left-at.ts';
+import { call, change } from '../../../lib/http/call.ts';
+import { newAutomaticKey } from '../../../lib/press/presser.ts';
+
+/** The user's last positions in recent projects. */
+export const loadLeftProjects = async (uid: string): Promise<readonly LeftProject[]> => {
+  const views = await call(projectListApi['views.get'], { params: { id: uid } });
+  return parseLeftProjects(views.find(({ view }) => view === LEFT_VIEW)?.state);
+};
+
+/** Stores the user's position in one project; returns all. */
+export const storeLeftProject = async (
+  all: readonly LeftProject[],
+  left: LeftProject,
+): Promise<readonly LeftProject[]> => {
+  const projects = addLeftProject(all, left);
+  const body = { view: LEFT_VIEW, state: { projects } };
+  await change(projectListApi['views.save'], { body }, newAutomaticKey(), { outlivesPage: true });
+  return projects;
+};

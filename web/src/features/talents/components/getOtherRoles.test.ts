@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { AccountRole } from '@domain/access/roles.ts';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import { getOtherRoles } from './getOtherRoles.ts';
+
+const workplace = (...roles: readonly AccountRole[]): Workplace => ({
+  id: roles.join(),
+  slug: 'agency',
+  publicName: 'Agency',
+  logoUrl: null,
+  isotypeLogoUrl: null,
+  accent: null,
+  contactEmail: 'agency@agencies.example',
+  roles,
+  links: [],
+  menuItems: [],
+});
+
+it.each([
+  ['a talent alone', [workplace('talent')], [], []],
+  [
+    'a talent who casts as well, and works with sound',
+    [workplace('talent', 'client'), workplace('client', 'admin')],
+    ['one', 'two', 'three'],
+    [
+      { role: 'client', agencies: 2 },
+      { role: 'admin', agencies: 1 },
+      { role: 'engineer', agencies: 3 },
+    ],
+  ],
+] as const)('%s', (_who, agencies, engagedBy, held) => {
+  expect(getOtherRoles({ agencies, engagedBy })).toEqual(held);
+});

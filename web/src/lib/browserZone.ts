@@ -1,6 +1,0 @@
-/** Returns this browser's IANA time zone; undefined when unknown. */
-export const browserZone = (): string | undefined => {
-  // Some privacy settings omit it, despite the type.
-  const zone: string | undefined = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone || undefined;
-};

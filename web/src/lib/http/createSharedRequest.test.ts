@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSharedRequest } from './createSharedRequest.ts';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+describe('a load that many share', () => {
+  it('is made once, however many need it', async () => {
+    const load = vi.fn(() => Promise.resolve('data'));
+    const request = createSharedRequest(load);
+    expect(load).not.toHaveBeenCalled();
+    request.need();
+    request.need();
+    expect(request.state()).toEqual({ status: 'loading' });
+    await settled();
+    request.need();
+    expect(request.state()).toEqual({ status: 'success', data: 'data' });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('reports a failure to all of them, and retries on demand', async () => {
+    const error = new Error('lost');
+    const load = vi.fn(() => Promise.resolve('data')).mockRejectedValueOnce(error);
+    const request = createSharedRequest(load);
+    const heard: string[] = [];
+    const stops = ['one', 'other'].map((name) =>
+      request.subscribe(() => heard.push(`${name} ${request.state().status}`)),
+    );
+    request.need();
+    await settled();
+    expect(request.state()).toEqual({ status: 'error', error });
+    expect(heard).toEqual(['one error', 'other error']);
+    request.reload();
+    request.reload();
+    expect(request.state()).toEqual({ status: 'loading' });
+    await settled();
+    expect(request.state()).toEqual({ status: 'success', data: 'data' });
+    expect(load).toHaveBeenCalledTimes(2);
+    for (const stop of stops) stop();
+    request.reload();
+    await settled();
+    expect(heard).toHaveLength(6);
+  });
+});

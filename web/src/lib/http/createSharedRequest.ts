@@ -1,0 +1,71 @@
+import { useEffect, useMemo } from 'react';
+import { findAnswer, getOpenedData } from '../pageData.ts';
+import { createStore } from '../store.ts';
+import { useStore } from '../useStore.ts';
+import { answerToState, useEmbeddedReplyAt } from './embeddedReplies.ts';
+import type { Request, RequestState } from './useRequest.ts';
+
+/** A load shared by many parts of a page: started on first use, and restarted only after a failure. */
+interface SharedRequest<T> {
+  readonly need: () => void;
+  readonly reload: () => void;
+  readonly state: () => RequestState<T>;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Address of the call whose reply a page may bring along. */
+  readonly of: string | undefined;
+}
+
+const LOADING = { status: 'loading' } as const;
+
+/** Returns what the page has brought along for a call; the same object each time. */
+const broughtState = <T>(of: string | undefined): RequestState<T> | undefined =>
+  of === undefined
+    ? undefined
+    : answerToState<T>(findAnswer(getOpenedData(), of, document.documentElement.lang));
+
+/** Makes such a load, for the life of the page. */
+export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): SharedRequest<T> => {
+  const known = createStore<RequestState<T> | undefined>(undefined);
+  let first: RequestState<T> | undefined;
+  const state = (): RequestState<T> => known.get() ?? (first ??= broughtState<T>(of) ?? LOADING);
+  let isUnderWay = false;
+  const reload = () => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    if (state().status === 'error') known.set({ status: 'loading' });
+    load()
+      .then(
+        (data) => known.set({ status: 'success', data }),
+        (error: unknown) => known.set({ status: 'error', error }),
+      )
+      .finally(() => {
+        isUnderWay = false;
+      });
+  };
+  return {
+    need: () => {
+      if (state().status !== 'success') reload();
+    },
+    reload,
+    state,
+    of,
+    subscribe: known.subscribe,
+  };
+};
+
+/** Returns a shared load's state, without starting it. */
+export const useRequestState = <T>(request: SharedRequest<T>): RequestState<T> => {
+  const brought = useEmbeddedReplyAt<T>(request.of);
+  return useStore({ subscribe: request.subscribe, get: request.state }, brought ?? LOADING);
+};
+
+/** Begins a shared load where that has not happened, and again once the browser is online, unless it has succeeded. */
+export const useShared = <T>(request: SharedRequest<T>): Request<T> => {
+  const state = useRequestState(request);
+  useEffect(() => {
+    request.need();
+    window.addEventListener('online', request.need);
+    return () => window.removeEventListener('online', request.need);
+  }, [request]);
+  return useMemo(() => ({ ...state, reload: request.reload }), [state, request]);
+};

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { uniteRoles, type Claims } from '@domain/access/roles.ts';
+import type { Workplace } from '@domain/accounts/accounts.api.ts';
+import type { Identity } from '#firebase/auth.ts';
+import type { SignedIn } from './session.ts';
+import { isStillHere, keepsScreens } from './keepsScreens.ts';
+
+const workplace = (id: string) => ({ id, name: id, roles: ['agencyTeam'] }) as unknown as Workplace;
+const shown = {
+  status: 'signedIn',
+  uid: 'ada',
+  realUid: 'ada',
+  roles: ['agencyTeam', 'engineer'],
+  companyId: null,
+  engagedBy: ['one'],
+  agency: workplace('one'),
+  agencies: [workplace('one')],
+} as unknown as SignedIn;
+
+const notified = (
+  uid: string,
+  agencies: readonly string[],
+  actedBy?: string,
+  change: Partial<Claims> = {},
+): Identity => {
+  const held = { agencyTeam: agencies, engineer: agencies };
+  const claims = {
+    user_id: uid,
+    held,
+    ...uniteRoles(held),
+    emailVerified: true,
+    accessVersion: 1,
+    ...change,
+  };
+  return {
+    uid,
+    email: '',
+    claims,
+    ...(actedBy ? { acting: { actedBy, actsAs: uid, actedVersion: 1 } } : {}),
+  };
+};
+
+describe('a changed session', () => {
+  it('is still here in an agency of theirs, as the same person', () => {
+    expect(isStillHere(shown, notified('ada', ['one', 'two']))).toBe(true);
+    expect(isStillHere({ ...shown, agency: null }, notified('ada', ['two']))).toBe(true);
+  });
+
+  it('does not when the agency was lost, or another user signed in', () => {
+    expect(isStillHere(shown, notified('ada', ['two']))).toBe(false);
+    expect(isStillHere(shown, notified('bob', ['one']))).toBe(false);
+    expect(isStillHere(shown, notified('ada', ['one'], 'bob'))).toBe(false);
+    expect(isStillHere({ status: 'checking' }, notified('ada', ['one']))).toBe(false);
+  });
+});
+
+describe('rights that are taken away', () => {
+  it.each<[string, Partial<Claims>]>([
+    ['a registration that is no longer accepted', { accountValidationStatus: 'REJECTED' }],
+    ['an address that is to be proven', { emailVerified: false }],
+    ['a second factor that is asked for', { needsSecondFactor: true }],
+    ['a role that is over in this agency alone', { held: { agencyTeam: ['two'], engineer: ['one'] } }],
+  ])('close what is shown immediately: %s', (_, change) => {
+    expect(isStillHere(shown, notified('ada', ['one', 'two'], undefined, change))).toBe(false);
+  });
+});
+
+describe('an open page', () => {
+  it('stays with an additional agency, or another order of roles', () => {
+    expect(keepsScreens(shown, { ...shown, agencies: [workplace('one'), workplace('two')] })).toBe(true);
+    expect(keepsScreens(shown, { ...shown, roles: ['engineer', 'agencyTeam'] })).toBe(true);
+  });
+
+  it.each<[string, Partial<SignedIn>]>([
+    ['another agency', { agency: workplace('two') }],
+    ['another role', { roles: ['agencyTeam'] }],
+    ['another company', { companyId: 'acme' }],
+    ['another engagement', { engagedBy: [] }],
+  ])('closes for %s', (_, change) => {
+    expect(keepsScreens(shown, { ...shown, ...change })).toBe(false);
+  });
+
+  it('closes when the user must prove something first', () => {
+    expect(keepsScreens(shown, { status: 'secondFactor', uid: 'ada', email: 'ada@example.com' })).toBe(false);
+  });
+});

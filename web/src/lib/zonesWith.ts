@@ -1,3 +1,0 @@
-/** Returns the browser's time zones plus those in use here. */
-export const zonesWith = (...used: readonly string[]): readonly string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), ...used.filter(Boolean), 'UTC'])].sort();
