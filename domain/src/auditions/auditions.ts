@@ -1,5 +1,6 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Level } from '../audio/quality.ts';
+import type { Reel, Span } from '../audio/reel/reel.ts';
 import type { Instant } from '../contract.ts';
 import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
 
@@ -74,6 +75,8 @@ export interface AuditionEntry {
   readonly peaks: readonly number[];
   /** Loudness of the take; null or absent: no take, or silent. */
   readonly level?: Level | null;
+  /** Where the recording's takes are, at most `TAKES_MAX`. Absent: no recording, or older than this field. */
+  readonly takes?: readonly Span[];
   /** The talent's consent to synthetic voices for the take. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
   readonly createdAt: Instant;
@@ -111,6 +114,8 @@ export interface AuditionInvite {
   readonly storagePath: string | null;
   /** SHA-256 of the take, to detect repeated uploads. */
   readonly takeDigest?: string;
+  /** What was heard in the recording; clients see its takes only. Absent: no recording, or older than this field. */
+  readonly reel?: Reel;
 }
 
 export type EntryState = EntryStatus | 'expired';
@@ -156,6 +161,7 @@ export interface TalentAudition {
 export interface SentTake {
   readonly durationMs: number;
   readonly peaks: readonly number[];
+  readonly takes: readonly Span[];
   readonly syntheticVoiceConsent: boolean;
 }
 

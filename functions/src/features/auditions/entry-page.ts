@@ -20,8 +20,8 @@ const scriptKey = opaqueKeys('audition script');
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
 const sentTake = (entry: AuditionEntry): SentTake | null => {
-  const { status, durationMs, peaks, syntheticVoiceConsent = false } = entry;
-  return status === 'uploaded' ? { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent } : null;
+  const { status, durationMs, peaks, takes = [], syntheticVoiceConsent = false } = entry;
+  return status === 'uploaded' ? { durationMs: durationMs ?? 0, peaks, takes, syntheticVoiceConsent } : null;
 };
 
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */

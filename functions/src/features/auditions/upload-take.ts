@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getLevel } from '@domain/audio/quality.ts';
+import type { Reel } from '@domain/audio/reel/reel.ts';
 import {
   getEntryState,
   getRevision,
@@ -25,6 +26,7 @@ import { discardFile, saveFile } from '../../platform/storage/files.ts';
 import { momentText } from '../../work/text/reader-zone.ts';
 import { inUnit } from '../../work/unit/unit-of-work.ts';
 import { entryKey, linkAccess } from './link-access.ts';
+import { toReel } from './to-reel.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
 interface Kept {
@@ -90,6 +92,7 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
 };
 
 interface TakeView extends MeasuredAudio {
+  readonly reel: Reel;
   readonly syntheticVoiceConsent: boolean;
 }
 
@@ -97,7 +100,7 @@ interface TakeView extends MeasuredAudio {
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
-  { file, durationMs, peaks, quality, syntheticVoiceConsent }: TakeView,
+  { file, durationMs, peaks, quality, reel, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
   inUnit({ link: entryId }, 'auditions.upload', async (work) => {
     const { transaction } = work;
@@ -117,10 +120,11 @@ const handIn = (
       durationMs,
       peaks,
       level: getLevel(quality),
+      takes: reel.takes,
       syntheticVoiceConsent,
     } as const;
     storeTake(transaction, project, current, change);
-    setTake(transaction, entryId, { storagePath, takeDigest });
+    setTake(transaction, entryId, { storagePath, takeDigest, reel });
     await queueTakeDigest(transaction, project);
     const { agencyId, projectId, castingId, voiceId, auditionId, talentId } = current;
     if (syntheticVoiceConsent) {
@@ -147,7 +151,7 @@ const handIn = (
  */
 export const uploadTake: Operation<'auditions.upload'> = async ({
   params: { id: key },
-  query: { token, revision, syntheticVoiceConsent = false },
+  query: { token, revision, syntheticVoiceConsent = false, takes },
   file,
   locale,
 }) => {
@@ -162,12 +166,13 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
     return { id: key, durationMs: kept.durationMs };
   }
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
+  const reel = toReel(measured, takes);
   const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
   try {
     const held = await handIn(
       { entryId, ...link },
       { storagePath, takeDigest },
-      { ...measured, syntheticVoiceConsent },
+      { ...measured, reel, syntheticVoiceConsent },
     );
     if (held !== storagePath) await discardFile(storagePath);
   } catch (error) {

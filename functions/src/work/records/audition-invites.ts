@@ -30,7 +30,7 @@ export const deleteAuditionInvite = invites.delete;
 export const setTake = (
   transaction: Transaction,
   id: string,
-  take: { readonly storagePath: string; readonly takeDigest: string },
+  take: Required<Pick<AuditionInvite, 'takeDigest' | 'reel'>> & { readonly storagePath: string },
 ): void => {
   transaction.update(invites.doc(id), take);
 };
