@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { analyseReel, describeReel } from './analyse-reel.ts';
+import { analyseReel } from './analyse-reel.ts';
+import { describeReel } from './describe-reel.ts';
 import { joined, RATE, record, type Part } from './speech.fixture.ts';
 
 /** A script of two phrases; three readings of it at different speeds and pitches. */
@@ -82,4 +83,6 @@ it('advises on the talent’s own borders', () => {
     { code: 'takesFound', found: 2 },
     { code: 'talkAfter' },
   ]);
+  const third = { startMs: 11_000, endMs: 11_560 };
+  expect(describeReel(analysed, [first, second, third]).findings).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { findEchoes, toBlocks, type Block, type Echoes } from './blocks.ts';
 import type { Speech } from './hear.ts';
 import { matchUnit, toUnits } from './matches.ts';
 import { partition, type Range } from './partition.ts';
-import type { Span } from './reel.ts';
+import { TAKE_MIN_MS, type Span } from './reel.ts';
 import { trimTalk } from './trim.ts';
 
 /** The takes of a recording, in order. */
@@ -34,7 +34,10 @@ export const findTakes = ({ timeline, spans }: Speech): FoundTakes => {
   const matches = units.map((unit) => matchUnit(timeline, unit));
   const echoes = findEchoes(timeline, blocks, units, matches);
   const pauses = blocks.slice(1).map(({ startMs }, index) => startMs - (blocks[index]?.endMs ?? 0));
-  const ranges = trimTalk(partition(echoes, blocks.length, pauses), blocks, echoes);
+  const ranges = trimTalk(partition(echoes, blocks.length, pauses), blocks, echoes).filter((range) => {
+    const { startMs, endMs } = toTake(blocks, range);
+    return endMs - startMs >= TAKE_MIN_MS;
+  });
   return {
     takes: ranges.map((range) => toTake(blocks, range)),
     missing: ranges.map((own) => measureMissing(own, ranges, echoes)),

@@ -34,7 +34,7 @@ const findSilences = ({ takes, speech }: Heard): readonly ReelFinding[] =>
   takes.flatMap((take, index): readonly ReelFinding[] => {
     const before = takes[index - 1];
     if (!before) return [];
-    const talk = speech.filter(({ startMs, endMs }) => startMs >= before.endMs && endMs <= take.startMs);
+    const talk = speech.filter(({ startMs, endMs }) => endMs > before.endMs && startMs < take.startMs);
     const ends = [before.endMs, ...talk.map(({ endMs }) => endMs)];
     const starts = [...talk.map(({ startMs }) => startMs), take.startMs];
     const longest = Math.max(...starts.map((start, at) => start - (ends[at] ?? start)));

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areTakes, readTakes, takesInText, writeTakes } from './reel.schema.ts';
+import { areTakes, takesInText } from './reel.schema.ts';
+import { readTakes, writeTakes } from './takes-text.ts';
 
 it('takes borders that follow each other, and reads them back', () => {
   const takes = [

@@ -1,20 +1,10 @@
 import { messageId, text } from '../../messages/yup.ts';
 import { TAKE_MIN_MS, TAKES_MAX, type Span } from './reel.ts';
+import { readTakes } from './takes-text.ts';
 
 /** Longest list: six takes of at most six digits a border. */
 const LENGTH_MAX = 100;
 const SPANS = /^\d{1,6}-\d{1,6}(?:,\d{1,6}-\d{1,6})*$/;
-
-/** Writes takes as in a query: `450-8440,9630-17010`, in milliseconds. */
-export const writeTakes = (takes: readonly Span[]): string =>
-  takes.map(({ startMs, endMs }) => `${Math.round(startMs)}-${Math.round(endMs)}`).join();
-
-/** Reads takes from a valid text. */
-export const readTakes = (value: string): readonly Span[] =>
-  value.split(',').map((span) => {
-    const [startMs = 0, endMs = 0] = span.split('-').map(Number);
-    return { startMs, endMs };
-  });
 
 /** Returns whether takes follow each other, each long enough, within a recording of this length. */
 export const areTakes = (takes: readonly Span[], durationMs: number): boolean =>

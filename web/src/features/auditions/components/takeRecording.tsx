@@ -13,6 +13,7 @@ export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: TextOf
     peaks: entry.peaks,
     durationMs,
     level: entry.level,
+    takes: entry.takes,
     getUrl: () => takeUrl(entry.id),
     children: <Moments comments={commentsOnTake(talk, entry.id)} durationMs={durationMs} />,
   };
