@@ -9,6 +9,7 @@ import { answerHelp } from './usage.mjs';
 const BENCHES = [
   ['price', 'price.mjs', 'benchPrice', false, 'computing the price of a large project'],
   ['report', 'report.mjs', 'benchReport', false, 'making and signing the PDF of a session report'],
+  ['reel', 'reel/bench.mjs', 'benchReel', false, 'takes found in recordings of synthetic speech'],
   ['zip', 'zip.mjs', 'benchZip', false, 'memory of the zip of 500 demos'],
   ['api', 'api.mjs', 'benchApi', false, 'the API core against a bare function, under load'],
   ['emulator', 'emulator.mjs', 'benchEmulator', false, 'start and idle memory of the Firestore emulator'],

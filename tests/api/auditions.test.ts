@@ -37,10 +37,11 @@ const identify = async (cast: Cast, number: number) =>
   });
 
 /** Uploads a take as the page does, to the address that the token page names. */
-const upload = async (token: string, bytes: Uint8Array, name?: string) => {
+const upload = async (token: string, bytes: Uint8Array, name?: string, takes?: string) => {
   const page = await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`);
   const id = page.status === 200 ? page.collection.id : 'unknown';
-  return call('POST', `/audition-entry/upload/${id}?token=${token}`, { body: uploadForm(bytes, name) });
+  const own = takes === undefined ? '' : `&takes=${takes}`;
+  return call('POST', `/audition-entry/upload/${id}?token=${token}${own}`, { body: uploadForm(bytes, name) });
 };
 
 const storedTakes = async (id: string): Promise<number> =>
@@ -205,6 +206,26 @@ describe('handing the audition in', () => {
     expect((await approve(other.clientToken)).status).toBe(404);
     expect((await approve(tenant.clientToken)).status).toBe(200);
     expect(await toEntry(cast, 1)).toMatchObject({ status: 'uploaded', isApproved: true });
+  });
+
+  it('stores the talent’s borders of takes within the recording; the client sees no advice', async () => {
+    const cast = await makeCast(tenant, 1);
+    await request(cast);
+    const { jwtToken } = (await identify(cast, 1)).collection;
+    const refused = await upload(jwtToken, take, 'take.mp3', '500-4000,4500-60000');
+    expect([refused.status, refused.error.code, refused.error.property]).toEqual([
+      422,
+      'audition.takeBorders',
+      'takes',
+    ]);
+    expect((await upload(jwtToken, take, 'take.mp3', '500-4000,4500-9000')).status).toBe(201);
+    const takes = [
+      { startMs: 500, endMs: 4000 },
+      { startMs: 4500, endMs: 9000 },
+    ];
+    const entry = await toEntry(cast, 1);
+    expect(entry).toMatchObject({ takes });
+    expect(entry).not.toHaveProperty('findings');
   });
 
   it('of two uploads at the same moment keeps one', async () => {

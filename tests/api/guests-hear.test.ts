@@ -50,6 +50,7 @@ it('guests hear approved takes, or none, or all, as the owner of the link chose,
     'level',
     'peaks',
     'syntheticVoiceConsent',
+    'takes',
   ]);
   expect(await play(heard!.audioUrl)).toBe(200);
   await call('PATCH', `/audition-entry/approve/${approved!.id}`, { token, body: { isApproved: false } });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { bucket, firestore } from '../stack/admin.ts';
@@ -113,6 +114,21 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     };
     const bar = (await phone.getByRole('button', { name: 'Submit', exact: true }).boundingBox())!;
     await expect.poll(bottomOf).toBeLessThan(bar.y);
+  });
+
+  it('sends the edges of takes that the talent moved', async () => {
+    const { phone } = await open(1);
+    await phone.locator('input[type=file]').setInputFiles(TAKE);
+    const end = phone.getByRole('slider', { name: 'End of take 1' });
+    await phone.getByText('1 take found, 3 were asked for.').waitFor();
+    const found = Number(await end.getAttribute('aria-valuenow'));
+    await phone.getByRole('button', { name: 'Add a take' }).click();
+    await phone.getByText('2 takes found, 3 were asked for.').waitFor();
+    await phone.getByRole('slider', { name: 'End of take 2' }).press('ArrowLeft');
+    await send(phone);
+    await phone.getByRole('button', { name: 'Take 2', exact: true }).waitFor();
+    const { takes } = (await toEntry(1)) as AuditionEntry;
+    expect([takes?.length, takes?.[1]?.endMs]).toEqual([2, found - 100]);
   });
 
   it('is one audition when the same file came in by another way meanwhile', async () => {

@@ -1,5 +1,6 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Level } from '../audio/quality.ts';
+import type { Span } from '../audio/reel/reel.ts';
 import type { Instant } from '../contract.ts';
 import type { Refusal } from './answers.ts';
 import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
@@ -89,6 +90,8 @@ export interface AuditionEntry {
   readonly level?: Level | null;
   /** The agency's message with a take that it heard first; empty or absent: none. */
   readonly agencyNote?: string;
+  /** Where the recording's takes are, at most `TAKES_MAX`. Absent: no recording, or older than this field. */
+  readonly takes?: readonly Span[];
   /** The talent's consent to synthetic voices for the take. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
   readonly createdAt: Instant;
@@ -187,6 +190,7 @@ export interface TalentAudition {
 export interface SentTake {
   readonly durationMs: number;
   readonly peaks: readonly number[];
+  readonly takes: readonly Span[];
   readonly syntheticVoiceConsent: boolean;
 }
 

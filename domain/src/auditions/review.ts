@@ -1,4 +1,5 @@
 import type { Level } from '../audio/quality.ts';
+import type { ReelFinding, Span } from '../audio/reel/reel.ts';
 import type { Instant } from '../contract.ts';
 
 /** Who hears new takes first: the client directly, or the agency, which forwards them. */
@@ -22,6 +23,9 @@ export interface HeldTake {
   readonly durationMs: number;
   readonly peaks: readonly number[];
   readonly level: Level | null;
+  /** Where the recording's takes are. */
+  readonly takes: readonly Span[];
+  readonly findings: readonly ReelFinding[];
   readonly syntheticVoiceConsent: boolean;
 }
 

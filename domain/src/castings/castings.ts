@@ -1,5 +1,6 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Level } from '../audio/quality.ts';
+import type { Span } from '../audio/reel/reel.ts';
 import type { Instant, Serialised } from '../contract.ts';
 import type { DemoTraits } from '../demos/demo-fields.ts';
 import type { LinkTerms } from './links.ts';
@@ -165,6 +166,8 @@ export interface PreviewVoice {
 export interface PreviewTake {
   readonly durationMs: number;
   readonly peaks: readonly number[];
+  /** Borders of its takes; empty: unknown. */
+  readonly takes: readonly Span[];
   readonly level: Level | null;
   readonly syntheticVoiceConsent: boolean;
   /** Short-lived. */

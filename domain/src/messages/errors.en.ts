@@ -121,6 +121,8 @@ export const errorsEn = {
   'identity.notInvited': 'Talent email not found for this casting',
   'audition.notListed':
     'A voice you picked is no longer on the shortlist, or can’t be asked any more. Reload the page and pick again.',
+  'audition.takeBorders':
+    'Takes must follow each other, last at least half a second and end within the recording; at most six.',
   'audition.cancelled': 'This audition request has been cancelled.',
   'audition.changed': 'This audition request has changed since you opened the page.',
   'audition.scriptBooked':

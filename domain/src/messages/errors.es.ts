@@ -132,6 +132,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'audition.notListed':
     'Una de las voces elegidas ya no está en la preselección o ya no se le puede pedir nada. Recarga la página y vuelve a elegir.',
+  'audition.takeBorders':
+    'Las tomas deben ir una tras otra, durar al menos medio segundo y acabar dentro de la grabación; seis como máximo.',
   'audition.cancelled': 'Esta solicitud de audición se ha cancelado.',
   'audition.changed': 'Esta solicitud de audición ha cambiado desde que abriste la página.',
   'audition.scriptBooked':

@@ -91,4 +91,5 @@ export type ProgramErrorCode =
   | 'validation.oneOf'
   | 'validation.unknownField'
   | 'validation.id'
-  | 'validation.cursor';
+  | 'validation.cursor'
+  | 'audition.takeBorders';

@@ -26,7 +26,7 @@ export const forwardTakes = unitOfWork(
       const dossier = dossiers.find((one) => one.id === id);
       const isHere = entry?.castingId === castingId && entry.status !== 'cancelled';
       if (!isHere || !dossier?.take) throw new AppError(409, 'audition.noneHeld');
-      const { receivedAt, ...take } = dossier.take;
+      const { receivedAt, findings: _, ...take } = dossier.take;
       work.update(dossier, { take: null, forwardBy: null, updatedAt: now });
       const answeredAt = entry.answeredAt ?? receivedAt;
       const state = { status: 'uploaded', uploadedAt: now, heardAt: null, countDueAt: null } as const;

@@ -26,8 +26,8 @@ const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString
 const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): SentTake | null => {
   const sent = entry.status === 'uploaded' ? entry : dossier?.take;
   if (!sent) return null;
-  const { durationMs, peaks, syntheticVoiceConsent = false } = sent;
-  return { durationMs: durationMs ?? 0, peaks, syntheticVoiceConsent };
+  const { durationMs, peaks, takes = [], syntheticVoiceConsent = false } = sent;
+  return { durationMs: durationMs ?? 0, peaks, takes, syntheticVoiceConsent };
 };
 
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */

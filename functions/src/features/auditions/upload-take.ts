@@ -3,6 +3,7 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { getTakeReceiver } from '@domain/auditions/review.ts';
 import { getLevel } from '@domain/audio/quality.ts';
+import type { Reel } from '@domain/audio/reel/reel.ts';
 import { getRevision, type AuditionEntry, type AuditionInvite } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { measureMp3, type MeasuredAudio } from '../../platform/audio/measure-mp3.ts';
@@ -23,6 +24,7 @@ import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseLate } from './entry-state.ts';
 import { holdTake } from './hold-take.ts';
 import { toEntryKey, linkAccess } from './link-access.ts';
+import { toReel } from './to-reel.ts';
 
 /** An earlier upload: its view, and what identifies the same file. */
 interface Kept {
@@ -80,6 +82,7 @@ const saveUnderOwnPath = async (entryId: string, bytes: Buffer): Promise<string>
 };
 
 interface TakeView extends MeasuredAudio {
+  readonly reel: Reel;
   readonly syntheticVoiceConsent: boolean;
 }
 
@@ -87,7 +90,7 @@ interface TakeView extends MeasuredAudio {
 const handIn = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
-  { file, durationMs, peaks, quality, syntheticVoiceConsent }: TakeView,
+  { file, durationMs, peaks, quality, reel, syntheticVoiceConsent }: TakeView,
 ): Promise<string> =>
   runInUnit({ link: entryId }, 'auditions.upload', async (work) => {
     const { transaction } = work;
@@ -103,9 +106,12 @@ const handIn = (
     if (!project) throw notFound();
     const audition = await readAudition(current.auditionId, transaction);
     const recordedRevision = audition ? getRevision(audition) : null;
-    const take = { recordedRevision, durationMs, peaks, level: getLevel(quality), syntheticVoiceConsent };
+    const { takes } = reel;
+    const sound = { durationMs, peaks, level: getLevel(quality), takes };
+    const take = { recordedRevision, ...sound, syntheticVoiceConsent };
     const agency = await readAgency(current.agencyId);
-    if (getTakeReceiver(project, agency) === 'agency') await holdTake(work, current, agency, take);
+    if (getTakeReceiver(project, agency) === 'agency')
+      await holdTake(work, current, agency, { ...take, findings: reel.findings });
     else {
       const answeredAt = current.answeredAt ?? Timestamp.now();
       storeTake(transaction, project, current, { status: 'uploaded', heardAt: null, answeredAt, ...take });
@@ -137,7 +143,7 @@ const handIn = (
  */
 export const uploadTake: Operation<'auditions.upload'> = async ({
   params: { id: key },
-  query: { token, revision, syntheticVoiceConsent = false },
+  query: { token, revision, syntheticVoiceConsent = false, takes },
   file,
   locale,
 }) => {
@@ -152,12 +158,13 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
     return { id: key, durationMs: kept.durationMs };
   }
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.audition);
+  const reel = toReel(measured, takes);
   const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
   try {
     const held = await handIn(
       { entryId, ...link },
       { storagePath, takeDigest },
-      { ...measured, syntheticVoiceConsent },
+      { ...measured, reel, syntheticVoiceConsent },
     );
     if (held !== storagePath) await discardFile(storagePath);
   } catch (error) {

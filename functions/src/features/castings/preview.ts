@@ -42,12 +42,13 @@ const heardTakes = async (
 };
 
 const previewTake = async (
-  { id, durationMs, peaks, level = null, syntheticVoiceConsent = false }: AuditionEntry,
+  { id, durationMs, peaks, takes = [], level = null, syntheticVoiceConsent = false }: AuditionEntry,
   hears: GuestsHear,
   expiresAt: number,
 ): Promise<PreviewTake> => ({
   durationMs: durationMs ?? 0,
   peaks,
+  takes,
   level,
   syntheticVoiceConsent,
   audioUrl: await signAudioAddress(hears === 'allTakes' ? `take/${id}` : `approvedTake/${id}`, expiresAt),

@@ -1,7 +1,7 @@
 import { MPEGDecoder } from 'mpg123-decoder';
 import { getAudioLimitValues, isTooLong, type AudioLimit } from '@domain/audio/limits.ts';
 import { addFrameCount } from '@domain/audio/frame-count.ts';
-import { measureQuality } from '@domain/audio/measure-quality.ts';
+import { measureQuality, type DecodedAudio } from '@domain/audio/measure-quality.ts';
 import { walkMp3 } from '@domain/audio/mp3-frames.ts';
 import type { QualityReport } from '@domain/audio/quality.ts';
 import { computePeaks } from '@domain/audio/peaks.ts';
@@ -14,6 +14,8 @@ export interface MeasuredAudio {
   /** The waveform: `PEAK_COUNT` amplitudes from 0 to 1. */
   readonly peaks: readonly number[];
   readonly quality: QualityReport;
+  /** What was measured. */
+  readonly decoded: DecodedAudio;
 }
 
 /** Measures an MP3 by decoding it; `property` names the form field. 415: no MP3. 422: damaged, truncated, without frames, or longer than `limit`. */
@@ -41,11 +43,13 @@ export const measureMp3 = async (
     refuseLonger(seconds);
     // The decoder duplicates a mono channel.
     const own = channelData.slice(0, channels);
+    const decoded = { channels: own, sampleRate, bitRate };
     return {
       file,
       durationMs: Math.round(seconds * 1000),
       peaks: computePeaks(own),
-      quality: measureQuality({ channels: own, sampleRate, bitRate }),
+      quality: measureQuality(decoded),
+      decoded,
     };
   } finally {
     decoder.free();

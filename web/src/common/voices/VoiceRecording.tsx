@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '../../i18n/useText.ts';
-import { WaveformPlayer, type WaveformPlayerProps } from '../../components/waveform/WaveformPlayer.tsx';
+import { TakesPlayer, type TakesPlayerProps } from './TakesPlayer.tsx';
 
 export type RecordingKind = 'demo' | 'take';
 
 export type Recording = Pick<
-  WaveformPlayerProps,
-  'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl' | 'preloads' | 'children'
+  TakesPlayerProps,
+  'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl' | 'preloads' | 'takes' | 'children'
 >;
 
 interface Props {
@@ -50,7 +50,7 @@ export const VoiceRecording = ({ name, demo, take, shown, onShow }: Props) => {
           ))}
         </Box>
       )}
-      <WaveformPlayer key={shown} size="compact" {...recording} />
+      <TakesPlayer key={shown} size="compact" {...recording} />
     </>
   );
 };

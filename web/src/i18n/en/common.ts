@@ -43,6 +43,7 @@ export const common = {
   'player.equalLoudness': 'Equal loudness',
   'player.position': 'Position in {title}',
   'player.time': '{current} of {total}',
+  'player.take': 'Take {number}',
   'player.failed': 'The audio could not be loaded',
   'upload.choose': 'Choose a recording',
   'upload.drop': 'Drop your recording here',

@@ -46,6 +46,7 @@ export const common: TranslatedCatalog<typeof en> = {
   'player.equalLoudness': 'Igualar volumen',
   'player.position': 'Posición en {title}',
   'player.time': '{current} de {total}',
+  'player.take': 'Toma {number}',
   'player.failed': 'No se pudo cargar el audio',
   'upload.choose': 'Elegir una grabación',
   'upload.drop': 'Suelta aquí tu grabación',

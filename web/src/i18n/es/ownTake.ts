@@ -6,6 +6,23 @@ import { recordingAdvice } from './recordingAdvice.ts';
 export const ownTake: TranslatedCatalog<typeof en> = {
   ...auditionNews,
   ...recordingAdvice,
+  'reel.listening': 'Buscando tus tomas',
+  'reel.title': 'Las tomas de tu grabación',
+  'reel.help':
+    'Arrastra un borde si una toma empieza o acaba en otro punto, o selecciónalo y pulsa una flecha. El cliente saltará a esos puntos.',
+  'reel.none': 'No se ha encontrado ninguna toma. Puedes enviar la grabación de todos modos.',
+  'reel.good': 'Tres tomas y nada de por medio.',
+  'reel.start': 'Inicio de la toma {take}',
+  'reel.end': 'Final de la toma {take}',
+  'reel.add': 'Añadir una toma',
+  'reel.remove': 'Quitar la toma {take}',
+  'reel.reset': 'Volver a las tomas encontradas',
+  'reel.advice.takesFound':
+    'Se {found, plural, one {ha encontrado # toma} other {han encontrado # tomas}}; se pedían {asked}.',
+  'reel.advice.shorterTake': 'La toma {take} dura {seconds} s menos que las demás: puede que falte algo.',
+  'reel.advice.slate': 'Hay una claqueta en {at}. Las audiciones no la llevan: córtala y vuelve a exportar.',
+  'reel.advice.longSilence': '{seconds} s de silencio antes de la toma {take}. Basta con una pausa breve.',
+  'reel.advice.talkAfter': 'Se oye hablar después de la última toma, en {at}. Córtalo y vuelve a exportar.',
   'take.consent': 'Se puede crear una voz sintética a partir de esta grabación',
   'take.consentHelp':
     'Nadie puede hacerlo si no marcas esta casilla. Lo que elijas se envía con la grabación.',

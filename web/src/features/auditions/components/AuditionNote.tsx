@@ -3,8 +3,16 @@ import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { wantTexts } from '../../../i18n/texts.ts';
 import { HeardTake } from './HeardTake.tsx';
 import { RefusalNote } from './RefusalNote.tsx';
+
+/** Advice on the takes of a recording, for the agency that hears it first. */
+const HeldAdvice = lazyComponent(async () => {
+  const [module] = await Promise.all([import('../reel/ReelAdvice.tsx'), wantTexts('ownTake')]);
+  return module.ReelAdvice;
+});
 
 interface Props {
   readonly entry: AuditionEntry;
@@ -30,6 +38,7 @@ export const AuditionNote = ({ entry, dossier }: Props) => {
   return (
     <>
       {entry.status === 'uploaded' && <HeardTake entry={entry} />}
+      {dossier?.take && <HeldAdvice findings={dossier.take.findings} />}
       {entry.status === 'declined' && dossier?.refusal && <RefusalNote refusal={dossier.refusal} />}
       {lines.map((line) => (
         <Typography key={line} variant="caption" component="p" sx={{ color: 'text.secondary' }}>

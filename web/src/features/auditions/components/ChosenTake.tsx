@@ -2,23 +2,29 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { QualityReport } from '@domain/audio/quality.ts';
+import type { Span } from '@domain/audio/reel/reel.ts';
 import { QualityAdvice } from '../../../common/demos/QualityAdvice.tsx';
+import type { ReadAudio } from '../../../components/upload/readAudio.ts';
 import { useText } from '../../../i18n/useText.ts';
+import { ReelEditor } from '../reel/ReelEditor.tsx';
 
 interface Props {
-  readonly quality: QualityReport;
+  readonly audio: ReadAudio;
+  /** The talent's own borders of its takes; undefined: as found. */
+  readonly takes: readonly Span[] | undefined;
+  readonly onTakes: (takes: readonly Span[] | undefined) => void;
   readonly consent: boolean;
   readonly onConsent: (consent: boolean) => void;
   readonly disabled: boolean;
 }
 
-/** Findings on the recording about to be sent, and its talent's consent. */
-export const ChosenTake = ({ quality, consent, onConsent, disabled }: Props) => {
+/** Findings on the recording about to be sent, its takes, and its talent's consent. */
+export const ChosenTake = ({ audio, takes, onTakes, consent, onConsent, disabled }: Props) => {
   const text = useText();
   return (
     <Box sx={{ display: 'grid', gap: 1.5, marginBlock: 2 }}>
-      <QualityAdvice report={quality} />
+      <QualityAdvice report={audio.quality} />
+      <ReelEditor audio={audio} takes={takes} onTakes={onTakes} disabled={disabled} />
       <div>
         <FormControlLabel
           disabled={disabled}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
-import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { toUrl } from '../../../lib/http/request.ts';
@@ -21,9 +21,11 @@ export const SentTake = ({ token }: { readonly token: string }) => {
   if (!take) return null;
   return (
     <Box sx={{ marginTop: 2, textAlign: 'start' }}>
-      <WaveformPlayer
+      <TakesPlayer
         title={text('take.sent')}
         peaks={take.peaks}
+        takes={take.takes}
+        buttonHeight={44}
         durationMs={take.durationMs}
         getUrl={() => toUrl(talentAuditionsApi['auditions.download'].path, { id }, { token })}
       />

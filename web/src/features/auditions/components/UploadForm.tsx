@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import type { Span } from '@domain/audio/reel/reel.ts';
 import type { AuditionEntryPage, AuditionTerm } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -47,6 +48,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
   const bar = useBottomBar();
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [consent, setConsent] = useState(false);
+  const [takes, setTakes] = useState<readonly Span[]>();
   const [missing, setMissing] = useState(false);
   /** Current values at the press, which may precede the next render. */
   const now = useRef<{ isReading: boolean; audio: ChosenAudio | null; isWanted: boolean }>({
@@ -68,6 +70,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
     setAudio(chosen);
     // It is given to one recording, and to no other.
     setConsent(false);
+    setTakes(undefined);
     setMissing(false);
     if (chosen && now.current.isWanted) setDialog('confirm');
     reset();
@@ -81,7 +84,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
 
   const confirm = async () => {
     setDialog(undefined);
-    if (audio) await send(audio.file, consent);
+    if (audio) await send({ file: audio.file, syntheticVoiceConsent: consent, takes });
   };
 
   return (
@@ -139,7 +142,14 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         {...(missing ? { error: 'audio.required' as const } : fault ? { error: fault } : {})}
       />
       {audio && (
-        <ChosenTake quality={audio.quality} consent={consent} onConsent={setConsent} disabled={sending} />
+        <ChosenTake
+          audio={audio}
+          takes={takes}
+          onTakes={setTakes}
+          consent={consent}
+          onConsent={setConsent}
+          disabled={sending}
+        />
       )}
       {since && <ChangedRequest entry={entry} since={since} />}
       <UploadNotice phase={phase} supportEmail={entry.supportEmail} />

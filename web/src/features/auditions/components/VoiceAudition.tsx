@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
-import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { TakeTalk } from '../../../common/board/useColleagues.ts';
 import { AuditionNote } from './AuditionNote.tsx';
@@ -26,7 +26,7 @@ export const VoiceAudition = ({ entry, character, now, talk }: Props) => {
       </Box>
       {entry.status === 'uploaded' && (
         <>
-          <WaveformPlayer size="compact" {...takeRecording(entry, talk, text)} />
+          <TakesPlayer size="compact" {...takeRecording(entry, talk, text)} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
             <TakeActions entry={entry} character={character} talk={talk} />
           </Box>

@@ -19,6 +19,7 @@ export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: Format
     peaks: entry.peaks,
     durationMs,
     level: entry.level,
+    takes: entry.takes,
     getUrl: () => fetchTakeUrl(entry.id),
     children: <Moments comments={filterTakeComments(talk, entry.id)} durationMs={durationMs} />,
   };

@@ -4,7 +4,7 @@ import { isAudioFault, type AudioFault } from '../../../components/upload/audioF
 import { isApiError } from '../../../lib/http/apiError.ts';
 import { retryUntilAnswered } from '../../../lib/http/retryUntilAnswered.ts';
 import { createPresser } from '../../../lib/press/presser.ts';
-import { uploadTake } from '../data/uploadCalls.ts';
+import { uploadTake, type Take } from '../data/uploadCalls.ts';
 
 /** Why the form closes. */
 export type UploadOutcome = EntryState | 'submitted';
@@ -21,7 +21,11 @@ export type UploadPhase =
 const getFault = (error: unknown): AudioFault | undefined =>
   isApiError(error) && isAudioFault(error.code) ? error.code : undefined;
 
-const getName = ({ name, size, lastModified }: File): string => JSON.stringify([name, size, lastModified]);
+/** The recording to send, with what its talent chose for it. */
+type ChosenRecording = Pick<Take, 'file' | 'syntheticVoiceConsent' | 'takes'>;
+
+const getName = ({ file: { name, size, lastModified }, syntheticVoiceConsent, takes }: ChosenRecording) =>
+  JSON.stringify([name, size, lastModified, syntheticVoiceConsent, takes]);
 
 /** Uploads one recording once, with progress; resumes on reconnect and can be cancelled. */
 export const useTakeUpload = (
@@ -42,11 +46,11 @@ export const useTakeUpload = (
   useEffect(() => () => running.current?.abort(), []);
 
   const send = useCallback(
-    async (file: File, syntheticVoiceConsent: boolean) => {
+    async (take: ChosenRecording) => {
       const controller = new AbortController();
       const { signal } = controller;
       try {
-        await once(`${revision} ${String(syntheticVoiceConsent)} ${getName(file)}`, async (press) => {
+        await once(`${revision} ${getName(take)}`, async (press) => {
           running.current = controller;
           const onProgress = (share: number) => setPhase({ kind: 'sending', share });
           const attempt = () => {
@@ -54,9 +58,8 @@ export const useTakeUpload = (
             return uploadTake({
               entryId,
               revision,
-              syntheticVoiceConsent,
+              ...take,
               token,
-              file,
               signal,
               onProgress,
               press,

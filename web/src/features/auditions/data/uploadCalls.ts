@@ -1,4 +1,6 @@
 import { answerSchema, type AnswerValues } from '@domain/auditions/answers.ts';
+import type { Span } from '@domain/audio/reel/reel.ts';
+import { writeTakes } from '@domain/audio/reel/takes-text.ts';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
@@ -36,12 +38,14 @@ export const answerRequest = async (
 export const proveIdentity = async (email: string, urlIdentifier: string, press: Press): Promise<string> =>
   (await change(auditionsApi['auditions.identity'], { body: { email, urlIdentifier } }, press)).jwtToken;
 
-interface Take {
+export interface Take {
   readonly entryId: string;
   /** Revision of the request as shown. */
   readonly revision: number;
   /** Whether a synthetic voice may be made from it. */
   readonly syntheticVoiceConsent: boolean;
+  /** The talent's own borders of the takes; undefined: as found. */
+  readonly takes: readonly Span[] | undefined;
   readonly token: string;
   readonly file: File;
   readonly onProgress: (share: number) => void;
@@ -54,6 +58,7 @@ export const uploadTake = async ({
   entryId,
   revision,
   syntheticVoiceConsent,
+  takes,
   token,
   file,
   onProgress,
@@ -62,7 +67,7 @@ export const uploadTake = async ({
 }: Take): Promise<void> => {
   await upload(auditionsApi['auditions.upload'], {
     params: { id: entryId },
-    query: { token, revision, syntheticVoiceConsent },
+    query: { token, revision, syntheticVoiceConsent, ...(takes ? { takes: writeTakes(takes) } : {}) },
     file,
     onProgress,
     signal,

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { PreviewVoice } from '@domain/castings/castings.ts';
 import { DemoTags } from '../../../common/voices/DemoTags.tsx';
+import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
 import { VoiceConsent } from '../../../common/voices/VoiceConsent.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -55,9 +56,11 @@ export const PreviewCard = ({ voice, audioUrl, guest }: Props) => {
             {' · '}
             <VoiceConsent isGiven={take.syntheticVoiceConsent} />
           </Typography>
-          <WaveformPlayer
+          <TakesPlayer
             title={text('preview.takeFor', { name: voice.talentPublicName })}
             peaks={take.peaks}
+            takes={take.takes}
+            buttonHeight={36}
             durationMs={take.durationMs}
             level={take.level}
             getUrl={() => audioUrl(voice.key, 'take')}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { analyseReel } from './analyse-reel.ts';
+import { describeReel } from './describe-reel.ts';
+import { joined, RATE, record, type Part } from './speech.fixture.ts';
+
+/** A script of two phrases; three readings of it at different speeds and pitches. */
+const reading: readonly Part[] = ['abcdefgh', 0.35, 'ijklmnopq'];
+const take = (speed: number, parts: readonly Part[] = reading) =>
+  record(parts, { speed, pitch: 110 + 20 * speed });
+const pause = (seconds: number) => record([seconds]);
+const three = () => joined(pause(0.4), take(1), pause(1), take(1.15), pause(1), take(0.9), pause(0.4));
+const seconds = (spans: readonly { readonly startMs: number; readonly endMs: number }[]) =>
+  spans.map(({ startMs, endMs }) => [startMs / 1000, endMs / 1000]);
+
+const analyse = (samples: Float32Array) => analyseReel(samples, RATE);
+
+/** Whether all borders are within 0.1 s of these. */
+const expectBorders = (samples: Float32Array, wanted: readonly (readonly [number, number])[]) => {
+  const { takes } = analyse(samples);
+  const far = seconds(takes).flatMap((span, index) =>
+    span.filter((border, side) => !(Math.abs(border - (wanted[index]?.[side] ?? NaN)) < 0.1)),
+  );
+  expect([takes.length, far]).toEqual([wanted.length, []]);
+};
+
+it('finds three takes and has nothing to advise', () => {
+  expectBorders(three(), [
+    [0.4, 3.47],
+    [4.47, 7.19],
+    [8.19, 11.56],
+  ]);
+  expect(analyse(three())).toMatchObject({ findings: [] });
+});
+
+it('finds takes apart from a breath right before them', () => {
+  const breath = record([1, { breath: 0.3 }, 0.15]);
+  expectBorders(joined(pause(0.4), take(1), breath, take(1), pause(0.4)), [
+    [0.4, 3.47],
+    [4.92, 7.99],
+  ]);
+});
+
+it('names a slate, long silence and talk after the last take', () => {
+  const samples = joined(
+    record([0.3, 'zyx', 1], { pitch: 120 }),
+    take(1),
+    pause(5),
+    take(1.1),
+    pause(1),
+    take(0.95),
+    record([1.2, 'vuzt', 0.3]),
+  );
+  const { takes, slate, findings } = analyse(samples);
+  expect(takes).toHaveLength(3);
+  expect(slate?.startMs).toBeCloseTo(300, -2);
+  expect(findings).toEqual([
+    { code: 'slate', atMs: slate?.startMs },
+    { code: 'longSilence', take: 2, seconds: 5 },
+    { code: 'talkAfter', atMs: expect.closeTo(18_090, -2) as number },
+  ]);
+});
+
+it('names a take that lacks a phrase, and how many takes are missing', () => {
+  const short = take(1, ['ijklmnopq']);
+  const { findings } = analyse(joined(take(1), pause(1), short, pause(1), take(1.1), pause(1), take(1)));
+  expect(findings).toEqual([
+    { code: 'takesFound', found: 4, asked: 3 },
+    { code: 'shorterTake', take: 2, seconds: 2 },
+  ]);
+});
+
+it('calls speech that repeats nothing one take, and finds none in noise', () => {
+  expect(analyse(record([0.4, 'abcdefgh', 0.8, 'ijklmnopq', 0.8, 'rstuvwxyz', 0.4])).takes).toHaveLength(1);
+  expect(analyse(pause(3))).toMatchObject({ takes: [], findings: [] });
+  expect(analyse(new Float32Array(0))).toMatchObject({ takes: [], findings: [] });
+});
+
+it('advises on the talent’s own borders', () => {
+  const analysed = analyse(three());
+  const [first, second] = analysed.takes;
+  if (!first || !second) throw new Error('No takes');
+  expect(describeReel(analysed, [first, second]).findings).toMatchObject([
+    { code: 'takesFound', found: 2 },
+    { code: 'talkAfter' },
+  ]);
+  const third = { startMs: 11_000, endMs: 11_560 };
+  expect(describeReel(analysed, [first, second, third]).findings).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** Returns the mean of all channels. */
+export const toMono = (channels: readonly Float32Array[]): Float32Array => {
+  const [first, ...others] = channels;
+  if (!first || others.length === 0) return first ?? new Float32Array();
+  return first.map((value, at) => {
+    let sum = value;
+    for (const channel of others) sum += channel[at] ?? 0;
+    return sum / channels.length;
+  });
+};

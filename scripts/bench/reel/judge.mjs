@@ -1,0 +1,59 @@
+const BORDER_MS = 200;
+const SHORTER_MS = 1000;
+
+/** Findings that a recording deserves, as texts. */
+const expectedOf = ({ takes, slate, talkAfter, plan }) => [
+  ...(takes.length === 3 ? [] : [`takesFound ${takes.length}`]),
+  ...(slate ? ['slate'] : []),
+  ...(plan.longSilence > 0 ? [`longSilence ${plan.longSilence + 1}`] : []),
+  ...(talkAfter ? ['talkAfter'] : []),
+  ...(plan.shorter >= 0 && isShorter(takes, plan.shorter) ? [`shorterTake ${plan.shorter + 1}`] : []),
+];
+
+/** Whether a take that lacks a sentence is shorter than the others by a second. */
+const isShorter = (takes, index) => {
+  const lengths = takes.map(({ startMs, endMs }) => endMs - startMs);
+  const others = lengths.filter((_, at) => at !== index).sort((one, other) => one - other);
+  return others[Math.floor(others.length / 2)] - lengths[index] >= SHORTER_MS;
+};
+
+const nameOf = (finding) => {
+  if (finding.code === 'takesFound') return `takesFound ${finding.found}`;
+  return 'take' in finding ? `${finding.code} ${finding.take}` : finding.code;
+};
+
+/** Compares an analysis with what the recording contains. */
+export const judge = (reel, made) => {
+  const borders = made.takes.flatMap(({ startMs, endMs }, index) => {
+    const found = made.takes.length === reel.takes.length ? reel.takes[index] : undefined;
+    return [
+      found ? Math.abs(found.startMs - startMs) : Infinity,
+      found ? Math.abs(found.endMs - endMs) : Infinity,
+    ];
+  });
+  const [expected, stated] = [expectedOf(made), reel.findings.map(nameOf)];
+  return {
+    borders: borders.length,
+    within: borders.filter((distance) => distance <= BORDER_MS).length,
+    stated: stated.length,
+    falseOnes: stated.filter((name) => !expected.includes(name)),
+    expected: expected.length,
+    missed: expected.filter((name) => !stated.includes(name)),
+  };
+};
+
+/** Compares aligned phrases with where each sentence begins in each take. */
+export const judgePhrases = (aligned, { takes: [first, ...others] }) => {
+  let [phrases, within] = [0, 0];
+  for (const { sentence, startMs } of first.phrases) {
+    const row = aligned.find(([own]) => Math.abs(own.startMs - startMs) <= BORDER_MS);
+    others.forEach((take, index) => {
+      const wanted = take.phrases.find((phrase) => phrase.sentence === sentence);
+      if (!wanted) return;
+      phrases += 1;
+      const found = row?.[index + 1];
+      if (found && Math.abs(found.startMs - wanted.startMs) <= BORDER_MS) within += 1;
+    });
+  }
+  return { phrases, within };
+};

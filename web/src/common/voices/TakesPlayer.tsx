@@ -1,0 +1,19 @@
+import { lazyComponent } from '../../components/lazyComponent.tsx';
+import { WaveformPlayer, type WaveformPlayerProps } from '../../components/waveform/WaveformPlayer.tsx';
+import type { MarkedPlayerProps } from './MarkedPlayer.tsx';
+
+/** Most recordings on a page have no takes: what marks them is loaded with the first that has. */
+const MarkedPlayer = lazyComponent<MarkedPlayerProps>(
+  async () => (await import('./MarkedPlayer.tsx')).MarkedPlayer,
+  WaveformPlayer,
+);
+
+export interface TakesPlayerProps
+  extends Omit<WaveformPlayerProps, 'controls'>, Pick<MarkedPlayerProps, 'buttonHeight'> {
+  /** Takes within the recording; fewer than two aren't marked. */
+  readonly takes?: MarkedPlayerProps['takes'] | undefined;
+}
+
+/** The player of a recording that may have several takes. */
+export const TakesPlayer = ({ takes, ...recording }: TakesPlayerProps) =>
+  takes?.[1] ? <MarkedPlayer {...recording} takes={takes} /> : <WaveformPlayer {...recording} />;

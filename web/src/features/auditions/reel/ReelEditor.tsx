@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { describeReel } from '@domain/audio/reel/describe-reel.ts';
+import { splitLongest } from '@domain/audio/reel/edit-takes.ts';
+import { TAKES_MAX, type Span } from '@domain/audio/reel/reel.ts';
+import type { ReadAudio } from '../../../components/upload/readAudio.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { preciseTime } from './preciseTime.ts';
+import { ReelAdvice } from './ReelAdvice.tsx';
+import { TakeLane } from './TakeLane.tsx';
+import { useReel } from './useReel.ts';
+
+interface Props {
+  readonly audio: ReadAudio;
+  /** The talent's own borders; undefined: as found. */
+  readonly takes: readonly Span[] | undefined;
+  readonly onTakes: (takes: readonly Span[] | undefined) => void;
+  readonly disabled: boolean;
+}
+
+/** The takes found in the chosen recording, with advice; the talent may correct where they start and end. */
+export const ReelEditor = ({ audio, takes: own, onTakes, disabled }: Props) => {
+  const text = useText();
+  const titleId = useId();
+  const reel = useReel(audio);
+  const { durationMs, peaks } = audio;
+  // Without an analysis here, the API's counts.
+  if (reel === null) return null;
+  if (!reel)
+    return (
+      <Box role="status">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text('reel.listening')}
+        </Typography>
+        <Skeleton variant="rounded" height={72} sx={{ marginTop: 1 }} />
+      </Box>
+    );
+  const takes = own ?? reel.takes;
+  const { findings } = own ? describeReel(reel, own) : reel;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
+      <Typography variant="subtitle1" component="h2" id={titleId}>
+        {text('reel.title')}
+      </Typography>
+      {takes.length > 0 ? (
+        <>
+          <TakeLane
+            peaks={peaks}
+            durationMs={durationMs}
+            takes={takes}
+            disabled={disabled}
+            onChange={onTakes}
+          />
+          <ReelAdvice findings={findings} />
+        </>
+      ) : (
+        <Typography variant="body2">{text('reel.none')}</Typography>
+      )}
+      <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {takes.map(({ startMs, endMs }, index) => (
+          <Box
+            key={index}
+            component="li"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, fontVariantNumeric: 'tabular-nums' }}
+          >
+            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              {text('player.take', { number: index + 1 })}
+            </Typography>
+            <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary' }}>
+              {`${preciseTime(startMs)} – ${preciseTime(endMs)}`}
+            </Typography>
+            <IconButton
+              aria-label={text('reel.remove', { take: index + 1 })}
+              disabled={disabled || takes.length === 1}
+              onClick={() => onTakes(takes.filter((_, at) => at !== index))}
+              sx={{ width: 44, height: 44 }}
+            >
+              <Close fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {takes.length < TAKES_MAX && (
+          <Button
+            color="inherit"
+            variant="outlined"
+            disabled={disabled}
+            onClick={() => onTakes(splitLongest(takes, reel.speech, durationMs))}
+          >
+            {text('reel.add')}
+          </Button>
+        )}
+        {own && (
+          <Button color="inherit" disabled={disabled} onClick={() => onTakes(undefined)}>
+            {text('reel.reset')}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text('reel.help')}
+      </Typography>
+    </Box>
+  );
+};
