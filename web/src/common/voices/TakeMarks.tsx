@@ -25,8 +25,8 @@ export const TakeMarks = ({ takes, durationMs }: Props) => (
             fontSize: '0.625rem',
             lineHeight: '12px',
             paddingInline: '3px',
-            color: 'background.paper',
-            backgroundColor: 'text.secondary',
+            color: 'text.primary',
+            backgroundColor: 'surface.sunken',
           }}
         >
           {index + 1}
