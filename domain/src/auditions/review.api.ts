@@ -1,28 +1,10 @@
 import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { strictObject, idSchema, messageId, text } from '../messages/yup.ts';
-import { comingMoment } from '../values/dates.ts';
-import { freeText } from '../values/free-text.ts';
-import { uniqueList } from '../values/lists.ts';
+import { strictObject, idSchema, text } from '../messages/yup.ts';
+import { forwardSchema, returnSchema } from './review.schema.ts';
 import { TAKE_RECEIVERS, type TakeReceiver } from './review.ts';
 
 const id = strictObject({ id: idSchema });
-/** Maximum takes per call. */
-const FORWARDED_MAX = 100;
-export const REVIEW_NOTE_MAX = 1000;
-
-export const forwardSchema = strictObject({
-  entryIds: uniqueList(idSchema).min(1).max(FORWARDED_MAX).required(),
-  /** For the client, shown with the takes and in the email. */
-  message: freeText(REVIEW_NOTE_MAX).default(''),
-});
-
-export const returnSchema = strictObject({
-  note: freeText(REVIEW_NOTE_MAX).required(messageId('audition.noNote')),
-  /** The talent's new deadline; null: as before. */
-  deadline: comingMoment().nullable().default(null),
-});
-
 export const takeReviewApi = {
   'auditions.forward': endpoint<{ readonly forwarded: number }>()({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { forwardSchema, REVIEW_NOTE_MAX } from '@domain/auditions/review.api.ts';
+import { forwardSchema, REVIEW_NOTE_MAX } from '@domain/auditions/review.schema.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';

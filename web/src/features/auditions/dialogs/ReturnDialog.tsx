@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { REVIEW_NOTE_MAX, returnSchema } from '@domain/auditions/review.api.ts';
+import { REVIEW_NOTE_MAX, returnSchema } from '@domain/auditions/review.schema.ts';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { FormDateTime } from '../../../components/form/FormDateTime.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';

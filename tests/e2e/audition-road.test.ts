@@ -1,0 +1,103 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../browser/axe.ts';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { useBrowser } from '../browser/use-browser.ts';
+import { getUploadPath, requestAuditions } from '../stack/auditions.ts';
+import { call } from '../stack/call.ts';
+import { getEmail } from '../stack/people.ts';
+import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+
+const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
+
+describe.runIf(canRun).sequential('the road of a recording', () => {
+  useBrowser();
+  let tenant: Tenant;
+  let cast: Cast;
+  let client: Opened;
+  let agency: Opened;
+  const entryId = (number: number, round = '') =>
+    `${cast.castingId}_${cast.voice.id}_${tenant.talents[number]?.id}${round}`;
+  const openPhone = async (number: number, round = '') => {
+    const path = await getUploadPath(entryId(number, round), tenant.talents[number]?.email);
+    const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true });
+    await phone.goto(path.replace(/upload\/[^?]+/, 'upload'));
+    return phone;
+  };
+  const send = async (phone: Opened) => {
+    await phone.locator('input[type=file]').setInputFiles(TAKE);
+    await phone.getByText(/LUFS/).first().waitFor();
+    await phone.getByRole('button', { name: 'Submit', exact: true }).click();
+    await phone.getByRole('button', { name: 'Confirm submit' }).click();
+    await phone.getByText('Audition Submitted Successfully!').waitFor();
+  };
+
+  beforeAll(async () => {
+    tenant = await makeTenant(2);
+    cast = await makeCast(tenant, 2);
+    await requestAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
+    const body = { takesTo: 'agency' };
+    await call('PATCH', `/project/${cast.project.id}/takesTo`, { token: tenant.teamToken, body });
+    client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
+    agency = await openAs(getEmail(tenant, 'agencyTeam'), `/castings/${cast.project.id}?step=4`);
+  });
+
+  it('begins with an answer, which client and agency see live, and its reason only the agency', async () => {
+    const phone = await openPhone(0);
+    await phone.getByRole('button', { name: 'I can’t' }).click();
+    await phone.getByRole('button', { name: 'Decline' }).click();
+    await phone.getByText('Say why you can’t do it.').waitFor();
+    await phone.getByLabel('The rate').check();
+    await phone.getByLabel('Note to the agency (optional)').fill('Half of my fee.');
+    expect(await findViolations(phone, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await phone.getByRole('button', { name: 'Decline' }).click();
+    await phone.getByText('You declined this request').waitFor();
+    for (const page of [client, agency]) {
+      await page.getByText('Audition declined').waitFor();
+      await page.getByRole('link', { name: /^Find voices similar to/ }).waitFor();
+    }
+    await agency.getByText('Half of my fee.').waitFor();
+    expect(await client.getByText('Half of my fee.').count()).toBe(0);
+
+    await phone.getByRole('button', { name: 'I can record it after all' }).click();
+    await phone.getByText('You have confirmed. Send your recording by the deadline.').waitFor();
+    for (const page of [client, agency]) await page.getByText('Audition confirmed').waitFor();
+  });
+
+  it('passes the agency, which returns a take and forwards the next', async () => {
+    await send(await openPhone(0));
+    await agency.getByRole('button', { name: /^Return the take/ }).click();
+    const returning = agency.getByRole('dialog');
+    await returning.getByLabel('What to change').fill('Warmer, please.');
+    await returning.getByRole('button', { name: 'Return', exact: true }).click();
+    await returning.waitFor({ state: 'detached' });
+    const phone = await openPhone(0);
+    await phone.getByText('Warmer, please.').waitFor();
+    await send(phone);
+    const forward = agency.getByRole('button', { name: /^Forward the take/ });
+    await forward.waitFor();
+    expect(await client.getByText('Audition uploaded').count()).toBe(0);
+    await forward.click();
+    const dialog = agency.getByRole('dialog');
+    await dialog.getByLabel('Message to the client (optional)').fill('My favourite.');
+    await dialog.getByRole('button', { name: 'Forward', exact: true }).click();
+    await client.getByText('Audition uploaded').waitFor();
+    await client.getByText('From the agency: My favourite.').waitFor();
+  });
+
+  it('goes into a second round with its own direction', async () => {
+    await client.getByRole('button', { name: /^Call .* back for another round/ }).click();
+    const dialog = client.getByRole('dialog');
+    await dialog.getByLabel('Direction', { exact: true }).fill('A smile on the brand name.');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const phone = await openPhone(0, '_r2');
+    await phone.getByText('A smile on the brand name.').waitFor();
+    await send(phone);
+    await agency.getByRole('button', { name: /^Forward the take/ }).click();
+    await agency.getByRole('dialog').getByRole('button', { name: 'Forward', exact: true }).click();
+    await client.getByRole('button', { name: 'Compare takes (2): Narrator' }).waitFor();
+    await client.getByText('Round 2', { exact: true }).waitFor();
+  });
+});
