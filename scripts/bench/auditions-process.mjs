@@ -34,9 +34,12 @@ const uploadTo = async (benchUploading, asked, atOnce) => {
   return { ...result, atRest, peak };
 };
 
-const { benchAccepting, benchAsking, benchUploading } = await loadTs('tests/bench/load.ts');
+const { benchAccepting, benchAnswering, benchAsking, benchUploading } = await loadTs('tests/bench/load.ts');
 const asking = await benchAsking(TALENTS, DUPLICATES_MS);
 console.log('…', JSON.stringify({ ...asking, asked: undefined }));
+const answering = await benchAnswering(asking.asked, CONCURRENCY);
+console.log('…', JSON.stringify(answering));
+if (answering.answers['200'] !== TALENTS) throw new Error(`Answers were ${listed(answering.answers)}`);
 const accepting = await benchAccepting(ACCEPTANCES);
 console.log('…', JSON.stringify(accepting));
 // The platform limits concurrent calls per instance.
@@ -49,6 +52,8 @@ process.send?.(
     ['  … until the last email has left', seconds(asking.delivered), ''],
     ['  … emails that came', `${asking.emails}`, `${TALENTS}`],
     ['  … emails that came twice', `${asking.twice}`, '0'],
+    [`${TALENTS} answers, ${CONCURRENCY} at a time`, seconds(answering.taken), 'under 60 s'],
+    ['  … slowest of them', seconds(answering.slowest), ''],
     [`${ACCEPTANCES} acceptances of overlapping slots at once`, seconds(accepting.taken), ''],
     [
       '  … bookings, requests accepted',

@@ -31,9 +31,9 @@ export const takes: TranslatedCatalog<typeof en> = {
   'takes.returnedOn': 'Devuelta el {date}',
   'takes.noteIs': 'De la agencia: {note}',
   'takes.to': 'Las tomas nuevas llegan',
-  'takes.to.client': 'directamente al cliente',
-  'takes.to.agency': 'primero a la agencia',
-  'takes.toUsual': 'Como en los ajustes de la agencia: {usual}',
+  'takes.to.client': 'Directamente al cliente',
+  'takes.to.agency': 'Primero a la agencia',
+  'takes.toUsual': '{usual} (ajuste de la agencia)',
   'callback.title': 'Pedir otra ronda',
   'callback.lead':
     'Para {character}. Cada voz recibe un correo con tus indicaciones y envía una sola grabación.',

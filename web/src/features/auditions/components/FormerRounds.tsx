@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { TakeTalk } from '../../../common/board/useColleagues.ts';
-import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { TakesPlayer } from '../../../common/voices/TakesPlayer.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { takeRecording } from './takeRecording.tsx';
 
@@ -20,7 +20,7 @@ export const FormerRounds = ({ takes, talk }: Props) => {
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {text('callback.round', { round: getRound(entry) })}
       </Typography>
-      <WaveformPlayer size="compact" {...takeRecording(entry, talk, text)} />
+      <TakesPlayer size="compact" {...takeRecording(entry, talk, text)} />
     </Box>
   ));
 };

@@ -52,7 +52,7 @@ export const VoiceDecisions = ({
   const demos = items.filter(({ talentId }) => talentId === item.talentId).length;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         {(!item.isWithdrawn || isChosen) && (
           <Button
             size="small"
