@@ -138,6 +138,17 @@ describe('a take that the agency hears first', () => {
     expect(sent.map((mail) => mail.get('params.message') as string)).toEqual(['Take two is my favourite.']);
   });
 
+  it('waits no longer once its request is cancelled', async () => {
+    const [held, kept] = [await readEntry(1), await readEntry(0)];
+    expect(await readDossier(1)).toMatchObject({ take: expect.any(Object) });
+    const path = `/audition/${held.auditionId}`;
+    expect((await call('DELETE', path, { token: tenant.clientToken })).status).toBe(200);
+    expect(await readDossier(1)).toMatchObject({ take: null, forwardBy: null });
+    expect((await forward(tenant.teamToken, [1])).status).toBe(409);
+    expect(await readEntry(0)).toMatchObject({ status: kept.status });
+    expect((await requestAuditions(cast, tenant.clientToken)).status).toBe(201);
+  });
+
   it('goes to the client directly once the project says so', async () => {
     const path = `/project/${cast.project.id}/takesTo`;
     await call('PATCH', path, { token: tenant.teamToken, body: { takesTo: 'client' } });

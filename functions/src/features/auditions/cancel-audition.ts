@@ -1,13 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { getRevision } from '@domain/auditions/auditions.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
+import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { findAuditionEntries, updateEntries } from '../../work/records/audition-entries.ts';
+import { removeTakeFile } from '../../work/records/audition-invites.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
 import { openProject, readProject, setDeadlines } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readMailContent } from './read-mail-content.ts';
 
-/** Cancels a request and notifies all recipients but those who declined; received takes stay. Idempotent: a repeat notifies no one. */
+/** Cancels a request and notifies all recipients but those who declined; takes that the client received stay. Idempotent: a repeat notifies no one. */
 export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, params: { id } }) => {
   const { transaction } = work;
   const audition = await work.get(auditions, id);
@@ -17,6 +19,8 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
   const deadlines = new Map(await findDeadlines(project.id, transaction));
   deadlines.delete(id);
   const talents = await readMailContent(entries, transaction);
+  const awaited = entries.filter(({ status }) => status !== 'uploaded').map((entry) => entry.id);
+  const dossiers = await readAuditionDossiers(awaited, transaction);
   const cancelledAt = Timestamp.now();
   const change = { cancelledAt, revision: getRevision(audition) + 1 };
   updateAudition(transaction, id, change);
@@ -34,6 +38,10 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
     return { entry, change: { status, cancelledAt, ...view, ...promise } } as const;
   });
   updateEntries(transaction, changes);
+  for (const dossier of dossiers.filter(({ take }) => take)) {
+    work.update(dossier, { take: null, forwardBy: null, updatedAt: cancelledAt });
+    removeTakeFile(transaction, dossier.id);
+  }
   const open = entries.filter(({ status }) => status === 'open').length;
   work.audit(audition, { cancelledAt: null }, { cancelledAt, open });
   return { id };
