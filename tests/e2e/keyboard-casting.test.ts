@@ -66,9 +66,9 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     for (const name of [/^Add Talent 1/, /^Add Talent 2/]) await pressOn(client, name);
     await client.getByRole('button', { name: /^Remove Talent 2/ }).waitFor();
     await pressOn(client, 'Continue to Selection');
-    await client.getByText('0 of 1 languages in the preview').waitFor();
-    await pressOn(client, /^Show in the project preview/, 'Space');
-    await client.getByText('1 of 1 languages in the preview').waitFor();
+    await client.getByText('0 of 1 languages behind the project link').waitFor();
+    await pressOn(client, /^Show behind the project link/, 'Space');
+    await client.getByText('1 of 1 languages behind the project link').waitFor();
   });
 
   it('requests auditions', async () => {
@@ -101,7 +101,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     // The file picker belongs to the system: the key opens it, the test answers. The listener is
     // set well before the key, as both reach the page by separate channels.
     phone.once('filechooser', (chooser) => void chooser.setFiles(TAKE));
-    await focusByKey(phone, /MP3|file/i);
+    await focusByKey(phone, 'Choose a recording');
     await phone.keyboard.press('Space');
     await phone.getByText('take.mp3').waitFor();
     await pressOn(phone, /^Submit$/);
