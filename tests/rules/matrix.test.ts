@@ -164,6 +164,8 @@ describe('what a client must never see', () => {
     'clientTerms',
     'inviteTags',
     'auditionDossiers',
+    'confidentialities',
+    'scriptDownloads',
     'auditionInvites',
     'takeListens',
     'availabilityInvites',

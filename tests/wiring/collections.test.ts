@@ -19,6 +19,8 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   deletionRequests: 'a talent asks in the app',
   linkSecrets: 'passcodes are set in the app',
   retiredLinks: 'written as a link is replaced',
+  confidentialities: 'a talent accepts a private script in the app',
+  scriptDownloads: 'written as people download a private script',
   earnings: 'follow from an order that an agency confirms in the app',
   paymentEvents: 'written as a payment provider reports',
   idempotency: 'written by every call with a key',

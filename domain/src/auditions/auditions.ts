@@ -24,6 +24,8 @@ export interface Audition {
   readonly scriptPdf?: string | null;
   /** Bucket path of that PDF, which the sweep keeps. */
   readonly scriptPath?: string | null;
+  /** Whether talents accept confidentiality before they read it; from the project at the time. Absent: no. */
+  readonly scriptIsPrivate?: boolean;
   readonly brief: string;
   /** No uploads after it. */
   readonly deadline: Instant;
@@ -67,6 +69,8 @@ export interface AuditionEntry {
   readonly talentPublicName: string;
   /** Equal to the request's; absent: 1. */
   readonly round?: number;
+  /** Equal to the request's. Absent: no. */
+  readonly scriptIsPrivate?: boolean;
   /** Cancelled: before an upload. Expired is derived from `deadline`. */
   readonly status: EntryStatus;
   /** Equal to the request's. */
@@ -179,7 +183,7 @@ export interface TalentAudition {
   readonly deadline: string;
   readonly uploadedAt: string | null;
   readonly syntheticVoiceConsent: boolean;
-  /** Whether the script has a PDF. */
+  /** Whether the script has a PDF; a private one is on the request's page only. */
   readonly hasScriptPdf: boolean;
   /** When the take was first opened, by any listener. */
   readonly heardAt: string | null;
@@ -217,6 +221,8 @@ export interface AuditionEntryPage {
   /** Key of the script's PDF, on this page only; null: no PDF. */
   readonly scriptPdf: string | null;
   readonly brief: string;
+  /** For a verified visitor of a private script, which is empty until accepted; null: the script isn't private. */
+  readonly confidentiality: { readonly name: string; readonly isAccepted: boolean } | null;
   /** ISO, UTC. */
   readonly deadline: string;
   /** ISO, UTC; null: not in the request. */

@@ -1,11 +1,14 @@
-import { only, projectPeople, READ_ERRORS } from '../contract-auth.ts';
+import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { strictObject, idSchema, text } from '../messages/yup.ts';
+import { flag, strictObject, idSchema, text, yup } from '../messages/yup.ts';
+import type { ScriptReader } from './confidentiality.ts';
 import { SCRIPT_PDF_MAX_BYTES } from './script-pdf.ts';
 
 const id = strictObject({ id: idSchema });
 
-/** Scripts as PDF, separate because few pages need these calls. */
+const tokenQuery = strictObject({ token: text().max(2000).required('link.invalid') });
+
+/** Scripts as PDF and private scripts, separate because few pages need these calls. */
 export const scriptApi = {
   'auditions.uploadScript': endpoint<{ readonly id: string }>()({
     method: 'POST',
@@ -28,7 +31,7 @@ export const scriptApi = {
     auth: projectPeople,
     params: id,
     binary: 'application/pdf',
-    errors: [401, 403, 404],
+    errors: [401, 403, 404, 409],
   }),
   'auditions.entryScript': endpoint<undefined>()({
     method: 'GET',
@@ -37,9 +40,9 @@ export const scriptApi = {
     description: 'As PDF. The id is the page’s.',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
-    query: strictObject({ token: text().max(2000).required('link.invalid') }),
+    query: tokenQuery,
     binary: 'application/pdf',
-    errors: [401, 403, 404, 410],
+    errors: [401, 403, 404, 409, 410],
   }),
   'auditions.ownScript': endpoint<undefined>()({
     method: 'GET',
@@ -49,6 +52,36 @@ export const scriptApi = {
     auth: only('talent'),
     params: id,
     binary: 'application/pdf',
-    errors: [...READ_ERRORS, 410],
+    errors: [...READ_ERRORS, 409, 410],
+  }),
+  'auditions.scriptReaders': endpoint<readonly ScriptReader[]>()({
+    method: 'GET',
+    path: '/audition/{id}/scriptReaders',
+    summary: 'List downloads of a private script',
+    description: 'Per reader, with first and last time. Talents by their public name.',
+    auth: projectPeople,
+    params: id,
+    errors: READ_ERRORS,
+  }),
+  'auditions.acceptConfidentiality': endpoint<{ readonly id: string; readonly version: number }>()({
+    method: 'POST',
+    path: '/audition-entry/confidentiality/{id}',
+    summary: 'Accept the confidentiality of a private script',
+    description: 'The request’s page then contains script and brief. The id is the page’s.',
+    auth: { kind: 'token', tokens: ['audition-upload'] },
+    params: id,
+    query: tokenQuery,
+    body: strictObject({ version: yup.number().strict().integer().min(1).max(1_000_000).required() }),
+    errors: [400, 401, 403, 404, 409, 410, 422],
+  }),
+  'auditions.setScriptPrivacy': endpoint<{ readonly id: string; readonly scriptsArePrivate: boolean }>()({
+    method: 'PATCH',
+    path: '/project/{id}/scriptPrivacy',
+    summary: 'Set whether a project’s scripts are private',
+    description: 'For requests from then on.',
+    auth: projectPeople,
+    params: id,
+    body: strictObject({ scriptsArePrivate: flag().required() }),
+    errors: WRITE_ERRORS,
   }),
 };

@@ -117,6 +117,8 @@ export const errorsEn = {
   'pdf.notPdf': 'The file is not a PDF. Export it as PDF and try again.',
   'pdf.tooLarge': 'The file is too large. Choose a PDF under {megabytes} MB.',
   'pdf.onlyOne': 'Upload one PDF only.',
+  'pdf.locked':
+    'This PDF is protected or damaged, so your name can’t be added to it. Ask the agency for another one.',
   'pdf.gone': 'This PDF is no longer there. Add it again.',
   'identity.notInvited': 'Talent email not found for this casting',
   'audition.notListed':
@@ -135,6 +137,8 @@ export const errorsEn = {
   'audition.nobodyNew': 'Everyone shortlisted for this character already has a request.',
   'audition.notCallable': 'Choose takes of the last round, of voices that can still be asked.',
   'audition.tooManyRounds': 'A role has five rounds at most.',
+  'audition.confidential': 'Accept confidentiality on the page of the request first.',
+  'audition.otherConfidentiality': 'The text has changed. Reload the page and read it again.',
   'audition.noneHeld': 'No take waits for you here. Reload the page.',
   'audition.newDeadline': 'Set a new deadline: the old one has passed.',
   'audition.notUploaded': 'There is no audition to approve yet.',

@@ -128,6 +128,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'pdf.notPdf': 'El archivo no es un PDF. Expórtalo como PDF y vuelve a intentarlo.',
   'pdf.tooLarge': 'El archivo es demasiado grande. Elige un PDF de menos de {megabytes} MB.',
   'pdf.onlyOne': 'Sube un solo PDF.',
+  'pdf.locked': 'Este PDF está protegido o dañado y no se le puede añadir tu nombre. Pide otro a la agencia.',
   'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'audition.notListed':
@@ -147,6 +148,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audition.nobodyNew': 'Todas las voces preseleccionadas para este personaje ya tienen su solicitud.',
   'audition.notCallable': 'Elige tomas de la última ronda, de voces a las que aún se les pueda pedir.',
   'audition.tooManyRounds': 'Un papel tiene cinco rondas como máximo.',
+  'audition.confidential': 'Acepta primero la confidencialidad en la página de la solicitud.',
+  'audition.otherConfidentiality': 'El texto ha cambiado. Recarga la página y vuelve a leerlo.',
   'audition.noneHeld': 'Aquí no hay ninguna toma pendiente. Recarga la página.',
   'audition.newDeadline': 'Pon un nuevo plazo: el anterior ya ha pasado.',
   'audition.notUploaded': 'Todavía no hay una audición que aprobar.',

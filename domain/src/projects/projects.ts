@@ -81,6 +81,8 @@ export interface Project extends ProjectDetails {
   readonly linkTerms?: LinkTerms;
   /** Who hears new takes first; null or absent: as the agency's setting. */
   readonly takesTo?: TakeReceiver | null;
+  /** Whether talents accept confidentiality before they read a script, from the next request on. Absent: no. */
+  readonly scriptsArePrivate?: boolean;
   readonly createdBy: string;
   readonly createdAt: Instant;
   /** Optimistic lock. */

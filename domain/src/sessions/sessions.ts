@@ -69,6 +69,8 @@ export interface SessionScript {
   readonly text: string;
   /** The script's PDF, by id; null: none. */
   readonly pdf: string | null;
+  /** As in the request. Absent: no. */
+  readonly isPrivate?: boolean;
 }
 
 export interface SessionRole {

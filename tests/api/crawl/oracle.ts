@@ -155,6 +155,9 @@ const READERS: Readonly<Record<string, Says>> = {
   auditChains: admins,
   auditionInvites: nobody,
   auditionDossiers: staff,
+  confidentialities: staff,
+  // The API serves them to the people of the project.
+  scriptDownloads: nobody,
   // The API serves them to the agency's people, by account names.
   takeListens: nobody,
   availabilityInvites: nobody,

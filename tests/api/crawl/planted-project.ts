@@ -112,6 +112,12 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
       ...places,
       refusal: { reason: 'rate', note: 'A note for the agency.' },
     }));
+    plant('confidentialities', entryId, { ...whose, talentId }, () => ({
+      ...places,
+      auditionId: projectId,
+      version: 1,
+      acceptedAt: Timestamp.now(),
+    }));
     // A listener of the client: their uid is never shown.
     plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
       entryId,

@@ -47,7 +47,14 @@ const entry = {
     character: 'Narrator',
     language: 'spa',
   },
-  ...{ style: 'NATURAL', script: '', scriptPdf: null, brief: '', deadline: '2026-12-01T17:00:00.000Z' },
+  ...{
+    style: 'NATURAL',
+    script: '',
+    scriptPdf: null,
+    brief: '',
+    confidentiality: null,
+    deadline: '2026-12-01T17:00:00.000Z',
+  },
   ...{ outcomeBy: null, revision: 1, changedAt: null, changedTerms: [], take: null, jwtToken: 't' },
 } as unknown as AuditionEntryPage;
 const availability = {

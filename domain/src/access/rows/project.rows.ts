@@ -31,6 +31,10 @@ export const PROJECT_ROWS = [
   listable('auditionEntries', ofProject),
   // Reasons of refusals: for the agency's people, never for the client.
   listable('auditionDossiers', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
+  // Acceptances of confidentiality, with names: for the agency's people.
+  listable('confidentialities', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
+  // Who downloaded private scripts, shown by the API.
+  internal('scriptDownloads'),
   // Address, link version and file of an entry. Addresses are the talents', so not even agency browsers get them.
   internal('auditionInvites'),
   // Who listened to a take: the agency queries the API. The talent sees the side, a client nothing.

@@ -1,5 +1,6 @@
 /** Words for audited actions on projects, castings, sessions and orders. */
 export const workActionsEn = {
+  'audit.action.auditions.acceptConfidentiality': 'Accepted the confidentiality of a script',
   'audit.action.auditions.answer': 'Answered an audition request',
   'audit.action.auditions.approve': 'Approved an audition, or withdrew the approval',
   'audit.action.auditions.callBack': 'Called voices back',
@@ -8,6 +9,7 @@ export const workActionsEn = {
   'audit.action.auditions.downloadTakes': 'Downloaded takes',
   'audit.action.auditions.forward': 'Forwarded takes to the client',
   'audit.action.auditions.return': 'Returned a take to its talent',
+  'audit.action.auditions.setScriptPrivacy': 'Changed whether scripts are private',
   'audit.action.auditions.setTakeReceiver': 'Changed who hears takes first',
   'audit.action.auditions.request': 'Requested an audition',
   'audit.action.auditions.tellOutcome': 'Notified a talent of an audition’s outcome',

@@ -2,6 +2,7 @@ import type { workActionsEn } from './work.en.ts';
 
 /** Lo que alguien hizo, como lo dice el registro de actividad: proyectos, castings, sesiones y pedidos. */
 export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>> = {
+  'audit.action.auditions.acceptConfidentiality': 'Aceptó la confidencialidad de un guion',
   'audit.action.auditions.answer': 'Respondió a una solicitud de audición',
   'audit.action.auditions.approve': 'Aprobó una audición o retiró la aprobación',
   'audit.action.auditions.callBack': 'Pidió otra ronda',
@@ -10,6 +11,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.auditions.downloadTakes': 'Descargó tomas',
   'audit.action.auditions.forward': 'Envió tomas al cliente',
   'audit.action.auditions.return': 'Devolvió una toma al talento',
+  'audit.action.auditions.setScriptPrivacy': 'Cambió si los guiones son confidenciales',
   'audit.action.auditions.setTakeReceiver': 'Cambió quién escucha antes las tomas',
   'audit.action.auditions.request': 'Pidió una audición',
   'audit.action.auditions.tellOutcome': 'Comunicó a un talento el resultado de una audición',

@@ -1,4 +1,5 @@
 import type { Operations } from '../../work/operation.ts';
+import { acceptConfidentiality } from './accept-confidentiality.ts';
 import { answerRequest } from './answer-request.ts';
 import { approveEntry } from './approve-entry.ts';
 import { signAuditionUrl } from './sign-audition-url.ts';
@@ -13,18 +14,21 @@ import { downloadTake } from './download-take.ts';
 import { downloadTakes } from './download-takes.ts';
 import { getEntryPage } from './get-entry-page.ts';
 import { forwardTakes } from './forward-takes.ts';
+import { listScriptReaders } from './list-script-readers.ts';
 import { listListeners } from './list-listeners.ts';
 import { ownLink } from './own-link.ts';
 import { sendEntryScript, sendOwnScript, requestScript } from './read-script.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
 import { returnTake } from './return-take.ts';
+import { setScriptPrivacy } from './set-script-privacy.ts';
 import { setTakeReceiver } from './set-take-receiver.ts';
 import { uploadScript } from './upload-script.ts';
 import { uploadTake } from './upload-take.ts';
 import { verifyInvited } from './verify-invited.ts';
 
 export const auditions = {
+  'auditions.acceptConfidentiality': acceptConfidentiality,
   'auditions.answer': answerRequest,
   'auditions.approve': approveEntry,
   'auditions.callBack': callBack,
@@ -46,6 +50,8 @@ export const auditions = {
   'auditions.return': returnTake,
   'auditions.setTakeReceiver': setTakeReceiver,
   'auditions.script': requestScript,
+  'auditions.scriptReaders': listScriptReaders,
+  'auditions.setScriptPrivacy': setScriptPrivacy,
   'auditions.signedUrl': signAuditionUrl,
   'auditions.update': changeAudition,
   'auditions.upload': uploadTake,

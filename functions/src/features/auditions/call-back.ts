@@ -49,6 +49,7 @@ export const callBack = unitOfWork(
       revision: 1 + Math.max(...formers.map(getRevision)),
       ...{ style: body.style, script: body.script, brief: body.brief, direction: body.direction },
       ...(await getScriptPdf(casting, body.scriptPdf)),
+      ...(project.scriptsArePrivate ? { scriptIsPrivate: true } : {}),
       deadline: getInstant(body.deadline),
       outcomeBy: getInstant(body.outcomeBy ?? proposeOutcomeDate(body.deadline)),
       talents: called.length,

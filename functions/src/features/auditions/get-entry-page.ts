@@ -3,6 +3,7 @@ import {
   getRevision,
   getRound,
   type AuditionEntry,
+  type AuditionEntryPage,
   type SentTake,
 } from '@domain/auditions/auditions.ts';
 import type { AuditionDossier } from '@domain/auditions/answers.ts';
@@ -14,6 +15,8 @@ import type { Operation } from '../../work/operation.ts';
 import { readBrand } from '../../work/records/agencies.ts';
 import { readAuditionDossier } from '../../work/records/audition-dossiers.ts';
 import { readAudition } from '../../work/records/auditions.ts';
+import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
+import { readTalent } from '../../work/records/talents.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
@@ -30,6 +33,15 @@ const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): S
   return { durationMs: durationMs ?? 0, peaks, takes, syntheticVoiceConsent };
 };
 
+/** Whose name a private script carries, and whether they have accepted confidentiality. */
+const readConfidentiality = async (entry: AuditionEntry): Promise<AuditionEntryPage['confidentiality']> => {
+  const [talent, acceptance] = await Promise.all([
+    readTalent(entry.talentId),
+    confidentialities.get(entry.id),
+  ]);
+  return { name: talent?.fullName ?? '', isAccepted: isAcceptanceOf(acceptance, entry) };
+};
+
 /** Returns the page of a mailed link. Only a token from the identity check, or of a signed-in talent (`own-link.ts`), allows uploads. */
 export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { token } }) => {
   const { token: read, entry, isSent } = await linkAccess(token, ['audition-invite', 'audition-upload']);
@@ -42,6 +54,9 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     isProven && entry.status !== 'uploaded' ? readAuditionDossier(entry.id) : undefined,
   ]);
   if (!audition || !casting) throw notFound();
+  const confidentiality = isProven && audition.scriptIsPrivate ? await readConfidentiality(entry) : null;
+  // Before the identity check the script is hidden: a link is forwarded more easily than its mail.
+  const mayRead = isProven && confidentiality?.isAccepted !== false;
   const deadlineMillis = entry.deadline.toMillis();
   return {
     id: toEntryKey(entry.id),
@@ -49,17 +64,17 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     state: getEntryState({ status: isSent ? 'uploaded' : entry.status, deadlineMillis }, Date.now()),
     isConfirmed: isProven && getAnswer(entry) === 'confirmed',
     round: getRound(audition),
-    direction: isProven ? (audition.direction ?? '') : '',
+    direction: mayRead ? (audition.direction ?? '') : '',
     returnedNote: dossier?.returned?.note ?? null,
     refusal: entry.status === 'declined' ? (dossier?.refusal ?? null) : null,
     projectName: casting.project.name,
     character: voice?.name ?? '',
     language: casting.language,
-    // Before the identity check the script is hidden: a link is forwarded more easily than its mail.
     style: isProven ? audition.style : '',
-    script: isProven ? audition.script : '',
-    scriptPdf: isProven && audition.scriptPdf ? scriptKey(audition.scriptPdf) : null,
-    brief: isProven ? audition.brief : '',
+    script: mayRead ? audition.script : '',
+    scriptPdf: mayRead && audition.scriptPdf ? scriptKey(audition.scriptPdf) : null,
+    brief: mayRead ? audition.brief : '',
+    confidentiality,
     deadline: iso(entry.deadline),
     outcomeBy: audition.outcomeBy ? iso(audition.outcomeBy) : null,
     revision: getRevision(audition),

@@ -20,6 +20,7 @@ import { findOpenRequestsTo } from '../../work/records/availability-requests.ts'
 import { excludeBegun, cancelRequests } from '../../work/cancellation/cancel-requests.ts';
 import { endTalentSessions } from '../../work/cancellation/cancel-sessions.ts';
 import { deleteAuditionDossier } from '../../work/records/audition-dossiers.ts';
+import { confidentialities } from '../../work/records/confidentialities.ts';
 import { deleteAuditionInvite } from '../../work/records/audition-invites.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readMemberships } from '../../work/records/memberships.ts';
@@ -38,6 +39,7 @@ const callOff = (transaction: Transaction, entries: readonly AuditionEntry[]): v
     deleteEntry(transaction, entry);
     deleteAuditionInvite(transaction, entry.id);
     deleteAuditionDossier(transaction, entry.id);
+    confidentialities.delete(transaction, entry.id);
     dropMail(transaction, requestMailId(entry));
   }
 };

@@ -67,17 +67,22 @@ const PDF_THERE: Readonly<Record<Locale, string>> = {
   es: 'En la página donde envías tu audición',
 };
 
+const PRIVATE: Readonly<Record<Locale, string>> = {
+  en: 'Private: shown on the page after you accept confidentiality',
+  es: 'Confidencial: lo verás en la página después de aceptar la confidencialidad',
+};
+
 const mailedTerms = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
   const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
   const toMoment = (moment: Instant): string =>
     formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
-  const { brief, script, scriptPdf, deadline, outcomeBy, direction = '' } = audition;
+  const { brief, script, scriptPdf, scriptIsPrivate, deadline, outcomeBy, direction = '' } = audition;
+  const texts = scriptIsPrivate
+    ? { direction: '', brief: '', script: '', scriptPdf: '', privateScript: PRIVATE[locale] }
+    : { direction, brief, script, scriptPdf: scriptPdf ? PDF_THERE[locale] : '', privateScript: '' };
   return {
-    direction,
+    ...texts,
     style,
-    brief,
-    script,
-    scriptPdf: scriptPdf ? PDF_THERE[locale] : '',
     deadline: toMoment(deadline),
     outcomeBy: outcomeBy ? toMoment(outcomeBy) : '',
   };

@@ -69,16 +69,18 @@ const SCRIPT = {
   en: {
     title: (version: number, day: string) => `Script, version ${version} of ${day}`,
     asPdf: 'As PDF, in the session.',
+    isPrivate: 'Private: in the session.',
   },
   es: {
     title: (version: number, day: string) => `Guion, versión ${version} del ${day}`,
     asPdf: 'En PDF, en la sesión.',
+    isPrivate: 'Confidencial: en la sesión.',
   },
 } as const;
 
 /** Returns the current scripts, with version and date in the reader's zone, and with the character where there are several. */
 const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale): SessionMail['scripts'] => {
-  const { title, asPdf } = SCRIPT[locale];
+  const { title, asPdf, isPrivate } = SCRIPT[locale];
   const roles = getSessionRoles(session);
   return roles.flatMap(({ script, character }) => {
     if (!script || (script.text === '' && script.pdf === null)) return [];
@@ -87,7 +89,7 @@ const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale
     return [
       {
         title: roles.length > 1 ? `${isolate(character)}: ${named}` : named,
-        text: script.text === '' ? asPdf : script.text,
+        text: script.isPrivate ? isPrivate : script.text === '' ? asPdf : script.text,
       },
     ];
   });

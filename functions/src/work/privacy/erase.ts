@@ -10,6 +10,7 @@ import { transact } from '../unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../records/agencies.ts';
 import { deleteAuditionDossier } from '../records/audition-dossiers.ts';
+import { confidentialities } from '../records/confidentialities.ts';
 import { removeFromProjects } from '../records/audition-entries.ts';
 import { deleteAuditionInvite } from '../records/audition-invites.ts';
 import { forgetAvailabilityRequests } from '../records/availability-requests.ts';
@@ -70,6 +71,7 @@ const deleteFound = async (
       for (const id of ids) {
         deleteAuditionInvite(transaction, id);
         deleteAuditionDossier(transaction, id);
+        confidentialities.delete(transaction, id);
       }
     });
   }

@@ -44,6 +44,10 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   { collection: 'auditionInvites', of: 'talent', by: 'talentId', audio: 'storagePath' },
   // A talent's refusals with reasons, for the agency.
   { collection: 'auditionDossiers', of: 'talent', by: 'talentId' },
+  { collection: 'confidentialities', of: 'talent', by: 'talentId' },
+  // A person's downloads of private scripts, and a talent's.
+  { collection: 'scriptDownloads', of: 'talent', by: 'talentId' },
+  { collection: 'scriptDownloads', of: 'person', by: 'userId' },
   // A person's listens. Listens to a talent's own takes are deleted with the entry; the talent sees the side, not the name.
   { collection: 'takeListens', of: 'person', by: 'userId' },
   { collection: 'availabilityRequests', of: 'talent', by: 'talentId' },

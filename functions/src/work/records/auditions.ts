@@ -42,11 +42,16 @@ export const updateAudition = (transaction: Transaction, id: string, change: Par
   auditions.update(transaction, id, change);
 };
 
+/** Requests with a PDF that its talents may download without accepting confidentiality. */
 export const findAuditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
   const refs = [...new Set(ids)].map((id) => auditions.doc(id));
   if (refs.length === 0) return new Set();
-  const found = await db().getAll(...refs, { fieldMask: ['scriptPdf'] });
-  return new Set(found.filter((request) => request.get('scriptPdf')).map(({ id }) => id));
+  const found = await db().getAll(...refs, { fieldMask: ['scriptPdf', 'scriptIsPrivate'] });
+  return new Set(
+    found
+      .filter((request) => request.get('scriptPdf') && !request.get('scriptIsPrivate'))
+      .map(({ id }) => id),
+  );
 };
 
 /** Requests with a deadline in a span, first due first, including cancelled ones. */

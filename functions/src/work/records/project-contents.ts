@@ -25,6 +25,7 @@ export const PROJECT_CONTENTS = [
   'recordingSessions',
   'availabilityRequests',
   'auditionEntries',
+  'scriptDownloads',
   'auditions',
   'castingDemos',
   'castings',
@@ -33,7 +34,7 @@ export const PROJECT_CONTENTS = [
 
 /** Collections with companion documents of the same ids. */
 const COMPANIONS: Readonly<Partial<Record<CollectionName, readonly CollectionName[]>>> = {
-  auditionEntries: ['auditionInvites', 'auditionDossiers'],
+  auditionEntries: ['auditionInvites', 'auditionDossiers', 'confidentialities'],
   availabilityRequests: ['availabilityInvites'],
   recordingSessionReports: ['reportInvites'],
   recordingSessions: ['sessionContacts'],

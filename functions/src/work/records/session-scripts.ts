@@ -6,9 +6,12 @@ import { findCharacterAuditions, readAudition } from './auditions.ts';
 
 /** Returns a request's current script, as a session stores it. */
 export const getScript = (audition: Audition): SessionScript => {
-  const { id, script, scriptPdf = null, changedAt, createdAt } = audition;
+  const { id, script, scriptPdf = null, scriptIsPrivate, changedAt, createdAt } = audition;
   const version = getRevision(audition);
-  return { auditionId: id, version, writtenAt: changedAt ?? createdAt, text: script, pdf: scriptPdf };
+  return {
+    ...{ auditionId: id, version, writtenAt: changedAt ?? createdAt, text: script, pdf: scriptPdf },
+    ...(scriptIsPrivate ? { isPrivate: true } : {}),
+  };
 };
 
 /** A voice's script: from the last round of its own request, else from the newest one for the character. */

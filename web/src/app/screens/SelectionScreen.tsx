@@ -3,6 +3,7 @@ import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Button from '@mui/material/Button';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { ResponseRate } from '../../features/auditions/components/ResponseRate.tsx';
+import { ScriptPrivacyField } from '../../features/auditions/components/ScriptPrivacyField.tsx';
 import { TakeReceiverField } from '../../features/auditions/components/TakeReceiverField.tsx';
 import { RequestAuditionDialog } from '../../features/auditions/dialogs/RequestAuditionDialog.tsx';
 import type { PickedSelection } from '../../features/auditions/data/pickedVoices.ts';
@@ -40,6 +41,7 @@ const Selection = ({ board }: { readonly board: ProjectBoard }) => {
     <BoardArea voices={board.voices} tags={tags} onAsk={askPicked}>
       <ResponseRate project={board.project} />
       <TakeReceiverField project={board.project} />
+      <ScriptPrivacyField project={board.project} />
       <SelectionBoard
         board={board}
         actions={

@@ -17,6 +17,7 @@ export const auditRecords = {
   'audit.record.clientTerms': 'Client’s commission',
   'audit.record.clients': 'Client',
   'audit.record.companies': 'Company',
+  'audit.record.confidentialities': 'Acceptance of confidentiality',
   'audit.record.connectionSessions': 'Connection check',
   'audit.record.curationTickets': 'Ticket',
   'audit.record.deletionRequests': 'Request for deletion',

@@ -3,6 +3,10 @@ import { declineReasons } from './declineReasons.ts';
 /** Rare cases for talents: a closed or changed audition request. */
 export const auditionNews = {
   ...declineReasons,
+  'upload.confidential': 'This script is confidential',
+  'upload.confidentialityAs': 'You accept as {name}. Script and brief appear here afterwards.',
+  'upload.acceptConfidentiality': 'I accept',
+  'upload.confidentialityAccepted': 'You have accepted confidentiality',
   'upload.expiredText':
     'The deadline has passed. Thank you for your interest. Future requests will arrive by email.',
   'upload.alreadyText': 'We have your recording. You will be notified if you are selected.',

@@ -27,6 +27,9 @@ export const takes = {
   'takes.returned': '{name} was asked for another take',
   'takes.returnedOn': 'Returned on {date}',
   'takes.noteIs': 'From the agency: {note}',
+  'takes.privateScripts':
+    'Private scripts: talents accept confidentiality first, and copies carry their name',
+  'takes.privateScriptsFailed': 'The scripts couldn’t be changed',
   'takes.to': 'New takes go to',
   'takes.to.client': 'The client directly',
   'takes.to.agency': 'The agency first',

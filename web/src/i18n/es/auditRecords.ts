@@ -18,6 +18,7 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.clientTerms': 'Comisión del cliente',
   'audit.record.clients': 'Cliente',
   'audit.record.companies': 'Empresa',
+  'audit.record.confidentialities': 'Aceptación de confidencialidad',
   'audit.record.connectionSessions': 'Prueba de conexión',
   'audit.record.curationTickets': 'Ticket',
   'audit.record.deletionRequests': 'Petición de eliminación',

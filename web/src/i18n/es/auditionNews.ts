@@ -4,6 +4,10 @@ import { declineReasons } from './declineReasons.ts';
 
 export const auditionNews: TranslatedCatalog<typeof en> = {
   ...declineReasons,
+  'upload.confidential': 'Este guion es confidencial',
+  'upload.confidentialityAs': 'Aceptas como {name}. Después verás aquí el guion y las indicaciones.',
+  'upload.acceptConfidentiality': 'Acepto',
+  'upload.confidentialityAccepted': 'Has aceptado la confidencialidad',
   'upload.expiredText':
     'El plazo ha terminado. Gracias por tu interés; la próxima solicitud te llegará por correo.',
   'upload.alreadyText': 'Tenemos tu grabación. Te avisaremos si te eligen.',

@@ -30,6 +30,9 @@ export const takes: TranslatedCatalog<typeof en> = {
   'takes.returned': 'Se ha pedido otra toma a {name}',
   'takes.returnedOn': 'Devuelta el {date}',
   'takes.noteIs': 'De la agencia: {note}',
+  'takes.privateScripts':
+    'Guiones confidenciales: las voces aceptan antes la confidencialidad y cada copia lleva su nombre',
+  'takes.privateScriptsFailed': 'No se ha podido cambiar el ajuste de los guiones',
   'takes.to': 'Las tomas nuevas llegan',
   'takes.to.client': 'Directamente al cliente',
   'takes.to.agency': 'Primero a la agencia',

@@ -21,6 +21,7 @@ const AUDITION: AuditionMail = {
   brief: 'Softly',
   script: 'Snow falls.',
   scriptPdf: 'On the page',
+  privateScript: '',
 };
 
 describe.each(LOCALES)('the request for an audition, in %s', (locale) => {

@@ -15,6 +15,8 @@ export interface AuditionTerms {
   readonly brief: string;
   readonly script: string;
   readonly scriptPdf: string;
+  /** Where a private script is; empty when it isn't private. */
+  readonly privateScript: string;
 }
 
 /** Everything needed for recording, in the reader's language; the page calls it the project email. */
@@ -61,6 +63,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       brief: 'Brief',
       script: 'Script',
       scriptPdf: 'Script as PDF',
+      privateScript: 'Script',
       guidelines: 'Guidelines',
     },
     guidelines: [
@@ -92,6 +95,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       brief: 'Indicaciones',
       script: 'Guion',
       scriptPdf: 'Guion en PDF',
+      privateScript: 'Guion',
       guidelines: 'Pautas',
     },
     guidelines: [
@@ -108,7 +112,16 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const TERMS = ['deadline', 'outcomeBy', 'direction', 'style', 'brief', 'script', 'scriptPdf'] as const;
+const TERMS = [
+  'deadline',
+  'outcomeBy',
+  'direction',
+  'style',
+  'brief',
+  'script',
+  'scriptPdf',
+  'privateScript',
+] as const;
 
 export const getTermNames = (locale: Locale): Readonly<Record<keyof AuditionTerms, string>> =>
   WORDS[locale].labels;

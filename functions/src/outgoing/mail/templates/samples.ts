@@ -107,6 +107,7 @@ const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
   script: typed.script,
   scriptPdf:
     locale === 'es' ? 'En la página donde envías tu audición' : 'On the page where you submit your audition',
+  privateScript: '',
 });
 
 /** One mail per kind and language: a missing template doesn't compile. */

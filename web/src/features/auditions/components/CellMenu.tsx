@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { cancelAudition } from '../data/auditionCalls.ts';
 import { ChangeAuditionDialog } from '../dialogs/ChangeAuditionDialog.tsx';
+import { ScriptReadersDialog } from '../dialogs/ScriptReadersDialog.tsx';
 import type { SentRequest } from './requests.ts';
 
 interface Props {
@@ -21,13 +22,18 @@ interface Props {
   readonly onDownload: (() => void) | undefined;
 }
 
-/** Edits or cancels a character's request, and downloads its takes. */
+interface OpenDialog {
+  readonly what: 'change' | 'cancel' | 'readers';
+  readonly auditionId: string;
+}
+
+/** Edits or cancels a character's request, lists readers of a private script, and downloads the takes. */
 export const CellMenu = ({ character, requests, onDownload }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const dates = useDates();
   const { button, menu, chosen } = useMenu();
-  const [dialog, setDialog] = useState<{ readonly what: 'change' | 'cancel'; readonly auditionId: string }>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const close = () => setDialog(undefined);
   if (requests.length === 0 && !onDownload) return null;
   return (
@@ -41,7 +47,7 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
         <MoreHoriz fontSize="small" />
       </IconButton>
       <Menu {...menu}>
-        {requests.flatMap(([{ auditionId, deadline }]) => {
+        {requests.flatMap(([{ auditionId, deadline, scriptIsPrivate }]) => {
           const about = { character, deadline: dates.dateTime(deadline) };
           return [
             <MenuItem
@@ -50,6 +56,14 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
             >
               {text('auditions.changeFor', about)}
             </MenuItem>,
+            scriptIsPrivate && (
+              <MenuItem
+                key={`readers ${auditionId}`}
+                onClick={chosen(() => setDialog({ what: 'readers', auditionId }))}
+              >
+                {text('auditions.scriptReaders', about)}
+              </MenuItem>
+            ),
             <MenuItem
               key={`cancel ${auditionId}`}
               onClick={chosen(() => setDialog({ what: 'cancel', auditionId }))}
@@ -67,6 +81,9 @@ export const CellMenu = ({ character, requests, onDownload }: Props) => {
         )}
       </Menu>
       {dialog?.what === 'change' && <ChangeAuditionDialog auditionId={dialog.auditionId} onClose={close} />}
+      {dialog?.what === 'readers' && (
+        <ScriptReadersDialog auditionId={dialog.auditionId} character={character} onClose={close} />
+      )}
       <ConfirmDialog
         open={dialog?.what === 'cancel'}
         tone="error"

@@ -7,6 +7,7 @@ import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
+import { Watermarked } from './Watermarked.tsx';
 
 /** The script in large type, on screen and paper. */
 export const ScriptSheet = ({
@@ -36,19 +37,21 @@ export const ScriptSheet = ({
           {text('upload.toUpload')}
         </Button>
       </Box>
-      <Typography
-        component="p"
-        sx={{
-          fontSize: '1.75rem',
-          lineHeight: 1.7,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          marginTop: 2,
-          '@media print': { fontSize: '22pt', color: 'inherit' },
-        }}
-      >
-        {entry.script}
-      </Typography>
+      <Watermarked name={entry.confidentiality?.name} script={entry.script}>
+        <Typography
+          component="p"
+          sx={{
+            fontSize: '1.75rem',
+            lineHeight: 1.7,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            marginTop: 2,
+            '@media print': { fontSize: '22pt', color: 'inherit' },
+          }}
+        >
+          {entry.script}
+        </Typography>
+      </Watermarked>
     </Box>
   );
 };

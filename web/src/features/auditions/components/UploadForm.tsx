@@ -14,7 +14,7 @@ import { Unsaved } from '../../../components/unsaved/Unsaved.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { AnswerCard, type StoredAnswer } from './AnswerCard.tsx';
-import { CallbackDirection, ChangedRequest, ReturnedTake } from './news.ts';
+import { CallbackDirection, ChangedRequest, ConfidentialityCard, ReturnedTake } from './news.ts';
 import { Requirements } from './Requirements.tsx';
 import { ChosenTake, ScriptPdfLink } from './takes.ts';
 import { UploadNotice } from './UploadNotice.tsx';
@@ -37,12 +37,22 @@ interface Props {
   readonly since: readonly AuditionTerm[] | undefined;
   readonly onOutcome: (outcome: UploadOutcome, view?: string) => void;
   readonly onChanged: () => Promise<void>;
+  readonly onAccepted: () => Promise<void>;
   readonly onScript: () => void;
   readonly onAnswered: (answer: StoredAnswer) => void;
 }
 
 /** Requirements, a file, and a button that stays in view. */
-export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript, onAnswered }: Props) => {
+export const UploadForm = ({
+  entry,
+  token,
+  since,
+  onOutcome,
+  onChanged,
+  onAccepted,
+  onScript,
+  onAnswered,
+}: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const bar = useBottomBar();
@@ -105,6 +115,7 @@ export const UploadForm = ({ entry, token, since, onOutcome, onChanged, onScript
         </Typography>
       )}
       <AnswerCard entry={entry} token={token} disabled={sending} onAnswered={onAnswered} />
+      {entry.confidentiality && <ConfidentialityCard entry={entry} token={token} onAccepted={onAccepted} />}
       {entry.direction !== '' && <CallbackDirection entry={entry} />}
       {entry.returnedNote !== null && <ReturnedTake note={entry.returnedNote} />}
       {entry.changedAt && !since && <ChangedRequest entry={entry} />}

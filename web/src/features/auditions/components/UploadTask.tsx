@@ -29,6 +29,7 @@ export const UploadTask = ({
 }) => {
   const text = useText();
   const [entry, setEntry] = useState(opened);
+  const [first, setFirst] = useState(opened);
   const [since, setSince] = useState<readonly AuditionTerm[]>();
   const [outcome, setOutcome] = useState<UploadOutcome>(entry.state);
   const [view, setAnnounced] = useState<string>();
@@ -50,9 +51,16 @@ export const UploadTask = ({
   // The chosen file stays: it is sent once the talent has seen the changed request.
   const readAnew = async () => {
     const now = await readEntryPage(token);
-    setSince(differs(opened, now));
+    setSince(differs(first, now));
     setEntry(now);
     setOutcome(now.state);
+  };
+
+  // A private script that arrives with the acceptance is no change.
+  const readAccepted = async () => {
+    const now = await readEntryPage(token);
+    setFirst(now);
+    setEntry(now);
   };
 
   const showScript = (isShown: boolean) =>
@@ -81,6 +89,7 @@ export const UploadTask = ({
               since={since}
               onOutcome={conclude}
               onChanged={readAnew}
+              onAccepted={readAccepted}
               onScript={() => showScript(true)}
               onAnswered={recordAnswer}
             />

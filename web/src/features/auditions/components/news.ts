@@ -17,6 +17,11 @@ export const DeclineDialog = lazyComponent(async () => {
   return module.DeclineDialog;
 });
 
+export const ConfidentialityCard = lazyComponent(async () => {
+  const [module] = await Promise.all([import('./ConfidentialityCard.tsx'), wantTexts('ownTake')]);
+  return module.ConfidentialityCard;
+});
+
 export const ReturnedTake = lazyComponent(async () => {
   const [module] = await Promise.all([import('./ReturnedTake.tsx'), wantTexts('ownTake')]);
   return module.ReturnedTake;

@@ -1,13 +1,15 @@
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { getFirstReply, type EmbeddedData } from '../../../lib/pageData.ts';
-import { ChangedRequest, ClosedAudition, DeclinedRequest } from './news.ts';
+import { ChangedRequest, ClosedAudition, ConfidentialityCard, DeclinedRequest } from './news.ts';
 import { ScriptPdfLink, SentTake } from './takes.ts';
 
 /** Loads the parts that few requests have, if the opened one has them. */
 export const prepareEntry = async (brought: EmbeddedData | 'all'): Promise<void> => {
   if (brought === 'all') {
     await Promise.all(
-      [ChangedRequest, ClosedAudition, DeclinedRequest, ScriptPdfLink, SentTake].map(({ load }) => load()),
+      [ChangedRequest, ClosedAudition, ConfidentialityCard, DeclinedRequest, ScriptPdfLink, SentTake].map(
+        ({ load }) => load(),
+      ),
     );
     return;
   }
@@ -18,6 +20,7 @@ export const prepareEntry = async (brought: EmbeddedData | 'all'): Promise<void>
   await Promise.all([
     entry?.changedAt && ChangedRequest.load(),
     entry?.state === 'declined' && DeclinedRequest.load(),
+    entry?.confidentiality && ConfidentialityCard.load(),
     entry?.scriptPdf && ScriptPdfLink.load(),
     (isCancelled || (entry && entry.state !== 'open' && entry.state !== 'declined')) && ClosedAudition.load(),
     entry?.state === 'uploaded' && SentTake.load(),

@@ -1,4 +1,5 @@
 import { scriptApi } from '@domain/auditions/script.api.ts';
+import { change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';
 import { upload } from '../../../lib/http/upload.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -20,6 +21,19 @@ export const uploadScript = async (projectId: string, file: File, press: Press):
 /** Saves the PDF of a request, for the people of its project. */
 export const saveRoleScript = (auditionId: string): Promise<void> =>
   download(scriptApi['auditions.script'], { name: FILE_NAME, params: { id: auditionId }, ...quietly() });
+
+/** Sets whether a project's scripts are private, for new requests. */
+export const setScriptPrivacy = async (
+  id: string,
+  scriptsArePrivate: boolean,
+  press: Press,
+): Promise<void> => {
+  await change(
+    scriptApi['auditions.setScriptPrivacy'],
+    { params: { id }, body: { scriptsArePrivate } },
+    press,
+  );
+};
 
 /** Downloads the script for a signed-in talent, by entry. */
 export const saveOwnScript = (entryId: string): Promise<void> =>

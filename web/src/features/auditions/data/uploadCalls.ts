@@ -1,6 +1,8 @@
 import { answerSchema, type AnswerValues } from '@domain/auditions/answers.ts';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import { writeTakes } from '@domain/audio/reel/takes-text.ts';
+import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
+import { scriptApi } from '@domain/auditions/script.api.ts';
 import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { useEmbeddedReply } from '../../../lib/http/embeddedReplies.ts';
@@ -32,6 +34,13 @@ export const answerRequest = async (
   const body = answerSchema.cast(values);
   await change(auditionsApi['auditions.answer'], { params: { id: entryId }, query: { token }, body }, press);
   return body;
+};
+
+/** Stores the talent's acceptance of the text as this page shows it. */
+export const acceptConfidentiality = async (entryId: string, token: string, press: Press): Promise<void> => {
+  const body = { version: CONFIDENTIALITY_VERSION };
+  const call = { params: { id: entryId }, query: { token }, body };
+  await change(scriptApi['auditions.acceptConfidentiality'], call, press);
 };
 
 /** Trades the invited address for a token that may upload. */

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { Watermarked } from '../components/Watermarked.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useCatalogLabel } from '../../../lib/reference.ts';
@@ -34,14 +35,16 @@ export const AuditionDetailsDialog = ({
     >
       <DialogTitle id={titleId}>{text('upload.detailsTitle')}</DialogTitle>
       <DialogContent>
-        {parts.map(({ label, value }) => (
-          <section key={label}>
-            <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary', marginTop: 1.5 }}>
-              {label}
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</Typography>
-          </section>
-        ))}
+        <Watermarked name={entry.confidentiality?.name} script={entry.script + entry.brief}>
+          {parts.map(({ label, value }) => (
+            <section key={label}>
+              <Typography variant="subtitle2" component="h3" sx={{ color: 'text.secondary', marginTop: 1.5 }}>
+                {label}
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</Typography>
+            </section>
+          ))}
+        </Watermarked>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose} autoFocus>

@@ -1,0 +1,37 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readAudition } from '../../work/records/auditions.ts';
+import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
+import { readTalent } from '../../work/records/talents.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { toEntryKey, linkAccess } from './link-access.ts';
+
+/** Stores a talent's acceptance, once. 404 when the script isn't private; 409 when the text has another version. */
+export const acceptConfidentiality: Operation<'auditions.acceptConfidentiality'> = async ({
+  params: { id: key },
+  query: { token },
+  body: { version },
+}) => {
+  const { entry: named } = await linkAccess(token, ['audition-upload']);
+  if (toEntryKey(named.id) !== key) throw new AppError(403, 'link.invalid');
+  return runInUnit({ link: named.id }, 'auditions.acceptConfidentiality', async (work) => {
+    const { transaction } = work;
+    const { entry } = await linkAccess(token, ['audition-upload'], transaction);
+    const { id, agencyId, projectId, castingId, voiceId, auditionId, talentId } = entry;
+    const audition = await readAudition(auditionId, transaction);
+    if (!audition?.scriptIsPrivate) throw notFound();
+    if (version !== CONFIDENTIALITY_VERSION)
+      throw new AppError(409, 'audition.otherConfidentiality', { property: 'version' });
+    if (isAcceptanceOf(await work.read(confidentialities, id), entry)) return { id: key, version };
+    const talent = await readTalent(talentId, transaction);
+    if (!talent) throw notFound();
+    work.set(confidentialities, {
+      ...{ id, agencyId, projectId, castingId, voiceId, auditionId, talentId },
+      ...{ name: talent.fullName, version, acceptedAt: Timestamp.now() },
+    });
+    work.audit({ subject: `auditionEntries/${id}`, agencyId }, null, { confidentialityVersion: version });
+    return { id: key, version };
+  });
+};

@@ -1,0 +1,11 @@
+import { CONFIDENTIALITY_VERSION, type Confidentiality } from '@domain/auditions/confidentiality.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+
+export const confidentialities = collection<Confidentiality>('confidentialities');
+
+/** Returns whether an acceptance covers an entry's request and the current text. */
+export const isAcceptanceOf = (
+  acceptance: Confidentiality | undefined,
+  { auditionId }: Pick<AuditionEntry, 'auditionId'>,
+): boolean => acceptance?.auditionId === auditionId && acceptance.version === CONFIDENTIALITY_VERSION;

@@ -1,0 +1,24 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { ScriptDownload } from '@domain/auditions/confidentiality.ts';
+import { collection } from '../../platform/firestore/collection.ts';
+import { transact } from '../unit/transact.ts';
+
+const downloads = collection<ScriptDownload>('scriptDownloads');
+
+/** Counts a reader's download. No audit record: the request doesn't change. */
+export const recordScriptDownload = (
+  download: Omit<ScriptDownload, 'id' | 'count' | 'firstAt' | 'lastAt'>,
+): Promise<void> => {
+  const id = `${download.auditionId}_${download.talentId ?? download.userId}`;
+  return transact(async (transaction) => {
+    const former = await downloads.get(id, transaction);
+    const lastAt = Timestamp.now();
+    downloads.set(transaction, {
+      ...{ ...download, id, count: (former?.count ?? 0) + 1 },
+      ...{ firstAt: former?.firstAt ?? lastAt, lastAt },
+    });
+  });
+};
+
+export const findScriptDownloads = (auditionId: string): Promise<readonly ScriptDownload[]> =>
+  downloads.find(downloads.ref.where('auditionId', '==', auditionId));

@@ -1,0 +1,230 @@
+import PDFDocument from 'pdfkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CONFIDENTIALITY_VERSION, type ScriptReader } from '@domain/auditions/confidentiality.ts';
+import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { Serialised } from '@domain/contract.ts';
+import type { Project } from '@domain/projects/projects.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { requestAuditions, getLinkIdentifier } from '../stack/auditions.ts';
+import { call, uploadForm } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { listMails, waitForMail } from '../stack/inbox.ts';
+import { readPdfText } from '../stack/pdf-text.ts';
+import { bookVoice, makePlan, plan } from '../stack/sessions.ts';
+import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { fetchUnderRules } from '../stack/under-rules.ts';
+
+const WORDS = { script: 'The secret words.', brief: 'A secret brief.' };
+
+let tenant: Tenant;
+let other: Tenant;
+let rival: Account;
+beforeAll(async () => {
+  [tenant, other] = await Promise.all([makeTenant(3), makeTenant(1)]);
+  rival = await makeAccount({
+    uid: `rival-${tenant.key}`,
+    held: { client: [tenant.agencyId] },
+    user: { companyId: 'company-rival' },
+  });
+});
+
+const makePdf = async (options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> => {
+  const doc = new PDFDocument(options);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((resolve) => doc.on('end', resolve));
+  doc.text('Page one').addPage().text('Page two').end();
+  await ended;
+  return Buffer.concat(chunks);
+};
+const setPrivate = (id: string, scriptsArePrivate: boolean, token = tenant.clientToken) =>
+  call<Pick<Project, 'scriptsArePrivate'>>('PATCH', `/project/${id}/scriptPrivacy`, {
+    token,
+    body: { scriptsArePrivate },
+  });
+const fetched = (path: string, token?: string) =>
+  fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
+const linesOf = async (response: Response) => readPdfText(Buffer.from(await response.arrayBuffer()));
+
+/** A private request, with a PDF, to the only talent of a cast; after the identity check. */
+const ask = async (number: number, pdf?: Buffer, of = tenant, given?: Cast) => {
+  const cast = given ?? (await makeCast(of, number + 1));
+  expect((await setPrivate(cast.project.id, true, of.clientToken)).status).toBe(200);
+  const uploaded = await call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+    token: of.clientToken,
+    body: uploadForm(pdf ?? (await makePdf()), 'script.pdf', 'script'),
+  });
+  const talent = of.talents[number]!;
+  const asked = await requestAuditions(cast, of.clientToken, {
+    ...{ ...WORDS, scriptPdf: uploaded.collection.id, talentIds: [talent.id] },
+  });
+  expect(asked.status).toBe(201);
+  return { cast, audition: asked.collection, ...(await open(cast, number, of)) };
+};
+const open = async (cast: Cast, number: number, of: Tenant) => {
+  const talent = of.talents[number]!;
+  const entryId = `${cast.castingId}_${cast.voice.id}_${talent.id}`;
+  const body = { email: talent.email, urlIdentifier: await getLinkIdentifier(entryId) };
+  const token = (await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body })).collection
+    .jwtToken;
+  const page = (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
+  return { talent, entryId, token, page, byLink: `/audition-entry/script/${page.id}?token=${token}` };
+};
+const readPage = async (token: string) =>
+  (await call<AuditionEntryPage>('GET', `/audition-entry?token=${token}`)).collection;
+const accept = (id: string, token: string, version = CONFIDENTIALITY_VERSION) =>
+  call('POST', `/audition-entry/confidentiality/${id}?token=${token}`, { body: { version } });
+
+describe('a private script', () => {
+  it('is a setting of the project, for its client and agency, and applies to later requests', async () => {
+    const { project } = await makeCast(tenant, 0);
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect((await setPrivate(project.id, true, token)).status).toBe(200);
+    for (const token of [other.clientToken, other.teamToken, rival.token])
+      expect((await setPrivate(project.id, false, token)).status).toBe(404);
+    expect((await setPrivate(project.id, false, tenant.talentToken)).status).toBe(403);
+
+    const { cast, audition, page } = await ask(0);
+    expect((audition as Serialised<Audition>).scriptIsPrivate).toBe(true);
+    await setPrivate(cast.project.id, false);
+    expect((await readPage(page.jwtToken ?? '')).script).toBe('');
+    const { castingId, voice } = await makeCast(tenant, 1);
+    const open = await call<Serialised<Audition>>('POST', `/audition/${castingId}/${voice.id}`, {
+      token: tenant.clientToken,
+      body: { style: 'NATURAL', ...WORDS, deadline: makeDeadline(5), scriptPdf: null },
+    });
+    expect(open.collection.scriptIsPrivate).toBeUndefined();
+  });
+
+  it('is sent only after the talent has accepted confidentiality, and never by email', async () => {
+    const { page, token, byLink, talent, entryId } = await ask(1);
+    const { text } = await waitForMail(talent.email);
+    expect(text).toContain('shown on the page after you accept confidentiality');
+    expect(text).not.toMatch(/secret|large type/);
+    expect(page).toMatchObject({ script: '', brief: '', scriptPdf: null, direction: '' });
+    expect(page.confidentiality?.isAccepted).toBe(false);
+    expect((await fetched(byLink)).status).toBe(403);
+
+    expect((await accept(page.id, 'forged')).status).toBe(401);
+    expect((await accept('another', token)).status).toBe(403);
+    expect((await accept(page.id, token, CONFIDENTIALITY_VERSION + 1)).status).toBe(409);
+    expect((await readPage(token)).script).toBe('');
+    for (const _ of [1, 2]) expect((await accept(page.id, token)).status).toBe(200);
+
+    const now = await readPage(token);
+    expect(now).toMatchObject(WORDS);
+    expect(now.scriptPdf).toMatch(/^[\w-]{20,}$/);
+    const response = await fetched(byLink);
+    expect(response.status).toBe(200);
+    const lines = await linesOf(response);
+    expect(lines.some((line) => line.includes(now.confidentiality!.name))).toBe(true);
+
+    const record = `confidentialities/${entryId}`;
+    expect((await firestore().doc(record).get()).data()).toMatchObject({
+      ...{ talentId: talent.id, version: CONFIDENTIALITY_VERSION, name: now.confidentiality!.name },
+    });
+    expect(await fetchUnderRules(tenant.teamToken, record)).toBe('OK');
+    for (const token of [tenant.clientToken, other.teamToken, tenant.talentToken])
+      expect(await fetchUnderRules(token, record)).toBe('PERMISSION_DENIED');
+    const audit = await firestore()
+      .collection('audit')
+      .where('subject', '==', `auditionEntries/${entryId}`)
+      .where('action', '==', 'auditions.acceptConfidentiality')
+      .get();
+    expect(audit.size).toBe(1);
+  });
+
+  it('is kept from the email about a change, and from the talent’s list of PDFs', async () => {
+    const { audition, talent, token, page } = await ask(2);
+    const account = await makeAccount({
+      uid: talent.id,
+      email: talent.email,
+      held: { talent: [tenant.agencyId] },
+    });
+    const listed = await call<{ items: readonly { id: string; hasScriptPdf: boolean }[] }>(
+      'GET',
+      `/audition-entry/talent/${talent.id}`,
+      { token: account.token },
+    );
+    expect(listed.collection.items.map(({ hasScriptPdf }) => hasScriptPdf)).toEqual([false]);
+    const own = `/audition-entry/${listed.collection.items[0]!.id}/script`;
+    expect((await fetched(own, account.token)).status).toBe(403);
+    await accept(page.id, token);
+    expect((await fetched(own, account.token)).status).toBe(200);
+
+    await call('PATCH', `/audition/${audition.id}`, {
+      token: tenant.clientToken,
+      body: {
+        ...{ style: 'NATURAL', ...WORDS, script: 'Other secret words.', scriptPdf: null, revision: 1 },
+        ...{ deadline: makeDeadline(6), outcomeBy: makeDeadline(9) },
+      },
+    });
+    const isChange = ({ subject }: { readonly subject: string }) => /changed/.test(subject);
+    await waitForMail(talent.email, 1, isChange);
+    for (const { text } of await listMails(talent.email)) expect(text).not.toContain('secret');
+  });
+
+  it('carries each reader’s name, and lists who downloaded it', async () => {
+    const { audition, page, token, byLink, talent } = await ask(0);
+    const path = `/audition/${audition.id}/script`;
+    await accept(page.id, token);
+    for (const response of [
+      await fetched(path, tenant.clientToken),
+      await fetched(path, tenant.teamToken),
+      await fetched(path, tenant.teamToken),
+      await fetched(byLink),
+    ])
+      expect(response.status).toBe(200);
+    const readers = (caller: string) =>
+      call<readonly ScriptReader[]>('GET', `/audition/${audition.id}/scriptReaders`, { token: caller });
+    const { collection } = await readers(tenant.clientToken);
+    expect(collection.map(({ side, count }) => [side, count])).toEqual([
+      ['client', 1],
+      ['agency', 2],
+      ['talent', 1],
+    ]);
+    const named = await firestore().doc(`talentCache/${talent.id}`).get();
+    expect(collection[2]!.name).toBe(named.get('publicName'));
+    expect((await readers(tenant.teamToken)).collection).toEqual(collection);
+    const lines = await linesOf(await fetched(path, tenant.clientToken));
+    expect(lines.filter((line) => line.startsWith(collection[0]!.name)).length).toBeGreaterThan(0);
+    for (const caller of [other.clientToken, other.teamToken, rival.token])
+      expect((await readers(caller)).status).toBe(404);
+    expect((await readers(tenant.talentToken)).status).toBe(403);
+  });
+
+  it.each([
+    ['encrypted', () => makePdf({ userPassword: 'secret' })],
+    ['damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n')],
+  ])('is refused as an %s PDF, and the attempt is not listed', async (_, make) => {
+    const { audition } = await ask(0, await make());
+    const path = `/audition/${audition.id}/script`;
+    const refused = await call('GET', path, { token: tenant.teamToken });
+    expect([refused.status, refused.error.code]).toEqual([409, 'pdf.locked']);
+    const readers = await call('GET', `${path}Readers`, { token: tenant.teamToken });
+    expect(readers.collection).toEqual([]);
+  });
+
+  it('is named after the engineer in the session, and absent from the session’s emails', async () => {
+    // Its talent's first email is the one about the slot.
+    const own = await makeTenant(1);
+    const cast = await makeCast(own, 1);
+    const booked = await bookVoice(own, cast);
+    const { audition } = await ask(0, undefined, own, cast);
+    const engineer = await makeEngineer([own.agencyId], {}, ['eng']);
+    const body = makePlan(own, booked, { engineerId: engineer.uid });
+    const session = (await plan(own.teamToken, cast.castingId, body)).collection;
+    const { text } = await waitForMail(engineer.email);
+    expect(text).toContain('Private: in the session.');
+    expect(text).not.toContain('secret');
+    const response = await fetched(`/casting/recordingSession/${session.id}/script`, engineer.token);
+    expect(response.status).toBe(200);
+    const readers = await call<readonly ScriptReader[]>('GET', `/audition/${audition.id}/scriptReaders`, {
+      token: own.teamToken,
+    });
+    const [reader] = readers.collection;
+    expect(reader).toMatchObject({ side: 'engineer', count: 1 });
+    expect((await linesOf(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
+  });
+});

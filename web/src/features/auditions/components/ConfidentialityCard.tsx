@@ -1,0 +1,68 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CONFIDENTIALITY_TEXT } from '@domain/auditions/confidentiality.ts';
+import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
+import { useLocale } from '../../../i18n/localeContext.ts';
+import { useText } from '../../../i18n/useText.ts';
+import { acceptConfidentiality } from '../data/uploadCalls.ts';
+
+interface Props {
+  readonly entry: AuditionEntryPage;
+  readonly token: string;
+  /** Reads the request again, now with its script. */
+  readonly onAccepted: () => Promise<void>;
+}
+
+/** What a talent accepts before a private script. */
+export const ConfidentialityCard = ({ entry, token, onAccepted }: Props) => {
+  const text = useText();
+  const { locale } = useLocale();
+  const { name, isAccepted } = entry.confidentiality ?? { name: '', isAccepted: false };
+  const Icon = isAccepted ? CheckCircle : Lock;
+  return (
+    <Box
+      component="section"
+      aria-label={text('upload.confidential')}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        marginBottom: 2,
+        padding: 2,
+        borderRadius: 2,
+        border: '1px solid',
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <Icon aria-hidden fontSize="small" color={isAccepted ? 'success' : 'inherit'} />
+        <Typography role="status" variant="h3" component="h2">
+          {text(isAccepted ? 'upload.confidentialityAccepted' : 'upload.confidential')}
+        </Typography>
+      </Box>
+      {!isAccepted && (
+        <>
+          {CONFIDENTIALITY_TEXT[locale].map((paragraph) => (
+            <Typography key={paragraph}>{paragraph}</Typography>
+          ))}
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {text('upload.confidentialityAs', { name })}
+          </Typography>
+          <SendButton
+            variant="contained"
+            onSend={async (press) => {
+              await acceptConfidentiality(entry.id, token, press);
+              await onAccepted();
+            }}
+            sx={{ minHeight: 44, justifySelf: 'start' }}
+          >
+            {text('upload.acceptConfidentiality')}
+          </SendButton>
+        </>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import type { Project } from '@domain/projects/projects.ts';
+import { SavedSwitch } from '../../../components/form/SavedSwitch.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { setScriptPrivacy } from '../data/scriptCalls.ts';
+
+/** Whether talents accept confidentiality before they read a project's scripts. */
+export const ScriptPrivacyField = ({
+  project: { id, scriptsArePrivate = false },
+}: {
+  readonly project: Project;
+}) => {
+  const text = useText();
+  const label = text('takes.privateScripts');
+  return (
+    <Box sx={{ maxWidth: 560, marginBottom: 1.5 }}>
+      <SavedSwitch
+        label={label}
+        name={label}
+        checked={scriptsArePrivate}
+        failed={text('takes.privateScriptsFailed')}
+        change={(next, press) => setScriptPrivacy(id, next, press)}
+      />
+    </Box>
+  );
+};
