@@ -266,6 +266,16 @@ const castings = () =>
     ),
   );
 
+/** Three takes of equal length with a pause of half a second between them. */
+const toTakes = (durationMs) => {
+  const pauseMs = 500;
+  const takeMs = Math.floor((durationMs - 2 * pauseMs) / 3);
+  return [0, 1, 2].map((index) => {
+    const startMs = index * (takeMs + pauseMs);
+    return { startMs, endMs: startMs + takeMs };
+  });
+};
+
 /** Everything a client works on. `demos` are the approved ones by id, `audio` measures a file by demo id. */
 export const projectRecords = (demos, talents) => {
   const records = {
@@ -339,6 +349,7 @@ export const projectRecords = (demos, talents) => {
       durationMs: isUploaded ? demo.durationMs : null,
       peaks: isUploaded ? demo.peaks : [],
       level: isUploaded ? demo.level : null,
+      ...(isUploaded ? { takes: toTakes(demo.durationMs) } : {}),
       createdAt: '@day-3',
       // Uploaded takes were played, first by the client, then by the agency.
       ...(isUploaded ? { heardAt: '@day-1' } : {}),

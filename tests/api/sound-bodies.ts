@@ -61,6 +61,7 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
     revision: 1,
   }),
   'auditions.approve': () => ({ isApproved: true }),
+  'auditions.markBest': () => ({ bestTake: null }),
   'auditions.consent': () => ({ syntheticVoiceConsent: true }),
   'agencies.create': () => ({
     slug: `made-${randomBytes(6).toString('hex')}`,

@@ -15,6 +15,7 @@ const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 let tenant: Tenant;
 let other: Tenant;
 let cast: Cast;
+let talent: Awaited<ReturnType<typeof makeAccount>>;
 /** An entry as the client reads it, before any take. */
 let untouched: unknown;
 
@@ -48,6 +49,11 @@ const forward = (token: string, numbers: readonly number[], message = '') =>
   });
 const giveBack = (number: number, token: string, body: object = { note: 'Warmer, please.' }) =>
   call('POST', `/audition-entry/return/${toId(number)}`, { token, body });
+const markBest = (number: number, token: string | undefined, bestTake: number | null) =>
+  call('PATCH', `/audition-entry/bestTake/${toId(number)}`, {
+    ...(token ? { token } : {}),
+    body: { bestTake },
+  });
 const mails = async (kind: string) =>
   (await firestore().collection('mail').where('kind', '==', kind).get()).docs;
 
@@ -55,6 +61,8 @@ beforeAll(async () => {
   [tenant, other] = await Promise.all([makeTenant(3), makeTenant(0)]);
   cast = await makeCast(tenant, 3);
   await requestAuditions(cast, tenant.clientToken);
+  const { id: uid, email } = tenant.talents[0]!;
+  talent = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
   const path = `/project/${cast.project.id}/takesTo`;
   const body = { takesTo: 'agency' };
   for (const token of [tenant.clientToken, other.teamToken])
@@ -97,9 +105,9 @@ describe('a take that the agency hears first', () => {
     const path = await getUploadPath(toId(0), tenant.talents[0]!.email);
     const different = Buffer.concat([take, take.subarray(take.length >> 1)]);
     expect((await call('POST', path, { body: uploadForm(different) })).status).toBe(409);
-    const { id: uid, email } = tenant.talents[0]!;
-    const { token } = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
-    const list = await call<Page<TalentAudition>>('GET', `/audition-entry/talent/${uid}`, { token });
+    const list = await call<Page<TalentAudition>>('GET', `/audition-entry/talent/${talent.uid}`, {
+      token: talent.token,
+    });
     expect(list.collection.items[0]).toMatchObject({ state: 'uploaded', uploadedAt: expect.any(String) });
   });
 
@@ -119,6 +127,18 @@ describe('a take that the agency hears first', () => {
     expect(await readDossier(0)).toMatchObject({ take: { findings: expect.any(Array) }, returned: null });
   });
 
+  it('keeps the agency’s mark of the best take from the client', async () => {
+    const span = { startMs: 500, endMs: 2000 };
+    await firestore()
+      .doc(`auditionDossiers/${toId(0)}`)
+      .update({ 'take.takes': [span, { startMs: 2500, endMs: 4000 }] });
+    const refused = [await markBest(0, other.teamToken, 2), await markBest(0, tenant.clientToken, 2)];
+    expect(refused.map(({ status }) => status)).toEqual([404, 409]);
+    expect((await markBest(0, tenant.teamToken, 2)).status).toBe(200);
+    expect(await readDossier(0)).toMatchObject({ take: { bestTake: 2 } });
+    expect(await readEntry(0)).toEqual(untouched);
+  });
+
   it('reaches the client once forwarded, with the message', async () => {
     for (const token of [tenant.clientToken, other.teamToken])
       expect([403, 404]).toContain((await forward(token, [0])).status);
@@ -126,6 +146,7 @@ describe('a take that the agency hears first', () => {
     expect((await readEntry(0)).status).toBe('open');
     expect((await forward(tenant.teamToken, [0], 'Take two is my favourite.')).status).toBe(200);
     expect(await readEntry(0)).toMatchObject({ status: 'uploaded', agencyNote: 'Take two is my favourite.' });
+    expect((await readEntry(0)).bestTake).toBe(2);
     expect(await readEntry(1)).toMatchObject({ status: 'open' });
     expect(await readDossier(0)).toMatchObject({ take: null, forwardBy: null });
     expect((await play(0, tenant.clientToken)).status).toBe(200);
@@ -136,6 +157,19 @@ describe('a take that the agency hears first', () => {
       (mail) => mail.get('params.projectId') === cast.project.id,
     );
     expect(sent.map((mail) => mail.get('params.message') as string)).toEqual(['Take two is my favourite.']);
+  });
+
+  it('lets client and agency mark another best take, and nobody else', async () => {
+    const strangers = [undefined, talent.token, other.clientToken, other.teamToken];
+    const refused = strangers.map(async (token) => (await markBest(0, token, 1)).status);
+    expect(await Promise.all(refused)).toEqual([401, 403, 404, 404]);
+    const missing = await markBest(0, tenant.clientToken, 3);
+    expect([missing.status, missing.error.property]).toEqual([422, 'bestTake']);
+    expect((await readEntry(0)).bestTake).toBe(2);
+    expect((await markBest(0, tenant.teamToken, null)).status).toBe(200);
+    expect((await markBest(0, tenant.clientToken, 1)).status).toBe(200);
+    expect((await readEntry(0)).bestTake).toBe(1);
+    expect((await openPage(0)).take).not.toHaveProperty('bestTake');
   });
 
   it('waits no longer once its request is cancelled', async () => {

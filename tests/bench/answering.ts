@@ -5,7 +5,7 @@ import type { Asked } from './asking.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Confirms and declines requests in turn, `atOnce` in parallel; times in milliseconds. */
+/** Confirms and declines requests alternately, `atOnce` in parallel; times in milliseconds. */
 export const benchAnswering = async (
   asked: readonly Asked[],
   atOnce: number,

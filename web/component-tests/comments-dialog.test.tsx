@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { VoiceComment } from '@domain/castings/voice-comments.ts';
 import { CommentsDialog } from '../src/common/comments/CommentsDialog.tsx';
 import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
@@ -26,4 +27,30 @@ it('closes with Escape and its button, and not by a click beside it', async () =
   fireEvent.keyDown(dialog, { key: 'Escape' });
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(2);
+});
+
+it('names the take of a comment’s moment', async () => {
+  const takes = [
+    { startMs: 1000, endMs: 5000 },
+    { startMs: 6000, endMs: 9000 },
+  ];
+  const comments = [500, 6500].map((atMs, index) => ({
+    ...{ id: `comment-${index}`, atMs, text: `At ${atMs}`, name: 'Petra', userId: 'other' },
+    createdAt: { toMillis: () => 0, toDate: () => new Date(0) },
+  })) as unknown as readonly VoiceComment[];
+  renderPart(
+    <CommentsDialog
+      title="Comments"
+      lead="Only your project reads them."
+      name="Lucía N."
+      castingId="casting-1"
+      recording={{ title: 'Lucía', peaks: [0.5], durationMs: 10_000, takes, getUrl: () => '/a.mp3' }}
+      comments={{ status: 'success', data: comments, retry: () => undefined }}
+      draft="comment.test"
+      onSend={() => Promise.resolve()}
+      onClose={() => undefined}
+    />,
+  );
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows.map((row) => /Take \d/.exec(row)?.[0])).toEqual([undefined, 'Take 2']);
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TakesPlayer } from '../src/common/voices/TakesPlayer.tsx';
+import type { BestTake } from '../src/common/voices/MarkedPlayer.tsx';
 import { TakeLane } from '../src/features/auditions/reel/TakeLane.tsx';
 import { findViolations } from './kit/axe.ts';
 import { findElement } from './kit/find.ts';
@@ -13,7 +14,7 @@ const TAKES = [
   { startMs: 26_000, endMs: 36_000 },
 ];
 
-const showPlayer = (takes: typeof TAKES) =>
+const showPlayer = (takes: typeof TAKES, best?: BestTake) =>
   renderPart(
     <TakesPlayer
       title="Lucía"
@@ -21,6 +22,7 @@ const showPlayer = (takes: typeof TAKES) =>
       durationMs={40_000}
       getUrl={() => '/a.mp3'}
       takes={takes}
+      best={best}
     />,
   );
 
@@ -40,6 +42,38 @@ it('plays a take by its button and by its number', async () => {
   fireEvent.keyDown(slider, { key: '4' });
   await position('2');
   expect(await findViolations(container)).toEqual([]);
+});
+
+it('marks the best take by its star and by one key, and shows a refusal', async () => {
+  const saved: number[] = [];
+  const save = (number: number) => {
+    saved.push(number);
+    return number === 3 ? Promise.reject(new Error('refused')) : Promise.resolve();
+  };
+  const { container, textFaults } = showPlayer(TAKES, { number: 1, save });
+  const star = (number: number) => screen.getByRole('button', { name: `Take ${number} is the best` });
+  await screen.findByRole('button', { name: 'Take 2' });
+  const isMarked = (number: number, pressed: boolean) =>
+    waitFor(() => expect(star(number).getAttribute('aria-pressed')).toBe(String(pressed)));
+  await isMarked(1, true);
+  const slider = await findElement('[role="slider"]');
+  fireEvent.keyDown(slider, { key: 'b' });
+  expect(saved).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Take 2' }));
+  fireEvent.keyDown(slider, { key: 'b' });
+  await isMarked(2, true);
+  await isMarked(1, false);
+  fireEvent.click(star(3));
+  await screen.findByText(/^The best take was not saved/);
+  expect(saved).toEqual([2, 3]);
+  expect(await findViolations(container)).toEqual([]);
+  expect(textFaults).toEqual([]);
+});
+
+it('offers no star to those who only listen', async () => {
+  showPlayer(TAKES);
+  await screen.findByRole('button', { name: 'Take 2' });
+  expect(screen.queryByRole('button', { name: /best/ })).toBeNull();
 });
 
 it('has no buttons for a single take', () => {

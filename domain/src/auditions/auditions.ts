@@ -96,6 +96,8 @@ export interface AuditionEntry {
   readonly agencyNote?: string;
   /** Where the recording's takes are, at most `TAKES_MAX`. Absent: no recording, or older than this field. */
   readonly takes?: readonly Span[];
+  /** Number of the best of those takes, from 1; null or absent: none is marked. Its talent and guests never receive it. */
+  readonly bestTake?: number | null;
   /** The talent's consent to synthetic voices for the take. Absent: no consent. */
   readonly syntheticVoiceConsent?: boolean;
   readonly createdAt: Instant;

@@ -1,10 +1,13 @@
+import { PRODUCTION_ROLES } from '../access/matrix.ts';
+import { TAKES_MAX } from '../audio/reel/reel.ts';
 import { agencyStaff, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
-import { strictObject, idSchema, text } from '../messages/yup.ts';
+import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import { forwardSchema, returnSchema } from './review.schema.ts';
 import { TAKE_RECEIVERS, type TakeReceiver } from './review.ts';
 
 const id = strictObject({ id: idSchema });
+
 export const takeReviewApi = {
   'auditions.forward': endpoint<{ readonly forwarded: number }>()({
     method: 'POST',
@@ -24,6 +27,19 @@ export const takeReviewApi = {
     auth: agencyStaff,
     params: id,
     body: returnSchema,
+    errors: WRITE_ERRORS,
+  }),
+  'auditions.markBest': endpoint<{ readonly id: string; readonly bestTake: number | null }>()({
+    method: 'PATCH',
+    path: '/audition-entry/bestTake/{id}',
+    summary: 'Mark the best take of an audition',
+    description:
+      'By its number, from 1; null: none. The client sees the agency’s mark once it forwards the take.',
+    auth: { kind: 'roles', roles: PRODUCTION_ROLES },
+    params: id,
+    body: strictObject({
+      bestTake: yup.number().strict().integer().min(1).max(TAKES_MAX).nullable().defined(),
+    }),
     errors: WRITE_ERRORS,
   }),
   'auditions.setTakeReceiver': endpoint<{ readonly id: string; readonly takesTo: TakeReceiver | null }>()({

@@ -25,6 +25,8 @@ export interface HeldTake {
   readonly level: Level | null;
   /** Where the recording's takes are. */
   readonly takes: readonly Span[];
+  /** The agency's choice, as in the entry, which gets it with the take. */
+  readonly bestTake?: number | null;
   readonly findings: readonly ReelFinding[];
   readonly syntheticVoiceConsent: boolean;
 }

@@ -141,6 +141,7 @@ export const errorsEn = {
   'audition.otherConfidentiality': 'The text has changed. Reload the page and read it again.',
   'audition.noneHeld': 'No take waits for you here. Reload the page.',
   'audition.newDeadline': 'Set a new deadline: the old one has passed.',
+  'audition.noTakeNumber': 'This audition has no take with that number.',
   'audition.notUploaded': 'There is no audition to approve yet.',
   'availability.noLicence':
     'Add what is recorded for this character first: at least one asset with a licence. Talents see what they agree to.',

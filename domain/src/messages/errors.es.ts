@@ -152,6 +152,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audition.otherConfidentiality': 'El texto ha cambiado. Recarga la página y vuelve a leerlo.',
   'audition.noneHeld': 'Aquí no hay ninguna toma pendiente. Recarga la página.',
   'audition.newDeadline': 'Pon un nuevo plazo: el anterior ya ha pasado.',
+  'audition.noTakeNumber': 'Esta audición no tiene ninguna toma con ese número.',
   'audition.notUploaded': 'Todavía no hay una audición que aprobar.',
   'availability.noLicence':
     'Indica antes qué se graba para este personaje: al menos una pieza, cada una con su licencia. Las voces ven lo que aceptan.',

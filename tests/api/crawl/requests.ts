@@ -167,6 +167,7 @@ const BODIES: Readonly<Partial<Record<EndpointName, (id: string) => object>>> = 
     revision: 1,
   }),
   'auditions.approve': () => ({ isApproved: true }),
+  'auditions.markBest': () => ({ bestTake: null }),
   'auditions.consent': () => ({ syntheticVoiceConsent: true }),
 };
 

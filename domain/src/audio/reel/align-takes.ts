@@ -6,8 +6,8 @@ import { toSpan, type Timeline } from './timeline.ts';
 /** One phrase in every take; null: not found there. */
 export type AlignedPhrase = readonly (Span | null)[];
 
-/** Finds the phrases of the first take, between its pauses, in all takes. */
-export type AlignTakes = (speech: Speech, takes: readonly Span[]) => readonly AlignedPhrase[];
+/** Finds the phrases of the first take, between its pauses, in all takes; `same` is the highest cost of the same words. */
+export type AlignTakes = (speech: Speech, takes: readonly Span[], same?: number) => readonly AlignedPhrase[];
 
 /** A phrase is heard again where its cost is below this share of its usual one. */
 const SAME = 0.62;
@@ -27,9 +27,9 @@ const toPhrases = ({ timeline, spans }: Speech, take: Span): readonly Unit[] => 
 };
 
 /** Returns where the phrase fits best within a take. */
-const findIn = (timeline: Timeline, { costs, begins }: Match, take: Span): Span | null => {
+const findIn = (timeline: Timeline, { costs, begins }: Match, take: Span, same: number): Span | null => {
   let best: Unit | null = null;
-  let lowest = SAME;
+  let lowest = same;
   for (let end = 0; end < timeline.length; end += 1) {
     const begin = begins[end] ?? 0;
     const cost = costs[end] ?? Infinity;
@@ -42,11 +42,11 @@ const findIn = (timeline: Timeline, { costs, begins }: Match, take: Span): Span 
 };
 
 /** Aligns takes with each other by dynamic time warping; it needs no script and no model. */
-export const alignTakes: AlignTakes = (speech, [first, ...others]) => {
+export const alignTakes: AlignTakes = (speech, [first, ...others], same = SAME) => {
   if (!first) return [];
   return toPhrases(speech, first).map((phrase) => {
     const match = matchUnit(speech.timeline, phrase);
     const own = toSpan(speech.timeline, phrase.from, phrase.to);
-    return [own, ...others.map((take) => findIn(speech.timeline, match, take))];
+    return [own, ...others.map((take) => findIn(speech.timeline, match, take, same))];
   });
 };

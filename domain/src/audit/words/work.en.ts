@@ -8,6 +8,7 @@ export const workActionsEn = {
   'audit.action.auditions.consent': 'Changed the consent to a synthetic voice of a take',
   'audit.action.auditions.downloadTakes': 'Downloaded takes',
   'audit.action.auditions.forward': 'Forwarded takes to the client',
+  'audit.action.auditions.markBest': 'Marked the best take of an audition',
   'audit.action.auditions.return': 'Returned a take to its talent',
   'audit.action.auditions.setScriptPrivacy': 'Changed whether scripts are private',
   'audit.action.auditions.setTakeReceiver': 'Changed who hears takes first',

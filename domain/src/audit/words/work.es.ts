@@ -10,6 +10,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.auditions.consent': 'Cambió el consentimiento de voz sintética de una toma',
   'audit.action.auditions.downloadTakes': 'Descargó tomas',
   'audit.action.auditions.forward': 'Envió tomas al cliente',
+  'audit.action.auditions.markBest': 'Marcó la mejor toma de una audición',
   'audit.action.auditions.return': 'Devolvió una toma al talento',
   'audit.action.auditions.setScriptPrivacy': 'Cambió si los guiones son confidenciales',
   'audit.action.auditions.setTakeReceiver': 'Cambió quién escucha antes las tomas',

@@ -20,6 +20,7 @@ import { ownLink } from './own-link.ts';
 import { sendEntryScript, sendOwnScript, requestScript } from './read-script.ts';
 import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
+import { markBestTake } from './mark-best-take.ts';
 import { returnTake } from './return-take.ts';
 import { setScriptPrivacy } from './set-script-privacy.ts';
 import { setTakeReceiver } from './set-take-receiver.ts';
@@ -47,6 +48,7 @@ export const auditions = {
   'auditions.promises': getResponseRate,
   'auditions.request': requestAuditions,
   'auditions.requestMany': requestMany,
+  'auditions.markBest': markBestTake,
   'auditions.return': returnTake,
   'auditions.setTakeReceiver': setTakeReceiver,
   'auditions.script': requestScript,

@@ -17,6 +17,7 @@ interface Words {
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     heads: ['File', 'Character', 'Voice', 'Language', 'Seconds', 'Sent (UTC)', 'Approved'].concat(
+      'Best take',
       'Synthetic voice allowed',
       'Problem',
     ),
@@ -25,6 +26,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
   es: {
     heads: ['Archivo', 'Personaje', 'Voz', 'Idioma', 'Segundos', 'Enviada (UTC)', 'Aprobada'].concat(
+      'Mejor toma',
       'Voz sintética permitida',
       'Problema',
     ),
@@ -43,7 +45,7 @@ export const toTakesManifest = (
   const { heads, yes, no } = WORDS[locale];
   const rows = takes.map(({ character, talentPublicName, language, entry }, at) => {
     const fault = faults[at] ?? '';
-    const { durationMs, uploadedAt, isApproved, syntheticVoiceConsent = false } = entry;
+    const { durationMs, uploadedAt, isApproved, bestTake, syntheticVoiceConsent = false } = entry;
     return [
       fault ? '' : (names[at] ?? ''),
       character,
@@ -52,6 +54,7 @@ export const toTakesManifest = (
       ((durationMs ?? 0) / 1000).toFixed(1),
       uploadedAt ? new Date(uploadedAt.toMillis()).toISOString() : '',
       isApproved ? yes : no,
+      String(bestTake ?? ''),
       syntheticVoiceConsent ? yes : no,
       fault,
     ];

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { getTakeAt } from '@domain/audio/reel/take-at.ts';
 import { sortByMoment, type VoiceComment } from '@domain/castings/voice-comments.ts';
 import type { Live } from '#firebase/live.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
@@ -17,12 +18,10 @@ import { DateText } from '../../components/DateText.tsx';
 import { ErrorState } from '../../components/states/states.tsx';
 import { TableSkeleton } from '../../components/table/TableSkeleton.tsx';
 import { useToasts } from '../../lib/toasts.ts';
+import { TakeMarks } from '../voices/TakeMarks.tsx';
+import type { TakesPlayerProps } from '../voices/TakesPlayer.tsx';
 import { formatClockTime } from '../../components/waveform/clock.ts';
-import {
-  WaveformPlayer,
-  type PlayerControls,
-  type WaveformPlayerProps,
-} from '../../components/waveform/WaveformPlayer.tsx';
+import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { Moments } from './Moments.tsx';
@@ -49,7 +48,10 @@ interface Props {
   readonly name: string;
   readonly castingId: string;
   /** The recording; null: no longer available. */
-  readonly recording: Pick<WaveformPlayerProps, 'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl'> | null;
+  readonly recording: Pick<
+    TakesPlayerProps,
+    'title' | 'peaks' | 'durationMs' | 'level' | 'takes' | 'getUrl'
+  > | null;
   readonly comments: Live<readonly VoiceComment[]>;
   /** Guests' comments on a shared link; absent: not shown here. */
   readonly guests?: Live<readonly GuestCommentRow[]>;
@@ -62,6 +64,7 @@ interface Props {
 /** Comments of colleagues and guests on a recording in one thread, live while it is open. Its talent never sees them. */
 export const CommentsDialog = (props: Props) => {
   const { title, lead, name, castingId, recording, comments, guests, draft, onSend, onClose } = props;
+  const takes = recording?.takes ?? [];
   const text = useText();
   const toasts = useToasts();
   const titleId = useId();
@@ -105,6 +108,7 @@ export const CommentsDialog = (props: Props) => {
         </Typography>
         {recording && (
           <WaveformPlayer {...recording} size="row" controls={controls}>
+            {takes[1] && <TakeMarks takes={takes} durationMs={recording.durationMs} />}
             <Moments comments={shown} durationMs={recording.durationMs} />
           </WaveformPlayer>
         )}
@@ -122,6 +126,7 @@ export const CommentsDialog = (props: Props) => {
             >
               {shown.map(({ id, atMs, text: said, author, shownAs, isGuest, createdAt, onRemove }) => {
                 const time = formatClockTime(atMs / 1000);
+                const take = takes[1] ? getTakeAt(takes, atMs) : null;
                 return (
                   <CommentRow
                     key={id}
@@ -129,6 +134,7 @@ export const CommentsDialog = (props: Props) => {
                     text={said}
                     by={
                       <>
+                        {take !== null && <>{text('player.take', { number: take })} · </>}
                         <bdi>{shownAs}</bdi> {isGuest && <>({text('comments.ofGuest')}) </>}·{' '}
                         <DateText instant={createdAt} withTime />
                       </>

@@ -5,9 +5,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
+import { openRecordings } from './openRecordings.ts';
+import { isTyped } from './isTyped.ts';
 import { ComparedVoice } from './ComparedVoice.tsx';
 import { shuffle, type Compared } from './comparison.ts';
 
@@ -18,25 +21,28 @@ interface Props {
   readonly voices: readonly Compared[];
   /** Actions on a voice, shown once its name is revealed. */
   readonly getChoice: (id: string) => ReactNode;
+  /** Whether the voices speak the same words, so that their phrases can be compared. */
+  readonly hasPhrases?: boolean;
+  /** Opens the choice of other recordings; absent: there is none. */
+  readonly onPick?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Names of the voices until they are revealed, and the keys that play them. */
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-/** Where a key is a letter and not a voice. */
-const isTyped = (target: EventTarget): boolean =>
-  target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+const PhrasePlayer = lazyComponent(() => import('./PhrasePlayer.tsx').then((module) => module.default));
 
 /**
  * Up to four voices, played by their letters, from the same moment and equally loud. In random order and without names until
  * they are revealed; a choice made by ear stays.
  */
-const CompareDialog = ({ title, voices, getChoice, onClose }: Props) => {
+const CompareDialog = ({ title, voices, getChoice, hasPhrases = false, onPick, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
   const [order] = useState(() => shuffle(voices, Math.random));
   const [isRevealed, setRevealed] = useState(false);
+  const [recordings] = useState(openRecordings);
   const [favourite, setFavourite] = useState<string | null>(null);
   const players = useRef(new Map<string, PlayerControls>());
   const seconds = useRef(0);
@@ -47,6 +53,7 @@ const CompareDialog = ({ title, voices, getChoice, onClose }: Props) => {
     },
   }));
 
+  useEffect(() => recordings.close, [recordings]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
@@ -95,6 +102,7 @@ const CompareDialog = ({ title, voices, getChoice, onClose }: Props) => {
               onFavourite={() => setFavourite(voice.id)}
               choice={getChoice(voice.id)}
               moment={moment}
+              getUrl={() => recordings.getUrl(voice)}
               controls={(player) => {
                 if (player) players.current.set(voice.id, player);
                 else players.current.delete(voice.id);
@@ -102,8 +110,19 @@ const CompareDialog = ({ title, voices, getChoice, onClose }: Props) => {
             />
           ))}
         </Box>
+        {hasPhrases && (
+          <PhrasePlayer
+            letters={LETTERS.slice(0, order.length)}
+            align={async () => (await import('./alignVoices.ts')).alignVoices(recordings, order)}
+          />
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
+        {onPick && (
+          <Button color="inherit" onClick={onPick} sx={{ marginInlineEnd: 'auto' }}>
+            {text('compare.pick')}
+          </Button>
+        )}
         <Button color="inherit" onClick={onClose}>
           {text('common.close')}
         </Button>

@@ -19,11 +19,12 @@ interface Props {
   readonly choice: ReactNode;
   readonly moment: SharedMoment;
   readonly controls: Ref<PlayerControls>;
+  readonly getUrl: () => Promise<string> | string;
 }
 
 /** One of the voices that are compared: a letter, until its name is revealed. */
 export const ComparedVoice = (props: Props) => {
-  const { voice, letter, isRevealed, isFavourite, onFavourite, choice, moment, controls } = props;
+  const { voice, letter, isRevealed, isFavourite, onFavourite, choice, moment, controls, getUrl } = props;
   const text = useText();
   const blind = text('compare.voice', { letter });
   const title = isRevealed ? voice.title : blind;
@@ -63,7 +64,7 @@ export const ComparedVoice = (props: Props) => {
           alwaysEqual
           moment={moment}
           controls={controls}
-          getUrl={voice.getUrl}
+          getUrl={getUrl}
         />
       </Box>
       <Box sx={{ gridArea: 'choice', display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Span } from '@domain/audio/reel/reel.ts';
 import type { PlaybackSource } from '../../components/waveform/usePlayback.ts';
 
 /** Maximum recordings to compare by ear. */
@@ -13,6 +14,12 @@ export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 
   readonly title: string;
   /** Below the name, once revealed. */
   readonly caption: ReactNode;
+  /** The only part that plays, with its own waveform and duration; absent: the whole recording. */
+  readonly span?: Span;
+  /** Where its phrases are compared when all of it plays; absent: everywhere. */
+  readonly phraseSpan?: Span;
+  /** Shared by the parts of one recording, which is loaded once; absent: `id`. */
+  readonly recordingId?: string;
 }
 
 interface Named {

@@ -1,32 +1,58 @@
 import { useRef, type KeyboardEvent } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Span } from '@domain/audio/reel/reel.ts';
+import { getTakeAt } from '@domain/audio/reel/take-at.ts';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
 import {
   WaveformPlayer,
   type PlayerControls,
   type WaveformPlayerProps,
 } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
+import type { Press } from '../../lib/press/presser.ts';
+import { useOptimistic } from '../../lib/press/useOptimistic.ts';
+import { TakeButtons } from './TakeButtons.tsx';
 import { TakeMarks } from './TakeMarks.tsx';
+
+/** The best take of a recording, by number; 0: none. */
+export interface BestTake {
+  readonly number: number;
+  readonly save: (number: number, press: Press) => Promise<unknown>;
+}
 
 export interface MarkedPlayerProps extends Omit<WaveformPlayerProps, 'controls'> {
   readonly takes: readonly Span[];
+  /** Absent: shows and marks none. */
+  readonly best?: BestTake | undefined;
   /** Height of a take's button; more where fingers press it. */
   readonly buttonHeight?: number;
 }
 
-/** The player of a recording with several takes: marked, with a button each, and reached by the keys 1, 2, 3. */
-export const MarkedPlayer = ({ takes, buttonHeight = 24, children, ...recording }: MarkedPlayerProps) => {
+const saveNothing = () => Promise.resolve();
+
+/** The player of a recording with several takes: marked, with a button each, the keys 1, 2, 3, and b for the best. */
+export const MarkedPlayer = ({
+  takes,
+  best,
+  buttonHeight = 24,
+  children,
+  ...recording
+}: MarkedPlayerProps) => {
   const text = useText();
   const controls = useRef<PlayerControls>(null);
+  const marked = useOptimistic<number>(best?.number ?? 0, best?.save ?? saveNothing);
   const playTake = (take: Span) => controls.current?.playFrom(take.startMs / 1000);
+  const toggleBest = (number: number) => marked.change(marked.shown === number ? 0 : number);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const take = /^[1-9]$/.test(event.key) ? takes[Number(event.key) - 1] : undefined;
-    if (!take || event.altKey || event.ctrlKey || event.metaKey) return;
+    const heard =
+      best && event.key.toLowerCase() === 'b' ? getTakeAt(takes, (controls.current?.at() ?? 0) * 1000) : null;
+    if (!take && heard === null) return;
     event.preventDefault();
     event.stopPropagation();
-    playTake(take);
+    if (take) playTake(take);
+    else if (heard !== null && !event.repeat) toggleBest(heard);
   };
   return (
     // Keys of the player and of the buttons within.
@@ -35,33 +61,17 @@ export const MarkedPlayer = ({ takes, buttonHeight = 24, children, ...recording 
         <TakeMarks takes={takes} durationMs={recording.durationMs} />
         {children}
       </WaveformPlayer>
-      <Box
-        role="group"
-        aria-label={recording.title}
-        data-off-paper
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
-      >
-        {takes.map((take, index) => (
-          <Button
-            key={take.startMs}
-            size="small"
-            color="inherit"
-            aria-keyshortcuts={String(index + 1)}
-            onClick={() => playTake(take)}
-            sx={{
-              minWidth: 0,
-              minHeight: buttonHeight,
-              paddingBlock: 0,
-              fontSize: '0.75rem',
-              color: 'text.secondary',
-              border: '1px solid',
-              borderColor: 'surface.lineStrong',
-            }}
-          >
-            {text('player.take', { number: index + 1 })}
-          </Button>
-        ))}
-      </Box>
+      <TakeButtons
+        takes={takes}
+        title={recording.title}
+        height={buttonHeight}
+        onPlay={playTake}
+        best={best && marked.shown}
+        onBest={toggleBest}
+      />
+      {marked.failure !== undefined && (
+        <FailedHere error={marked.failure} what={text('takes.bestFailed')} onRetry={marked.retry} />
+      )}
     </Box>
   );
 };

@@ -9,11 +9,11 @@ const MarkedPlayer = lazyComponent<MarkedPlayerProps>(
 );
 
 export interface TakesPlayerProps
-  extends Omit<WaveformPlayerProps, 'controls'>, Pick<MarkedPlayerProps, 'buttonHeight'> {
+  extends Omit<WaveformPlayerProps, 'controls'>, Pick<MarkedPlayerProps, 'best' | 'buttonHeight'> {
   /** Takes within the recording; fewer than two aren't marked. */
   readonly takes?: MarkedPlayerProps['takes'] | undefined;
 }
 
 /** The player of a recording that may have several takes. */
-export const TakesPlayer = ({ takes, ...recording }: TakesPlayerProps) =>
-  takes?.[1] ? <MarkedPlayer {...recording} takes={takes} /> : <WaveformPlayer {...recording} />;
+export const TakesPlayer = ({ takes, best, ...recording }: TakesPlayerProps) =>
+  takes?.[1] ? <MarkedPlayer {...recording} takes={takes} best={best} /> : <WaveformPlayer {...recording} />;

@@ -7,7 +7,7 @@ export type RecordingKind = 'demo' | 'take';
 
 export type Recording = Pick<
   TakesPlayerProps,
-  'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl' | 'preloads' | 'takes' | 'children'
+  'title' | 'peaks' | 'durationMs' | 'level' | 'getUrl' | 'preloads' | 'takes' | 'best' | 'children'
 >;
 
 interface Props {

@@ -10,6 +10,11 @@ export const takes = {
   'takes.commentsTitle': 'Comments on the take of {name} for {character}',
   'takes.commentsLead':
     'Everyone on this project sees them. The talent and people with a shared link never do.',
+  'takes.numbered': '{name}, take {number}',
+  'takes.best': 'Best take',
+  'takes.bestIs': 'Take {number} is the best',
+  'takes.bestHint': 'Mark as the best take (B)',
+  'takes.bestFailed': 'The best take was not saved.',
   'takes.forward': 'Forward',
   'takes.forwardFor': 'Forward the take of {name} to the client',
   'takes.forwardAll': 'Forward takes ({count})',

@@ -12,6 +12,11 @@ export const takes: TranslatedCatalog<typeof en> = {
   'takes.commentsTitle': 'Comentarios sobre la toma de {name} para {character}',
   'takes.commentsLead':
     'Los ve todo el equipo del proyecto. El talento y quienes abren un enlace compartido, nunca.',
+  'takes.numbered': '{name}, toma {number}',
+  'takes.best': 'La mejor toma',
+  'takes.bestIs': 'La toma {number} es la mejor',
+  'takes.bestHint': 'Marcar como la mejor toma (B)',
+  'takes.bestFailed': 'No se ha guardado la mejor toma.',
   'takes.forward': 'Enviar al cliente',
   'takes.forwardFor': 'Enviar al cliente la toma de {name}',
   'takes.forwardAll': 'Enviar tomas al cliente ({count})',

@@ -3,12 +3,11 @@ import Hearing from '@mui/icons-material/HearingOutlined';
 import Button from '@mui/material/Button';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { CompareDialog } from '../../../common/compare/comparing.ts';
-import { COMPARED_MAX } from '../../../common/compare/comparison.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
-import { getTakeName } from './takeRecording.tsx';
 import { TakeApproval } from './ApproveTake.tsx';
+import { getComparableTakes, getFirstCompared } from './comparableTakes.ts';
+import { comparedTake } from './comparedTake.ts';
 
 const PickTakesDialog = lazyComponent(() =>
   import('../dialogs/PickTakesDialog.tsx').then((module) => module.PickTakesDialog),
@@ -20,30 +19,25 @@ interface Props {
   readonly character: string;
 }
 
-/** Submitted takes, oldest first. */
-const getTakes = (entries: readonly AuditionEntry[]): readonly AuditionEntry[] =>
-  entries
-    .filter(({ status }) => status === 'uploaded')
-    .sort((one, other) => (one.uploadedAt?.toMillis() ?? 0) - (other.uploadedAt?.toMillis() ?? 0));
-
-/** Compares a character's takes by ear without names; of more than four, selected ones. */
+/** Compares a character's recordings, or single takes of them, by ear without names; of more than four, selected ones. */
 export const CompareTakes = ({ entries, character }: Props) => {
   const text = useText();
   const [isPicking, setPicking] = useState(false);
   const [ids, setIds] = useState<readonly string[] | null>(null);
-  const takes = getTakes(entries);
-  const compared = ids ? takes.filter(({ id }) => ids.includes(id)) : [];
-  const voices = compared.map((entry) => ({
-    id: entry.id,
-    name: getTakeName(entry, text),
-    title: text('auditions.takeFor', { name: getTakeName(entry, text) }),
-    caption: text('auditions.takeConsent'),
-    peaks: entry.peaks,
-    durationMs: entry.durationMs ?? 0,
-    level: entry.level,
-    getUrl: () => fetchTakeUrl(entry.id),
-  }));
-  if (takes.length < 2) return null;
+  const comparable = getComparableTakes(entries);
+  const whole = comparable.filter(({ part }) => !part);
+  const count = whole.length > 1 ? whole.length : comparable.length - whole.length;
+  const compared = ids ? comparable.filter(({ id }) => ids.includes(id)) : [];
+  if (count < 2) return null;
+  const open = () => {
+    const first = getFirstCompared(comparable);
+    if (first) setIds(first.map(({ id }) => id));
+    else setPicking(true);
+  };
+  const pick = () => {
+    setIds(null);
+    setPicking(true);
+  };
   return (
     <>
       <Button
@@ -51,15 +45,15 @@ export const CompareTakes = ({ entries, character }: Props) => {
         color="inherit"
         variant="outlined"
         startIcon={<Hearing />}
-        aria-label={text('takes.compareFor', { count: takes.length, character })}
+        aria-label={text('takes.compareFor', { count, character })}
         onPointerEnter={CompareDialog.ahead}
-        onClick={() => (takes.length > COMPARED_MAX ? setPicking(true) : setIds(takes.map(({ id }) => id)))}
+        onClick={open}
       >
-        {text('takes.compare', { count: takes.length })}
+        {text('takes.compare', { count })}
       </Button>
       {isPicking && (
         <PickTakesDialog
-          takes={takes}
+          takes={comparable}
           character={character}
           onPick={(picked) => {
             setPicking(false);
@@ -68,15 +62,17 @@ export const CompareTakes = ({ entries, character }: Props) => {
           onClose={() => setPicking(false)}
         />
       )}
-      {voices.length > 0 && (
+      {compared.length > 0 && (
         <CompareDialog
-          title={text('takes.compareTitle', { count: voices.length, character })}
-          voices={voices}
+          title={text('takes.compareTitle', { count: compared.length, character })}
+          voices={compared.map((take) => comparedTake(take, text))}
           getChoice={(id) =>
             compared
-              .filter((entry) => entry.id === id)
-              .map((entry) => <TakeApproval key={id} entry={entry} />)
+              .filter((take) => take.id === id)
+              .map(({ entry }) => <TakeApproval key={id} entry={entry} />)
           }
+          hasPhrases
+          onPick={comparable.length > whole.length ? pick : undefined}
           onClose={() => setIds(null)}
         />
       )}

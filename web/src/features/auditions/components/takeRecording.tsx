@@ -3,6 +3,7 @@ import { Moments } from '../../../common/comments/Moments.tsx';
 import type { Recording } from '../../../common/voices/VoiceRecording.tsx';
 import type { FormatText } from '../../../i18n/useText.ts';
 import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
+import { markBestTake } from '../data/reviewCalls.ts';
 import { filterTakeComments, type TakeTalk } from '../../../common/board/useColleagues.ts';
 
 /** Names a take by its voice, and from the second round by the round too. */
@@ -20,6 +21,10 @@ export const takeRecording = (entry: AuditionEntry, talk: TakeTalk, text: Format
     durationMs,
     level: entry.level,
     takes: entry.takes,
+    best: {
+      number: entry.bestTake ?? 0,
+      save: (number, press) => markBestTake(entry.id, number || null, press),
+    },
     getUrl: () => fetchTakeUrl(entry.id),
     children: <Moments comments={filterTakeComments(talk, entry.id)} durationMs={durationMs} />,
   };

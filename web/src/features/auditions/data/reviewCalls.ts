@@ -16,6 +16,11 @@ export const returnTake = async (entryId: string, body: ReturnValues, press: Pre
   await change(takeReviewApi['auditions.return'], { params: { id: entryId }, body }, press);
 };
 
+/** Marks the best take of a recording; null: none. */
+export const markBestTake = async (id: string, bestTake: number | null, press: Press): Promise<void> => {
+  await change(takeReviewApi['auditions.markBest'], { params: { id }, body: { bestTake } }, press);
+};
+
 /** Sets who hears a project's new takes first; null: as the agency's setting. */
 export const setTakeReceiver = async (
   id: string,

@@ -6,25 +6,33 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { COMPARED_MAX, withCompared } from '../../../common/compare/comparison.ts';
 import { useText } from '../../../i18n/useText.ts';
+import type { ComparableTake } from '../components/comparableTakes.ts';
+import { getComparableName } from '../components/comparedTake.ts';
 
 interface Props {
-  readonly takes: readonly AuditionEntry[];
+  /** Recordings, each before its takes. */
+  readonly takes: readonly ComparableTake[];
   readonly character: string;
   readonly onPick: (ids: readonly string[]) => void;
   readonly onClose: () => void;
 }
 
-/** Selects takes to compare when there are too many for one comparison. */
+/** Selects recordings or single takes to compare. */
 export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
-  const [picked, setPicked] = useState<readonly AuditionEntry[]>([]);
+  const [picked, setPicked] = useState<readonly ComparableTake[]>([]);
   const isFull = picked.length >= COMPARED_MAX;
+  const labelOf = (take: ComparableTake): string => {
+    const { entry, part } = take;
+    const name = getComparableName(take, text);
+    if (part) return entry.bestTake === part.number ? joinDotted([name, text('takes.best')]) : name;
+    return entry.isApproved ? joinDotted([name, text('auditions.approved')]) : name;
+  };
   return (
     <Dialog
       open
@@ -42,11 +50,8 @@ export const PickTakesDialog = ({ takes, character, onPick, onClose }: Props) =>
           return (
             <FormControlLabel
               key={take.id}
-              label={
-                take.isApproved
-                  ? joinDotted([take.talentPublicName, text('auditions.approved')])
-                  : take.talentPublicName
-              }
+              label={labelOf(take)}
+              sx={take.part ? { marginInlineStart: 2 } : {}}
               disabled={isFull && !isPicked}
               control={
                 <Checkbox

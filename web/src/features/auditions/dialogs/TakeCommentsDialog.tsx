@@ -27,6 +27,7 @@ export const TakeCommentsDialog = ({ entry, character, talk, onClose }: Props) =
         peaks,
         durationMs: entry.durationMs ?? 0,
         level,
+        takes: entry.takes,
         getUrl: () => fetchTakeUrl(id),
       }}
       comments={talk.status === 'success' ? { ...talk, data: filterTakeComments(talk, id) } : talk}

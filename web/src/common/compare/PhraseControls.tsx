@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { joinDotted } from '@domain/values/direction.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { AlignedVoices } from './alignVoices.ts';
+import { isTyped } from './isTyped.ts';
+
+interface Props {
+  readonly letters: readonly string[];
+  readonly voices: AlignedVoices;
+}
+
+/** One phrase at a time, in each voice that has it. J and K go to the next and the previous one. */
+export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) => {
+  const text = useText();
+  const [shown, setShown] = useState(0);
+  const [heard, setHeard] = useState<number | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  const hear = (index: number) => {
+    const phrase = phrases[index];
+    if (!phrase) return;
+    stop.current?.();
+    setShown(index);
+    stop.current = play(phrase, setHeard);
+  };
+  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
+      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
+      if (step === undefined) return;
+      event.preventDefault();
+      hear(shown + step);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  const phrase = phrases[shown] ?? [];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-keyshortcuts="k"
+        disabled={shown === 0}
+        onClick={() => hear(shown - 1)}
+      >
+        {text('compare.phrasePrevious')}
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="inherit"
+        onClick={() => (heard === null ? hear(shown) : stop.current?.())}
+      >
+        {text(heard === null ? 'compare.phrasePlay' : 'compare.phraseStop')}
+      </Button>
+      <Button
+        size="small"
+        color="inherit"
+        aria-keyshortcuts="j"
+        disabled={shown === phrases.length - 1}
+        onClick={() => hear(shown + 1)}
+      >
+        {text('compare.phraseNext')}
+      </Button>
+      <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {joinDotted([
+          text('compare.phrase', { number: shown + 1, count: phrases.length }),
+          ...(heard === null ? [] : [text('compare.voice', { letter: letters[heard] ?? '' })]),
+        ])}
+      </Typography>
+      {letters.map(
+        (letter, index) =>
+          !phrase[index] && (
+            <Typography key={letter} variant="caption" sx={{ color: 'text.secondary' }}>
+              {text('compare.phraseMissing', { letter })}
+            </Typography>
+          ),
+      )}
+    </Box>
+  );
+};

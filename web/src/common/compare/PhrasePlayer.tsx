@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { AlignedVoices } from './alignVoices.ts';
+import { PhraseControls } from './PhraseControls.tsx';
+
+interface Props {
+  /** Of the voices, in their order. */
+  readonly letters: readonly string[];
+  readonly align: () => Promise<AlignedVoices>;
+}
+
+type State =
+  | { readonly status: 'closed' | 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'ready'; readonly voices: AlignedVoices };
+
+/** Plays the same phrase of each voice, then the next one; the phrases are found on request. */
+const PhrasePlayer = ({ letters, align }: Props) => {
+  const text = useText();
+  const [state, setState] = useState<State>({ status: 'closed' });
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const find = () => {
+    const answer = (next: State) => isShown.current && setState(next);
+    setState({ status: 'loading' });
+    align().then(
+      (voices) => answer({ status: 'ready', voices }),
+      (error: unknown) => answer({ status: 'failed', error }),
+    );
+  };
+  return (
+    <Box
+      component="section"
+      aria-label={text('compare.phrases')}
+      sx={{
+        display: 'grid',
+        gap: 1,
+        marginTop: 1,
+        paddingTop: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="h3" sx={{ fontWeight: 560 }}>
+        {text('compare.phrases')}
+      </Typography>
+      {state.status === 'closed' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Button size="small" variant="outlined" color="inherit" onClick={find}>
+            {text('compare.phrasesFind')}
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('compare.phrasesLead')}
+          </Typography>
+        </Box>
+      )}
+      {state.status === 'loading' && (
+        <Typography role="status" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <CircularProgress size={16} color="inherit" aria-hidden />
+          {text('compare.phrasesFinding')}
+        </Typography>
+      )}
+      {state.status === 'failed' && (
+        <FailedHere error={state.error} what={text('compare.phrasesFailed')} onRetry={find} />
+      )}
+      {state.status === 'ready' &&
+        (state.voices.isSure ? (
+          <PhraseControls letters={letters} voices={state.voices} />
+        ) : (
+          <Alert severity="info">{text('compare.phrasesUnsure')}</Alert>
+        ))}
+    </Box>
+  );
+};
+
+export default PhrasePlayer;
