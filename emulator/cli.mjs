@@ -10,3 +10,8 @@ export const cliEnvironment = (args = []) => ({
   STORAGE_EMULATOR_BINARY_PATH: path('bin/storage-rules.mjs'),
   FIRESTORE_STANDIN_ARGS: args.join(' '),
 });
+
+/** URL of the module to load before the Firebase CLI (`node --import`), for resumable uploads to its Storage emulator. */
+export const CLI_PRELOAD = new URL('./storage/preload.mjs', import.meta.url).href;
+
+export { withResumableUploads } from './storage/resumable-uploads.mjs';

@@ -25,6 +25,7 @@ import { clientsApi } from './clients/clients.api.ts';
 import { companiesApi } from './companies/companies.api.ts';
 import { connectionApi } from './connection/connection.api.ts';
 import { curationApi } from './curation/curation.api.ts';
+import { deliveriesApi } from './deliveries/deliveries.api.ts';
 import { demosApi } from './demos/demos.api.ts';
 import { talentDemosApi } from './demos/talent-demos.api.ts';
 import { dossiersApi } from './dossiers/dossiers.api.ts';
@@ -78,6 +79,7 @@ export const api = {
   ...companiesApi,
   ...connectionApi,
   ...curationApi,
+  ...deliveriesApi,
   ...demosApi,
   ...dossiersApi,
   ...enquiriesApi,

@@ -8,6 +8,7 @@ export type TokenKind =
   | 'audio'
   | 'availability'
   | 'calendar'
+  | 'delivery'
   | 'report'
   | 'password-reset'
   | 'account-invite'

@@ -14,6 +14,7 @@ import { clients } from './features/clients/clients.operations.ts';
 import { companies } from './features/companies/companies.operations.ts';
 import { connection } from './features/connection/connection.operations.ts';
 import { curation } from './features/curation/curation.operations.ts';
+import { deliveries } from './features/deliveries/deliveries.operations.ts';
 import { demos } from './features/demos/demos.operations.ts';
 import { dossiers } from './features/dossiers/dossiers.operations.ts';
 import { enquiries } from './features/enquiries/enquiries.operations.ts';
@@ -53,6 +54,7 @@ export const handlers: Operations = {
   ...companies,
   ...connection,
   ...curation,
+  ...deliveries,
   ...demos,
   ...dossiers,
   ...enquiries,

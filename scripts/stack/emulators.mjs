@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cliEnvironment } from '../../emulator/cli.mjs';
+import { CLI_PRELOAD, cliEnvironment } from '../../emulator/cli.mjs';
 import { ROOT } from '../bootstrap.mjs';
 import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
@@ -66,7 +66,7 @@ export const startEmulators = ({ isOfficial = false, isVerbose = false, importFr
   const cli = `${ROOT}node_modules/firebase-tools/lib/bin/firebase.js`;
   const start = ['emulators:start', '--project', PROJECT_ID, '--only', EMULATORS];
   const imported = importFrom ? ['--import', importFrom] : [];
-  const args = [cli, ...start, '--config', writeLocalConfig(), ...imported];
+  const args = ['--import', CLI_PRELOAD, cli, ...start, '--config', writeLocalConfig(), ...imported];
   // A separate process group: Ctrl-C only reaches us, and we stop it in order.
   const childEnv = environment(isOfficial);
   const child = spawn(process.execPath, args, {

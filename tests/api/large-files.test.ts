@@ -41,14 +41,14 @@ describe('a large file', () => {
   const LARGE = Buffer.concat([WAV, Buffer.alloc(PART_BYTES, 7), Buffer.from('the end')]);
   const uploads = (id = session.id) => `/casting/recordingSession/${id}/upload`;
   const announced = (bytes: Uint8Array, over: object = {}) => ({
-    ...{ kind: 'deliverable', name: 'Final mix.wav', size: bytes.length, sha256: computeHash(bytes) },
+    ...{ kind: 'take', name: 'Final mix.wav', size: bytes.length, sha256: computeHash(bytes) },
     ...over,
   });
   const start = (token: string, body: object = announced(LARGE), id?: string) =>
     call<PartialUpload>('POST', uploads(id), { token, body });
   const addPart = (token: string, uploadId: string, part: number, bytes: Uint8Array) => {
     const form = new FormData();
-    form.append('kind', 'deliverable');
+    form.append('kind', 'take');
     form.append('file', new Blob([new Uint8Array(bytes)]), 'part');
     return call('PUT', `${uploads()}/${uploadId}/${part}`, { token, body: form });
   };
@@ -69,7 +69,7 @@ describe('a large file', () => {
     const { status: added, collection } = await finish(engineer.token, uploadId);
     expect(added).toBe(201);
     expect(collection).toMatchObject({
-      ...{ kind: 'deliverable', name: 'Final mix.wav', size: LARGE.length, contentType: 'audio/wav' },
+      ...{ kind: 'take', name: 'Final mix.wav', size: LARGE.length, contentType: 'audio/wav' },
       sha256: computeHash(LARGE),
     });
     const answer = await fetched(tenant.clientToken, collection.id);

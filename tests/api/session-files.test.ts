@@ -110,25 +110,18 @@ describe('a file of a session', () => {
     expect([changed['filesRevision'], changed['revision']]).toEqual([1, session.revision]);
   });
 
-  it('is a material by staff and client, a take or deliverable by staff and engineer', async () => {
+  it('is a material by staff and client, a take by staff and engineer', async () => {
     const who = { client: tenant.clientToken, team: tenant.teamToken, engineer: engineer.token };
     const allowed = [];
     for (const [name, token] of Object.entries(who))
-      for (const kind of ['material', 'take', 'deliverable']) {
+      for (const kind of ['material', 'take']) {
         const { status, error } = await add(token, kind, WAV);
         if (status === 201) allowed.push(`${name} ${kind}`);
         else expect([status, error.code]).toEqual([403, 'auth.forbidden']);
       }
-    expect(allowed).toEqual([
-      'client material',
-      'team material',
-      'team take',
-      'team deliverable',
-      'engineer take',
-      'engineer deliverable',
-    ]);
+    expect(allowed).toEqual(['client material', 'team material', 'team take', 'engineer take']);
     expect((await files(tenant.clientToken)).collection.addable).toEqual(['material']);
-    expect((await files(engineer.token)).collection.addable).toEqual(['take', 'deliverable']);
+    expect((await files(engineer.token)).collection.addable).toEqual(['take']);
     expect((await add(talent.token, 'material', PDF)).status).toBe(403);
   });
 
@@ -179,7 +172,7 @@ describe('a file of a session', () => {
       ['material', EXE, { name: 'script.pdf' }, 415, 'file.otherType'],
       ['material', broken, { name: 'script.txt' }, 415, 'file.otherType'],
       ['take', PDF, { name: 'take.wav' }, 415, 'file.otherType'],
-      ['deliverable', Buffer.from('words'), { name: 'take.mp3' }, 415, 'file.otherType'],
+      ['take', Buffer.from('words'), { name: 'take.mp3' }, 415, 'file.otherType'],
       ['material', PDF, { sha256: computeHash(WAV) }, 422, 'file.changed'],
       ['material', PDF, { sha256: 'short' }, 422, 'validation.form'],
       ['other', PDF, {}, 422, 'validation.oneOf'],

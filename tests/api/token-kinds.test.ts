@@ -11,6 +11,7 @@ const KINDS = Object.keys({
   audio: true,
   availability: true,
   calendar: true,
+  delivery: true,
   report: true,
   'password-reset': true,
   'account-invite': true,
@@ -24,6 +25,7 @@ const KINDS = Object.keys({
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 /** Bodies that pass validation, so that a call reaches its token check. */
 const BODIES: Readonly<Record<string, () => object>> = {
+  'auditions.answer': () => ({ answer: 'confirmed' }),
   'auditions.upload': () => uploadForm(take),
   'availability.confirm': () => ({ timeRanges: [{ id: 'slot', status: 'accepted' }] }),
   'availability.contact': () => ({

@@ -26,7 +26,7 @@ window.focusWatch ??= (() => {
   };
   // The ring of a field is on its frame, that of a box or a switch on what is drawn in its place.
   const around = (element) => {
-    const frame = element.closest('.MuiInputBase-root');
+    const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
     return [element, element.parentElement, element.closest('label, .MuiButtonBase-root'), frame, frame?.querySelector('fieldset')]
       .filter((one, at, all) => one && all.indexOf(one) === at);
   };

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Page, Route } from 'playwright-core';
 
@@ -64,8 +66,8 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
 };
 
 const accentedFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
-  // Code may share a part's file name; text modules import nothing.
-  if (code.startsWith('import')) return code;
+  // Code may share a part's file name; a part begins with its texts.
+  if (!/^(?:var|let|const) \w+=\{"/.test(code)) return code;
   const exported = Object.entries(await exportsOf(code));
   if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
   const accentedTexts = (texts: Texts) =>
@@ -103,23 +105,27 @@ const serveUnmarked = async (route: Route): Promise<void> => {
   return route.fulfill({ response, body });
 };
 
+/** The modules of English texts; the bundler names a shipped part after its module. */
+const MODULES = readdirSync(fileURLToPath(new URL('../../web/src/i18n/en/', import.meta.url)));
+
+const PARTS = new RegExp(
+  `/assets/(?:${MODULES.map((file) => file.replace(/\.ts$/, '')).join('|')})-[\\w-]{8}\\.js$`,
+);
+
 /** Serves the English catalog with accented letters to this page from now on. */
 export const servePseudoTexts = async (
   page: Page,
   catalog: Readonly<Record<string, string>>,
 ): Promise<void> => {
   await page.route(RENDERED, serveUnmarked);
-  await page.route(
-    /\/assets\/(?:everyPage|wayIn|signedIn|talentPages|agencyPages|licensing|choosing|figures|finder|guests|sharing|auditions|availability|emailChange|ownTake|comparing|competing|booking|ordering|report|sessions|teamInvite|twoStep|ledger|work|audit|healthPage|voiceData|lists)-[\w-]+\.js$/,
-    async (route) => {
-      try {
-        await serveAccented(route, catalog);
-      } catch (error) {
-        // The page was left meanwhile, which aborts its requests.
-        if (!/disposed|closed/i.test(String(error))) throw error;
-      }
-    },
-  );
+  await page.route(PARTS, async (route) => {
+    try {
+      await serveAccented(route, catalog);
+    } catch (error) {
+      // The page was left meanwhile, which aborts its requests.
+      if (!/disposed|closed/i.test(String(error))) throw error;
+    }
+  });
 };
 
 /** Returns all texts that a person reads or hears, including attributes. */

@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
 
   const others = Object.entries(SIGNED_IN_PATHS).filter(([email]) => !email.startsWith('admin@'));
 
-  it.each(others)('sees every screen that %s sees', async (email, screens) => {
+  it.each(others)('sees every screen that %s sees', { tags: ['long'] }, async (email, screens) => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     const name = await getName(email);

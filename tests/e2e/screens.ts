@@ -1,3 +1,5 @@
+import { catalog } from '../../web/src/i18n/en/index.ts';
+
 /** A screen's path, a text on it, and whether the gate checks it: those that most people use. */
 export type Screen = readonly [path: string, shown: string, isInGate?: true];
 
@@ -10,7 +12,7 @@ export const OPEN_PATHS: readonly Screen[] = [
   ['/client/project/project-harbour-light/casting', 'Lucía N.'],
   ['/profile/casting/lucia-audition-harbour/audition', 'Verify your identity'],
   ['/audition-entry/upload?token=forged.token.here', 'This link is not valid.'],
-  ['/reminders?token=forged.token.here', 'This link is not valid.'],
+  ['/reminders?token=forged.token.here', catalog['reminders.askText']],
   ['/client/report/none', 'Send code'],
   ['/forgot-password', 'Email'],
   ['/reset-password?oobCode=any', 'New password'],
@@ -42,7 +44,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
     ['/project/express', 'Place express project'],
     ['/project/list?shelf=deleted', 'Deleted projects stay here'],
     [`${HARBOUR}?step=1`, 'Working languages'],
-    [`${HARBOUR}?step=2`, 'How it’s calculated'],
+    [`${HARBOUR}?step=2`, catalog['price.byRole']],
     [`${HARBOUR}?step=3`, 'Lucía N.'],
     [`${HARBOUR}?step=4`, 'Audition uploaded', true],
     ['/project/project-olive-grove?step=5', 'Booked'],
@@ -81,11 +83,12 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'team@agency-one.example': [
     ['/dashboard', 'Invite a talent', true],
+    // Before any list: it shares a menu with them, and loads its texts alone.
+    ['/admin/figures', 'Download CSV'],
     ['/sessions', 'Past'],
     ['/sessions/session-harbour-today', 'Cancel session'],
     ['/licences', 'Character and asset'],
     ['/orders', 'Orders & invoices'],
-    ['/admin/figures', 'Download CSV'],
     ['/castings', 'Harbour Light'],
     ['/castings/express', 'Place express project'],
     ['/castings/project-harbour-light?step=1', 'Working languages'],

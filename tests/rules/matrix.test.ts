@@ -167,6 +167,7 @@ describe('what a client must never see', () => {
     'confidentialities',
     'scriptDownloads',
     'auditionInvites',
+    'deliveryUploads',
     'takeListens',
     'availabilityInvites',
     'calendars',

@@ -78,6 +78,12 @@ describe('the sidebar', () => {
     expect(navigation().queryAllByRole('button')).toEqual([]);
   });
 
+  it.each([false, true])('names a page by its text, never by an empty label (narrow: %s)', (narrow) => {
+    show('client', { narrow });
+    const link = navigation().getByRole('link', { name: 'Dashboard' });
+    expect(link.getAttribute('aria-label')).toBe(narrow ? 'Dashboard' : null);
+  });
+
   it('gives a talent their profile, rates, vacations, billing and account', () => {
     show('talent');
     expect(links()).toEqual(expect.arrayContaining(['Profile', 'Rates', 'Vacations', 'Billing', 'Account']));

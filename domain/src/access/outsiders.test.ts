@@ -17,6 +17,7 @@ const READABLE = {
     ],
     ...['voiceComments', 'guests', 'guestVotes', 'guestComments', 'auditions', 'auditionEntries'],
     ...['availabilityRequests', 'recordingSessions', 'sessionContacts', 'recordingSessionReports'],
+    'deliveries',
     ...['orders', 'orderStatus', 'paymentActions', 'payments', 'invoices', 'billings'],
     ...['talentCache', 'demoCache', 'talentRateCards'],
     ...['users', 'clients', 'companies', 'viewHistory'],
@@ -36,7 +37,7 @@ const READABLE = {
       'demoDossiers',
       'talentDossiers',
     ],
-    ...['recordingSessions', 'recordingSessionReports'],
+    ...['recordingSessions', 'recordingSessionReports', 'deliveries'],
     ...['users', 'engineers', 'viewHistory'],
   ],
 } as const satisfies Partial<Record<AccountRole, readonly CollectionName[]>>;

@@ -8,6 +8,7 @@ export const AGENCY_NEWS = [
   'order',
   'booking',
   'takes',
+  'delivery',
   'connection',
   'use',
 ] as const;

@@ -186,6 +186,7 @@ const FILE_RECORDS = [
   'agencyLogos',
   'auditionInvites',
   'auditions',
+  'deliveryUploads',
   'demos',
   'recordingSessions',
   'reportInvites',

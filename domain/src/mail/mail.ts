@@ -250,6 +250,15 @@ export interface MailParams {
     readonly requestId: string;
     readonly message: string;
   };
+  /** To the project's creator: a final file to accept. */
+  readonly 'delivery-arrived': { readonly name: string; readonly uid: string; readonly deliveryId: string };
+  /** To the engineer, the uploader and the agency (uid null): the client's answer to a final file. */
+  readonly 'delivery-answered': {
+    readonly name: string;
+    readonly uid: string | null;
+    readonly deliveryId: string;
+    readonly answer: 'accepted' | 'revisionRequested';
+  };
   /** To the requester of auditions: unheard takes have arrived; at most once an hour. */
   readonly 'takes-arrived': {
     readonly name: string;

@@ -76,6 +76,10 @@ export const errorsEn = {
     'This account cannot take that many agencies: its access data would take {bytes} bytes, and {max} are allowed. Remove some.',
   'rosterView.exists': 'Your agency already has a view of this name. Choose another one.',
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
+  'delivery.replaced': 'A newer version has replaced this file. Reload the page to see it.',
+  'delivery.accepted': 'This file has been accepted already. Ask the agency for further changes.',
+  'delivery.complete': 'The file has been delivered already.',
+  'delivery.tooMany': 'This session has {max} deliveries already. Ask the agency to plan another one.',
   'file.partsMissing': 'Parts of the file are missing. Upload it again: what has arrived isn’t sent twice.',
   'csv.empty': 'The file has no rows below its header. Add one row for each talent.',
   'csv.encoding':

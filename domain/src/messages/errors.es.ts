@@ -84,6 +84,10 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
     'Esta cuenta no admite tantas agencias: sus datos de acceso ocuparían {bytes} bytes y el máximo es {max}. Quita alguna.',
   'rosterView.exists': 'Tu agencia ya tiene una vista con este nombre. Elige otro.',
   'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
+  'delivery.replaced': 'Ya hay una versión más nueva de este archivo. Recarga la página para verla.',
+  'delivery.accepted': 'Este archivo ya está aceptado. Pide más cambios a la agencia.',
+  'delivery.complete': 'El archivo ya se ha entregado.',
+  'delivery.tooMany': 'Esta sesión ya tiene {max} entregas. Pide a la agencia que planifique otra.',
   'file.partsMissing': 'Faltan partes del archivo. Vuelve a subirlo: lo que ya llegó no se envía otra vez.',
   'csv.empty': 'El archivo no tiene filas debajo del encabezado. Añade una fila por talento.',
   'csv.encoding':

@@ -20,4 +20,5 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'audition.noNote': 'Indica al talento qué debe cambiar.',
   'audition.noScript': 'Escribe el guion o añádelo en PDF.',
   'audition.noCharacter': 'Elige al menos un personaje.',
+  'delivery.moment': 'Indica minutos y segundos, por ejemplo 1:23.',
 };

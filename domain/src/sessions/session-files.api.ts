@@ -6,7 +6,7 @@ import {
   FILE_NAME_MAX,
   PART_BYTES,
   PARTS_MAX,
-  SESSION_FILE_KINDS,
+  ADDED_FILE_KINDS,
   SESSION_FILE_MAX_BYTES,
   WHOLE_FILE_MAX_BYTES,
   SESSION_FILE_TYPES,
@@ -20,7 +20,7 @@ const readers = only('client', 'agencyTeam', 'admin', 'engineer', 'talent');
 const path = '/casting/recordingSession/{id}/file';
 const ofFile = strictObject({ id: idSchema, fileId: idSchema });
 
-const kind = text().oneOf(SESSION_FILE_KINDS).required();
+const kind = text().oneOf(ADDED_FILE_KINDS).required();
 /** The sender's hash: other received bytes are refused. */
 const sha256 = text()
   .matches(/^[0-9a-f]{64}$/u, withValues('validation.form', { form: '[0-9a-f]{64}' }))
@@ -61,7 +61,7 @@ export const sessionFilesApi = {
     method: 'POST',
     path,
     summary: 'Add a file to a session',
-    description: 'Material, recording or deliverable.',
+    description: 'Material or recording.',
     auth: crew,
     params: strictObject({ id: idSchema }),
     upload: {

@@ -1,9 +1,12 @@
 import { AUDIO_MAX_BYTES } from '../audio/limits.ts';
 import type { Instant } from '../contract.ts';
 
-/** Kinds of a session's files: source material (a script's version, a reference), takes, or deliverables. */
+/** All kinds of a session's files; deliverables are of earlier sessions, before `deliveries`. */
 export const SESSION_FILE_KINDS = ['material', 'take', 'deliverable'] as const;
 export type SessionFileKind = (typeof SESSION_FILE_KINDS)[number];
+/** Kinds that people add: source material (a script's version, a reference), or takes. */
+export const ADDED_FILE_KINDS = ['material', 'take'] as const;
+export type AddedFileKind = (typeof ADDED_FILE_KINDS)[number];
 
 /** On whose behalf a file came. */
 const FILE_SIDES = ['agency', 'client', 'engineer'] as const;
@@ -118,5 +121,5 @@ export interface SessionFiles {
   /** Of all roles, in a session with several; absent: it records one role. */
   readonly roleScripts?: readonly RoleScript[];
   readonly files: readonly SessionFileView[];
-  readonly addable: readonly SessionFileKind[];
+  readonly addable: readonly AddedFileKind[];
 }

@@ -1,4 +1,5 @@
 import type { AuditionAnswer } from '../auditions/answers.ts';
+import type { DeliveryState } from '../deliveries/deliveries.ts';
 import type { OrderState } from '../orders/orders.ts';
 import type { WebhookEvent } from './webhooks.ts';
 
@@ -12,6 +13,7 @@ interface FieldValues {
   readonly currency: string;
   readonly orderState: OrderState;
   readonly auditionAnswer: AuditionAnswer;
+  readonly deliveryState: DeliveryState;
   /** ISO 8601, UTC. */
   readonly moment: string;
   /** IANA. */
@@ -41,6 +43,12 @@ export const EVENT_FIELDS = {
     entryId: 'id',
     talentId: 'id',
     durationMs: 'integer',
+  },
+  'delivery.changed': {
+    projectId: 'id',
+    sessionId: 'id',
+    deliveryId: 'id',
+    deliveryState: 'deliveryState',
   },
   'slot.accepted': {
     projectId: 'id',

@@ -4,6 +4,7 @@ export const WEBHOOK_EVENTS = [
   'talent.approved',
   'audition.answered',
   'audition.received',
+  'delivery.changed',
   'slot.accepted',
   'order.changed',
   'report.sealed',

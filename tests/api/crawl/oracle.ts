@@ -76,6 +76,8 @@ const READERS: Readonly<Record<string, Says>> = {
   sessionContacts: companyOrStaff,
   recordingSessionReports: recording,
   sessionFiles: recording,
+  deliveries: recording,
+  deliveryUploads: nobody,
   seals: nobody,
   orders: companyOrStaff,
   orderStatus: companyOrStaff,

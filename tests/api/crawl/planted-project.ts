@@ -295,6 +295,20 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     uploadedAt: Timestamp.now(),
     storagePath: plantFile(record),
   }));
+  plant('deliveries', id, { ...whose, engineerId }, (record) => ({
+    ...{ projectId: id, sessionId: id, language: 'eng', version: 1, size: 4, state: 'delivered' },
+    name: plantText(record, 'name'),
+    character: plantText(record, 'character'),
+    contentType: 'audio/wav',
+    uploadedBy: 'somebody-before',
+    ...{ createdAt: Timestamp.now(), acceptedAt: null, acceptedBy: null },
+    revision: { atMs: 1000, note: plantText(record, 'revision.note'), at: Timestamp.now(), by: 'x' },
+  }));
+  plant('deliveryUploads', id, { ...whose, engineerId }, (record) => ({
+    ...{ projectId: id, sessionId: id, state: 'delivered', startedAt: Timestamp.now(), expiresAt: null },
+    uploadUrl: `https://tests.example/${plantText(record, 'uploadUrl')}`,
+    storagePath: plantFile(record),
+  }));
   plant('sessionAssignments', `${engineerId}_${talentId}`, { agencyId, talentId }, () => ({
     engineerId,
     sessions: { [id]: agencyId },

@@ -8,6 +8,7 @@ export const CASTINGS: readonly IssuedQuery[] = [
     ['demos', 'storagePath'],
     ['demos', 'approvedPath'],
     ['sessionFiles', 'storagePath'],
+    ['deliveryUploads', 'storagePath'],
   ].map(([collection = '', field = '']) =>
     issued('functions/src/platform/storage/sweep.ts', collection, [
       { field, op: 'IN' as const, value: ['demos/x', 'demos/y'] },

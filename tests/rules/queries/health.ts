@@ -162,6 +162,7 @@ export const HEALTH: readonly IssuedQuery[] = [
       ['demos', 'talentId'],
       ['auditions', 'projectId'],
       ['sessionFiles', 'sessionId'],
+      ['deliveryUploads', 'sessionId'],
       ['agencyLogos', 'agencyId'],
     ] as const
   ).map(([collection, field]): IssuedQuery =>

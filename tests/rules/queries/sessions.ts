@@ -2,6 +2,36 @@ import { contains, is, issued, later, stored, type IssuedQuery } from './query.t
 
 export const SESSIONS: readonly IssuedQuery[] = [
   issued('session-files', 'sessionFiles', [is('sessionId')], { limit: 100 }),
+  issued('deliveries', 'deliveries', [is('sessionId')], { limit: 200 }),
+  issued('deliveries', 'deliveries', [is('sessionId'), is('name')], {
+    orderBy: [['version', 'DESCENDING'] as const],
+    limit: 1,
+  }),
+  issued('delivery-uploads', 'deliveryUploads', [is('sessionId'), is('uploadedBy'), is('state')], {
+    limit: 50,
+  }),
+  ...[[], [is('companyId')], [is('engineerId')]].map((whose) =>
+    issued(
+      'web/src/common/deliveries/useDeliveries.ts',
+      'deliveries',
+      [is('agencyId'), ...whose, is('sessionId')],
+      {
+        orderBy: [['createdAt', 'DESCENDING'] as const],
+        limit: 200,
+      },
+    ),
+  ),
+  ...[[], [is('companyId')]].map((whose) =>
+    issued(
+      'web/src/common/deliveries/useDeliveries.ts',
+      'deliveries',
+      [is('agencyId'), ...whose, is('projectId')],
+      {
+        orderBy: [['createdAt', 'DESCENDING'] as const],
+        limit: 200,
+      },
+    ),
+  ),
   issued('session-assignments', 'sessionAssignments', [is('engineerId')], { limit: 500 }),
   ...[stored('recording-sessions'), 'web/src/features/sessions/data/useSessions.ts'].flatMap((source) =>
     [[], [is('companyId')], [is('engineerId')]].map((whose) =>

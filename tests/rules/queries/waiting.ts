@@ -37,6 +37,7 @@ export const WAITING: readonly IssuedQuery[] = [
   { ...audition(ofTalent, open, later('deadline')), source: 'functions/src/platform/firestore/tally.ts' },
   audition(open, later('deadline'), until('deadline')),
   audition(ofTalent, open, later('deadline')),
+  first('audition-dossiers', 'auditionDossiers', [isOf, later('forwardBy')], 'forwardBy'),
   first(
     'audition-queries',
     'auditionEntries',

@@ -1,7 +1,9 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { RevisionDialog } from '../../src/common/deliveries/RevisionDialog.tsx';
 import EditDemoDialog from '../../src/features/demos/components/EditDemoDialog.tsx';
 import { TagDialog } from '../../src/features/castings/dialogs/TagDialog.tsx';
 import { ColleagueDialog } from '../../src/features/curation/components/ColleagueDialog.tsx';
@@ -44,6 +46,12 @@ const session = getRecord<RecordingSession>({
   id: 'session-1',
   revision: 3,
   notes: { lateMinutes: 0, overtimeMinutes: 0, noShow: '' },
+});
+const delivery = getRecord<Delivery>({
+  id: 'delivery-1',
+  name: 'Spot 30.wav',
+  contentType: 'audio/wav',
+  revision: null,
 });
 const colleagues = {
   status: 'success' as const,
@@ -165,5 +173,12 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
     draft: 'session.notes.session-1.3',
     values: { notes: { lateMinutes: 10, overtimeMinutes: 0, noShow: '' } },
     open: (onClose) => <NotesDialog session={session} onClose={onClose} />,
+  },
+  {
+    name: 'request a revision of a delivery',
+    draft: 'delivery.revision.delivery-1',
+    role: 'client',
+    values: { moment: '1:23', note: 'A softer breath.' },
+    open: (onClose) => <RevisionDialog delivery={delivery} onClose={onClose} />,
   },
 ];

@@ -61,7 +61,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
                 [COMPACT]: active ? {} : { flexGrow: 0 },
               }}
             >
-              <Tooltip title={step.enabled ? '' : (step.hint ?? text('stepper.locked'))} describeChild>
+              <Tooltip title={step.enabled ? null : (step.hint ?? text('stepper.locked'))} describeChild>
                 <ButtonBase
                   aria-current={active ? 'step' : undefined}
                   aria-disabled={!step.enabled}

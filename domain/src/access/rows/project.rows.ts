@@ -50,6 +50,9 @@ export const PROJECT_ROWS = [
   listable('recordingSessionReports', recording),
   // A session's files, shown by the API: all to staff, client and engineer, the material to the talent.
   internal('sessionFiles'),
+  // Complete final files. An upload and the path of its file stay with the API.
+  listable('deliveries', recording),
+  internal('deliveryUploads'),
   // Signers by address.
   internal('reportInvites'),
   // Seals made here, by hash. The API publishes their time.

@@ -1,6 +1,9 @@
 /** Words for audited actions on projects, castings, sessions and orders. */
 export const workActionsEn = {
   'audit.action.auditions.acceptConfidentiality': 'Accepted the confidentiality of a script',
+  'audit.action.deliveries.accept': 'Accepted a delivery',
+  'audit.action.deliveries.complete': 'Delivered a file',
+  'audit.action.deliveries.requestRevision': 'Requested a revision of a delivery',
   'audit.action.auditions.answer': 'Answered an audition request',
   'audit.action.auditions.approve': 'Approved an audition, or withdrew the approval',
   'audit.action.auditions.callBack': 'Called voices back',

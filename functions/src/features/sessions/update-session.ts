@@ -10,6 +10,7 @@ import { getReaders, notifyChange } from '../../outgoing/mail/notify-session.ts'
 import type { Operation } from '../../work/operation.ts';
 import { cancelSession } from '../../work/cancellation/cancel-sessions.ts';
 import { book, findBookings, unbook } from '../../work/records/calendars.ts';
+import { moveDeliveries } from '../../work/records/deliveries.ts';
 import { readSession, updateSession } from '../../work/records/recording-sessions.ts';
 import { getNames, readContacts, setContacts } from '../../work/records/session-contacts.ts';
 import { getNextSequence, findSessionSlots } from '../../work/records/session-slots.ts';
@@ -104,6 +105,7 @@ const change = async (
       if (id in former) unbook(transaction, session.engineerId, id);
       endSessionAssignment(transaction, session);
       assignToSession(transaction, after);
+      await moveDeliveries(transaction, id, after.engineerId);
     }
   }
   // A slot reserves the talent's time, else the session itself does.

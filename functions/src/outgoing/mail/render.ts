@@ -26,6 +26,7 @@ import {
   composeCancelledBookingMail,
   composeDeclinedMail,
 } from './availability-mail.ts';
+import { composeDeliveryAnswerMail, composeDeliveryMail } from './delivery-mail.ts';
 import { composeLicencesEndingMail } from './licences-ending-mail.ts';
 import { composeOrderMail } from './order-mail.ts';
 import { composeOutcomeMail } from './outcome-mail.ts';
@@ -52,6 +53,7 @@ import { connectionCheckMail } from './templates/connection-check.ts';
 import { connectionRequestMail } from './templates/connection-request.ts';
 import { contactMessageMail } from './templates/contact-message.ts';
 import { dataErasedMail } from './templates/data-erased.ts';
+import { deliveryMail } from './templates/delivery.ts';
 import { demoCurationMail } from './templates/demo-curation.ts';
 import { emailChangeMail } from './templates/email-change.ts';
 import { emailChangeNotice } from './templates/email-change-notice.ts';
@@ -300,6 +302,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'slots-declined': async ({ params, locale }) => {
     const { path, mail } = await composeDeclinedMail(params, locale);
     return slotsDeclinedMail(mail, locale, linkTo(path));
+  },
+  'delivery-arrived': async ({ params, locale }) => {
+    const { path, mail } = await composeDeliveryMail(params);
+    return deliveryMail(isolateAll(mail), 'arrived', locale, linkTo(path));
+  },
+  'delivery-answered': async ({ params, locale }) => {
+    const { path, mail } = await composeDeliveryAnswerMail(params);
+    return deliveryMail(isolateAll(mail), params.answer, locale, linkTo(path));
   },
   'takes-arrived': async ({ params, locale }) => {
     const { path, mail } = await composeTakesMail(params);

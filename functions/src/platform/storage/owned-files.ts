@@ -79,11 +79,12 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
       ).flat(),
   },
   recordingSessions: {
-    prefixes: (id) => [`sessions/${id}/`, `reports/${id}/`],
+    prefixes: (id) => [`sessions/${id}/`, `deliveries/${id}/`, `reports/${id}/`],
     named: async (id) =>
       (
         await Promise.all([
           naming('sessionFiles', PATH, 'sessionId', id),
+          naming('deliveryUploads', PATH, 'sessionId', id),
           namesake('reportInvites', PATH, id),
         ])
       ).flat(),

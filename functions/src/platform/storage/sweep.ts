@@ -6,11 +6,20 @@ import { discardFile } from './files.ts';
 import { withRetry } from './with-retry.ts';
 
 /** Prefixes of stored files, and the fields that may name them. */
-const PREFIXES = ['auditions/', 'demos/', 'logos/', 'reports/', 'scripts/', 'sessions/'] as const;
+const PREFIXES = [
+  'auditions/',
+  'deliveries/',
+  'demos/',
+  'logos/',
+  'reports/',
+  'scripts/',
+  'sessions/',
+] as const;
 const NAMING = [
   ['agencyLogos', 'storagePath'],
   ['auditionInvites', 'storagePath'],
   ['auditions', 'scriptPath'],
+  ['deliveryUploads', 'storagePath'],
   ['demos', 'storagePath'],
   ['demos', 'approvedPath'],
   ['recordingSessions', 'scriptPath'],

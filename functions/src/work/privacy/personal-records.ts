@@ -116,6 +116,8 @@ export const RETAINED_RECORDS: Readonly<Partial<Record<CollectionName, string>>>
     'when and where the work was done: belongs to the report; whoever took part is taken off it',
   sessionFiles:
     'what was recorded, and from what: belongs to its session; by whom it came is a uid that leads to nobody',
+  deliveries: 'what was delivered and whether the client accepted it: belongs to its session',
+  deliveryUploads: 'belongs to its delivery; by whom it came is a uid that leads to nobody',
   orders: 'a business record of the client and the agency',
   orderStatus: 'belongs to its order',
   soldLicences: 'what a client may use for how long, which they have to be able to prove: a business record',

@@ -50,6 +50,8 @@ export const COMPANY_COLLECTIONS = [
   'recordingSessions',
   'sessionContacts',
   'sessionFiles',
+  'deliveries',
+  'deliveryUploads',
   'recordingSessionReports',
   'orders',
   'orderStatus',

@@ -21,6 +21,8 @@ export const PROJECT_CONTENTS = [
   'licences',
   'voiceAssets',
   'sessionFiles',
+  'deliveryUploads',
+  'deliveries',
   'recordingSessionReports',
   'recordingSessions',
   'availabilityRequests',

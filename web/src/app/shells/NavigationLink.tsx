@@ -71,7 +71,7 @@ export const NavigationLink = ({ entry, narrow }: Props) => {
   const waitingText = useWaitingText();
   const { href, label, icon: Icon, isCurrent, waiting } = entry;
   return (
-    <Tooltip title={narrow ? text(label) : ''} placement="right">
+    <Tooltip title={narrow ? text(label) : null} placement="right">
       <Box
         component={Link}
         aria-current={isCurrent ? 'page' : undefined}

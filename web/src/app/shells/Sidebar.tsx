@@ -70,7 +70,7 @@ export const Sidebar = ({ narrow, onToggle }: Props) => {
           ),
         )}
       </Box>
-      <Tooltip title={narrow ? toggleLabel : ''} placement="right">
+      <Tooltip title={narrow ? toggleLabel : null} placement="right">
         <ButtonBase
           aria-label={toggleLabel}
           aria-expanded={!narrow}

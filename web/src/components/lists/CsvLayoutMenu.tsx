@@ -1,52 +1,21 @@
-import { useState, type ReactNode } from 'react';
-import ArrowDropDown from '@mui/icons-material/ArrowDropDownOutlined';
+import type { ComponentProps, ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { CSV_LAYOUTS, type CsvLayout } from '@domain/values/csv.ts';
-import { useText } from '../../i18n/useText.ts';
+import { listPart } from './tools.ts';
 
-interface Props {
-  readonly layout: CsvLayout;
-  readonly onChoose: (layout: CsvLayout) => void;
+// A page that isn't a list has the texts of lists only once this menu has loaded.
+const CsvLayoutChoice = listPart(() =>
+  import('./CsvLayoutChoice.tsx').then((module) => module.CsvLayoutChoice),
+);
+
+interface Props extends ComponentProps<typeof CsvLayoutChoice> {
   /** The button that saves the file. */
   readonly children: ReactNode;
 }
 
 /** Beside a button that saves a CSV file: for which spreadsheet the file is written. */
-export const CsvLayoutMenu = ({ layout, onChoose, children }: Props) => {
-  const text = useText();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
-      {children}
-      <IconButton
-        size="small"
-        title={text('lists.csvLayout')}
-        aria-label={text('lists.csvLayout')}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <ArrowDropDown fontSize="small" />
-      </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        {CSV_LAYOUTS.map((one) => (
-          <MenuItem
-            key={one}
-            role="menuitemradio"
-            aria-checked={one === layout}
-            selected={one === layout}
-            onClick={() => {
-              onChoose(one);
-              setAnchor(null);
-            }}
-          >
-            {text(`lists.csvLayout.${one}`)}
-          </MenuItem>
-        ))}
-      </Menu>
-    </Box>
-  );
-};
+export const CsvLayoutMenu = ({ children, ...choice }: Props) => (
+  <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
+    {children}
+    <CsvLayoutChoice {...choice} />
+  </Box>
+);

@@ -82,6 +82,7 @@ export const agency = {
   'agency.news.express': 'Express projects',
   'agency.news.order': 'Orders',
   'agency.news.takes': 'Takes to hear before the client',
+  'agency.news.delivery': 'Answers to deliveries',
   'agency.news.booking': 'Cancelled bookings of ordered projects',
   'agency.news.connection': 'Requests for a connection check',
   'agency.news.use': 'Reports of use beyond a licence',

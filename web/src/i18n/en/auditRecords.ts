@@ -21,6 +21,8 @@ export const auditRecords = {
   'audit.record.connectionSessions': 'Connection check',
   'audit.record.curationTickets': 'Ticket',
   'audit.record.deletionRequests': 'Request for deletion',
+  'audit.record.deliveries': 'Delivery',
+  'audit.record.deliveryUploads': 'Upload of a delivery',
   'audit.record.demoCache': 'Demo in the voice finder',
   'audit.record.demoDossiers': 'Notes on a demo',
   'audit.record.demos': 'Demo',

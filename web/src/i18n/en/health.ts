@@ -198,6 +198,7 @@ export const health = {
   'health.missing.demos': 'Ask the talent to upload the demo again, or upload it for them.',
   'health.missing.auditionInvites': 'Ask the talent for the audition again.',
   'health.missing.auditions': 'Upload the script again.',
+  'health.missing.deliveryUploads': 'Ask the engineer to upload the file again.',
   'health.missing.sessionFiles': 'Remove the file from the session and upload it again.',
   'health.missing.recordingSessions':
     'Upload the script again in the audition request, so that the session gets it.',

@@ -1,7 +1,9 @@
+import { deliveries } from './deliveries.ts';
 import { table } from './table.ts';
 
 /** The order stage of a project, and how an agency invoices. */
 export const ordering = {
+  ...deliveries,
   ...table,
   'ordering.title': 'Order',
   'ordering.state.draft': 'Not ordered yet',
@@ -117,6 +119,7 @@ export const ordering = {
   'ordering.paper.creditNote': 'Credit note {number}',
   'ordering.dueOn': '{total}, issued on {issued}, due on {due}',
   'ordering.credits': '{total}, issued on {issued}, reverses {number}',
+  'ordering.pdf': 'PDF',
   'ordering.savePaper': 'Download {number} as PDF',
   'ordering.payments': 'Payments',
   'ordering.payByCard': 'Pay {open} by card',

@@ -11,9 +11,8 @@ export const sessionFiles = {
   'sessions.files.deliverable': 'Deliverables',
   'sessions.addFile.material': 'Add a script or reference',
   'sessions.addFile.take': 'Add a take',
-  'sessions.addFile.deliverable': 'Add a deliverable',
   'sessions.fileHint':
-    'Materials: PDF, DOCX, TXT, MP3, WAV or AIFF. Takes and deliverables: MP3, WAV or AIFF. Up to {megabytes} MB each. The voice artist sees materials only, never takes or deliverables.',
+    'Materials: PDF, DOCX, TXT, MP3, WAV or AIFF. Takes: MP3, WAV or AIFF. Up to {megabytes} MB each. The voice artist sees materials only, never takes.',
   'sessions.fileTooLarge': 'The file is too large. Choose one under {megabytes} MB.',
   'sessions.uploading': 'Uploading the file',
   'sessions.uploadWaits': 'You’re offline. The upload continues when you’re back online.',

@@ -1,7 +1,9 @@
+import { deliveries } from './deliveries.ts';
 import { sessionFiles } from './sessionFiles.ts';
 
 /** Recording sessions: the list, one of them, and what is done about it. */
 export const sessions = {
+  ...deliveries,
   ...sessionFiles,
   'sessions.empty': 'No sessions yet',
   'sessions.emptyText': 'Sessions appear here once they are planned for a booked voice.',
@@ -40,6 +42,7 @@ export const sessions = {
   'sessions.roles': 'Characters',
   'sessions.studio': 'Studio',
   'sessions.fee': 'Talent’s fee',
+  'sessions.feeOnRequest': 'On request',
   'sessions.studioHint':
     'Name and address, as it should appear in calendars. Leave it empty if everyone joins remotely.',
   'sessions.participants': 'Participants',

@@ -33,6 +33,8 @@ export const stuckMail = {
   'stuckMail.kind.express-placed': 'Express project',
   'stuckMail.kind.slots-declined': 'None of the slots work',
   'stuckMail.kind.takes-held': 'Takes to hear first',
+  'stuckMail.kind.delivery-arrived': 'Delivered file',
+  'stuckMail.kind.delivery-answered': 'Answer to a delivery',
   'stuckMail.kind.takes-forwarded': 'Takes from the agency',
   'stuckMail.kind.takes-arrived': 'New takes',
   'stuckMail.kind.computer-link': 'Link for the computer',

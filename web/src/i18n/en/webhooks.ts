@@ -17,6 +17,7 @@ export const webhooks = {
   'webhooks.event.talent.approved': 'Talent approved',
   'webhooks.event.audition.answered': 'Audition answered',
   'webhooks.event.audition.received': 'Audition received',
+  'webhooks.event.delivery.changed': 'Delivery changed',
   'webhooks.event.slot.accepted': 'Recording slot accepted',
   'webhooks.event.order.changed': 'Order status changed',
   'webhooks.event.report.sealed': 'Session report sealed',

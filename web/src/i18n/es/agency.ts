@@ -90,6 +90,7 @@ export const agency: TranslatedCatalog<typeof english> = {
   'agency.news.express': 'Proyectos exprés',
   'agency.news.order': 'Pedidos',
   'agency.news.takes': 'Tomas por escuchar antes que el cliente',
+  'agency.news.delivery': 'Respuestas a entregas',
   'agency.news.booking': 'Reservas canceladas de proyectos ya pedidos',
   'agency.news.connection': 'Solicitudes de prueba de conexión',
   'agency.news.use': 'Avisos de uso fuera de licencia',

@@ -22,6 +22,8 @@ export const auditRecords: Readonly<Record<keyof typeof english, string>> = {
   'audit.record.connectionSessions': 'Prueba de conexión',
   'audit.record.curationTickets': 'Ticket',
   'audit.record.deletionRequests': 'Petición de eliminación',
+  'audit.record.deliveries': 'Entrega',
+  'audit.record.deliveryUploads': 'Subida de una entrega',
   'audit.record.demoCache': 'Demo en el buscador de voces',
   'audit.record.demoDossiers': 'Notas sobre una demo',
   'audit.record.demos': 'Demo',

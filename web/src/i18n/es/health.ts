@@ -210,6 +210,7 @@ export const health: TranslatedCatalog<typeof english> = {
   'health.missing.demos': 'Pide al talento que vuelva a subir la demo o súbela en su nombre.',
   'health.missing.auditionInvites': 'Vuelve a pedir la audición al talento.',
   'health.missing.auditions': 'Vuelve a subir el guion.',
+  'health.missing.deliveryUploads': 'Pide al técnico que suba el archivo otra vez.',
   'health.missing.sessionFiles': 'Quita el archivo de la sesión y vuelve a subirlo.',
   'health.missing.recordingSessions':
     'Vuelve a subir el guion en la solicitud de audición para que llegue a la sesión.',

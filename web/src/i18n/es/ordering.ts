@@ -1,8 +1,10 @@
 import type { ordering as english } from '../en/ordering.ts';
+import { deliveries } from './deliveries.ts';
 import { table } from './table.ts';
 
 /** The order stage of a project, and how an agency invoices. */
 export const ordering: Readonly<Record<keyof typeof english, string>> = {
+  ...deliveries,
   ...table,
   'ordering.title': 'Pedido',
   'ordering.state.draft': 'Sin pedir',
@@ -118,6 +120,7 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.paper.creditNote': 'Factura rectificativa {number}',
   'ordering.dueOn': '{total}, emitida el {issued}, vence el {due}',
   'ordering.credits': '{total}, emitida el {issued}, anula {number}',
+  'ordering.pdf': 'PDF',
   'ordering.savePaper': 'Descargar {number} en PDF',
   'ordering.payments': 'Pagos',
   'ordering.payByCard': 'Pagar {open} con tarjeta',

@@ -10,9 +10,8 @@ export const sessionFiles = {
   'sessions.files.deliverable': 'Entregas',
   'sessions.addFile.material': 'Añadir guion o referencia',
   'sessions.addFile.take': 'Añadir toma',
-  'sessions.addFile.deliverable': 'Añadir entrega',
   'sessions.fileHint':
-    'Materiales: PDF, DOCX, TXT, MP3, WAV o AIFF. Tomas y entregas: MP3, WAV o AIFF. Hasta {megabytes} MB cada uno. La voz solo ve los materiales, nunca las tomas ni las entregas.',
+    'Materiales: PDF, DOCX, TXT, MP3, WAV o AIFF. Tomas: MP3, WAV o AIFF. Hasta {megabytes} MB cada uno. La voz solo ve los materiales, nunca las tomas.',
   'sessions.fileTooLarge': 'El archivo es demasiado grande. Elige uno de menos de {megabytes} MB.',
   'sessions.uploading': 'Subiendo el archivo',
   'sessions.uploadWaits': 'No tienes conexión. La subida continúa cuando la recuperes.',

@@ -1,7 +1,9 @@
+import { deliveries } from './deliveries.ts';
 import { sessionFiles } from './sessionFiles.ts';
 
 /** Recording sessions: the list, one of them, and what is done about it. */
 export const sessions = {
+  ...deliveries,
   ...sessionFiles,
   'sessions.empty': 'Aún no hay sesiones',
   'sessions.emptyText': 'Las sesiones aparecen aquí en cuanto se planifican para una voz reservada.',
@@ -40,6 +42,7 @@ export const sessions = {
   'sessions.roles': 'Personajes',
   'sessions.studio': 'Estudio',
   'sessions.fee': 'Tarifa del talento',
+  'sessions.feeOnRequest': 'A consultar',
   'sessions.studioHint':
     'Nombre y dirección, tal como deben verse en los calendarios. Déjalo vacío si todos se conectan en remoto.',
   'sessions.participants': 'Participantes',

@@ -20,6 +20,7 @@ export const webhooks: TranslatedCatalog<typeof english> = {
   'webhooks.event.talent.approved': 'Talento aprobado',
   'webhooks.event.audition.answered': 'Respuesta a una audición',
   'webhooks.event.audition.received': 'Audición recibida',
+  'webhooks.event.delivery.changed': 'Cambio en una entrega',
   'webhooks.event.slot.accepted': 'Horario de grabación aceptado',
   'webhooks.event.order.changed': 'Cambio de estado de un pedido',
   'webhooks.event.report.sealed': 'Informe de sesión sellado',

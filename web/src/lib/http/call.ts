@@ -5,7 +5,7 @@ import { createSignal } from '../store.ts';
 import { ApiError, toApiError, createNetworkError } from './apiError.ts';
 import { recordAnswer, recordSilence } from './connection.ts';
 import { takeEarlyCall } from './earlyCalls.ts';
-import { getHeaders, toUrl } from './request.ts';
+import { getHeaders, getLongUrl, toUrl } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
 /** A part of a call that is needed exactly when its contract declares one. */
@@ -23,6 +23,8 @@ interface CallOptions {
   readonly asOneself?: boolean;
   /** Reports a lost connection immediately, without a retry. */
   readonly once?: boolean;
+  /** Host of a long call; null or absent: the API's. */
+  readonly host?: string | null;
   /** Arrives although the page is left meanwhile. */
   readonly outlivesPage?: boolean;
 }
@@ -50,7 +52,8 @@ const send = async <P, Q, B, R>(
   options: CallOptions & { readonly idempotencyKey?: string },
 ): Promise<R> => {
   const parts = input as { params?: object; query?: object; body?: unknown };
-  const url = toUrl(contract.path, { ...parts.params }, { ...parts.query });
+  const address = [contract.path, { ...parts.params }, { ...parts.query }] as const;
+  const url = options.host ? getLongUrl(options.host, ...address) : toUrl(...address);
   const headers = await getHeaders({
     idempotencyKey: options.idempotencyKey,
     anonymous: options.anonymous,

@@ -17,6 +17,14 @@ interface Download {
   readonly onBytes: (bytes: number, expected?: number) => void;
 }
 
+/** Has the browser download an address on its own, which continues when the page closes. */
+export const downloadFrom = (address: string): void => {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+};
+
 /** Has the browser save a file. */
 export const save = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
@@ -55,7 +63,7 @@ export const saveUrl = async (address: string, name: string): Promise<void> => {
 };
 
 /** Where an endpoint is called: a long one past Hosting, which would cut it off. */
-const getAddress = async (
+export const getAddress = async (
   { path, isLong }: Pick<Contract, 'path' | 'isLong'>,
   params: object,
   query: object,

@@ -9,6 +9,7 @@ import {
 } from '@domain/privacy/voice-data.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { parseDayStart } from '../../../platform/firestore/cursor.ts';
+import { countDeliveries } from '../../../work/records/deliveries.ts';
 import { tallyEarnings } from '../../../work/records/earnings.ts';
 import { findTalentSessions } from '../../../work/records/recording-sessions.ts';
 import { countRecordings } from '../../../work/records/session-files.ts';
@@ -16,16 +17,17 @@ import { findVoiceLicences } from '../../../work/records/sold-licences.ts';
 import { readAgenciesById, readAgencyNames } from './agency-names.ts';
 import { toIso, parseMomentStart, PAGE, toPage } from './page-start.ts';
 
-/** Returns a page of sessions, latest first, with the number of recordings but no file names, which are the client's. Two reads per session. */
+/** Returns a page of sessions, latest first, with the number of recordings but no file names, which are the client's. Three reads per session. */
 export const listHeldSessions = async (
   talentId: string,
   cursor: string | undefined,
 ): Promise<NonNullable<VoiceData['sessions']>> => {
   const start = parseMomentStart(cursor);
   const found = await findTalentSessions(talentId, start && { startsAt: start.at, id: start.id }, PAGE);
-  const [agencies, recordings] = await Promise.all([
+  const [agencies, recordings, delivered] = await Promise.all([
     readAgencyNames(found.map(({ agencyId }) => agencyId)),
     Promise.all(found.map(({ id }) => countRecordings(id))),
+    Promise.all(found.map(({ id }) => countDeliveries(id))),
   ]);
   const items = found.map((session, at): HeldSession => {
     const { id, projectName, character, language, timeZone, hasReport } = session;
@@ -33,7 +35,7 @@ export const listHeldSessions = async (
       ...{ id, character, language, timeZone, hasReport, project: projectName },
       agency: agencies.get(session.agencyId) ?? '',
       startsAt: toIso(session.startsAt),
-      recordings: recordings[at] ?? 0,
+      recordings: (recordings[at] ?? 0) + (delivered[at] ?? 0),
       keptUntil: getRetentionEnd(toIso(session.endsAt).slice(0, 10)),
     };
   });

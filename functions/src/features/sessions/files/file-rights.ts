@@ -1,7 +1,9 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { mayRead } from '@domain/access/access.policy.ts';
 import {
+  ADDED_FILE_KINDS,
   SESSION_FILE_KINDS,
+  type AddedFileKind,
   type FileSide,
   type SessionFile,
   type SessionFileKind,
@@ -50,13 +52,13 @@ export const getFilesAccess = async (
 export const getAddableKinds = (
   caller: Caller,
   { agencyId, companyId, engineerId, state }: RecordingSession,
-): readonly SessionFileKind[] => {
+): readonly AddedFileKind[] => {
   if (state === 'cancelled') return [];
-  if (isStaffIn(caller, agencyId)) return SESSION_FILE_KINDS;
+  if (isStaffIn(caller, agencyId)) return ADDED_FILE_KINDS;
   const isClients =
     caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);
   const isEngineers = engineerId === caller.uid && (caller.claims.held.engineer?.includes(agencyId) ?? false);
-  return SESSION_FILE_KINDS.filter((kind) => (kind === 'material' ? isClients : isEngineers));
+  return ADDED_FILE_KINDS.filter((kind) => (kind === 'material' ? isClients : isEngineers));
 };
 
 export const getSide = (caller: Caller, { agencyId, engineerId }: RecordingSession): FileSide =>
@@ -69,4 +71,4 @@ export const mayRemove = (
   { kind, uploadedBy }: Pick<SessionFile, 'kind' | 'uploadedBy'>,
 ): boolean =>
   isStaffIn(caller, session.agencyId) ||
-  (uploadedBy === caller.uid && getAddableKinds(caller, session).includes(kind));
+  (uploadedBy === caller.uid && getAddableKinds(caller, session).some((one) => one === kind));

@@ -19,8 +19,8 @@ import {
   newSessionFileId,
 } from '../../../work/records/session-files.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
+import { getFileName } from '../../../work/text/file-name.ts';
 import { runInUnit } from '../../../work/unit/unit-of-work.ts';
-import { getFileName } from './file-name.ts';
 import { getAddableKinds, getFilesAccess, getSide } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 
@@ -34,7 +34,8 @@ export const requireSessionOpenTo = async (
   const { session } = await getFilesAccess(caller, id, transaction);
   openProject(await readProject(session.projectId, transaction));
   if (session.state === 'cancelled') throw new AppError(409, 'session.over');
-  if (!getAddableKinds(caller, session).includes(kind)) throw new AppError(403, 'auth.forbidden');
+  if (!getAddableKinds(caller, session).some((one) => one === kind))
+    throw new AppError(403, 'auth.forbidden');
   return session;
 };
 
@@ -70,7 +71,7 @@ export const recordFile = async (
       const { agencyId, companyId, projectId, filesRevision = 0 } = session;
       const added: SessionFile = {
         ...{ id, agencyId, companyId, projectId, sessionId, kind, contentType, sha256, storagePath },
-        name: getFileName(given, contentType),
+        name: getFileName(given, FILE_EXTENSIONS[contentType]),
         size,
         side: getSide(caller, session),
         uploadedBy: caller.uid,

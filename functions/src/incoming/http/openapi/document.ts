@@ -159,8 +159,10 @@ const getResponses = (name: string, contract: Contract): Json => {
   const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The file' : 'Success', content },
-    // Players request audio in ranges.
-    ...(binary === 'audio/mpeg' ? { 206: { description: 'The requested range', content } } : {}),
+    // Players request audio in ranges, and browsers the rest of a broken download.
+    ...(binary === 'audio/mpeg' || errors.includes(416)
+      ? { 206: { description: 'The requested range', content } }
+      : {}),
     ...Object.fromEntries(failures.map((status) => [status, getFailure(status)])),
   };
 };

@@ -12,6 +12,7 @@ export const TAGS: Readonly<Record<Area, readonly [name: string, description: st
   auditions: ['Auditions', 'Requests to talents, their scripts and their takes.'],
   availability: ['Availability', 'Time slots that are offered to talents and accepted.'],
   sessions: ['Recording sessions', 'Planned sessions, their files and signed reports.'],
+  deliveries: ['Deliveries', 'Final files for the client: versions, acceptance and revisions.'],
   orders: ['Orders', 'Orders, invoices and payments.'],
   ledger: ['Licences', 'Licences that were sold, renewals, conflicts and reports of use.'],
   talents: ['Talents', 'Voice artists: profile, rates, vacations, scores, invitations.'],

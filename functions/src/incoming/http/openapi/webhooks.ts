@@ -1,4 +1,5 @@
 import { AUDITION_ANSWERS } from '@domain/auditions/answers.ts';
+import { DELIVERY_STATES } from '@domain/deliveries/deliveries.ts';
 import { ORDER_STATES } from '@domain/orders/orders.ts';
 import { EVENT_FIELDS, type EventField } from '@domain/webhooks/event-data.ts';
 import { SIGNATURE_HEADER, WEBHOOK_EVENTS, type WebhookEvent } from '@domain/webhooks/webhooks.ts';
@@ -14,6 +15,7 @@ const FIELDS: Readonly<Record<EventField, Json>> = {
   currency: { type: 'string', description: 'ISO 4217' },
   orderState: { type: 'string', enum: ORDER_STATES },
   auditionAnswer: { type: 'string', enum: AUDITION_ANSWERS },
+  deliveryState: { type: 'string', enum: DELIVERY_STATES },
   moment: { type: 'string', format: 'date-time', description: 'UTC' },
   timeZone: { type: 'string', description: 'IANA, of the request' },
   sha256: { type: 'string', description: 'Hex, of the sealed file' },
@@ -23,6 +25,7 @@ const SUMMARIES: Readonly<Record<WebhookEvent, string>> = {
   'talent.approved': 'A demo is approved',
   'audition.answered': 'A talent confirms or declines an audition request',
   'audition.received': 'An audition is received',
+  'delivery.changed': 'A delivery arrives, is accepted, replaced or to be revised',
   'slot.accepted': 'A time slot is accepted',
   'order.changed': 'An order changes its state',
   'report.sealed': 'A session report is sealed',
@@ -35,6 +38,7 @@ const EXAMPLES: Readonly<Record<EventField, string | number>> = {
   currency: 'EUR',
   orderState: 'confirmed',
   auditionAnswer: 'declined',
+  deliveryState: 'accepted',
   moment: '2030-03-05T09:00:00.000Z',
   timeZone: 'Europe/Madrid',
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',

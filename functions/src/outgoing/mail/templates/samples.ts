@@ -21,6 +21,7 @@ import { connectionCheckMail } from './connection-check.ts';
 import { connectionRequestMail } from './connection-request.ts';
 import { contactMessageMail } from './contact-message.ts';
 import { dataErasedMail } from './data-erased.ts';
+import { deliveryMail } from './delivery.ts';
 import { demoCurationMail } from './demo-curation.ts';
 import { emailChangeMail } from './email-change.ts';
 import { emailChangeNotice } from './email-change-notice.ts';
@@ -216,6 +217,23 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
         ...{ name: typed.person, talent: typed.person, projectName: typed.project, message: typed.message },
         ...{ character: typed.character, languageName: LANGUAGE[locale] },
       },
+      locale,
+      HREF,
+    ),
+  'delivery-arrived': (locale, typed) =>
+    deliveryMail(
+      { name: typed.person, fileName: 'mix.wav', version: 1, projectName: typed.project },
+      'arrived',
+      locale,
+      HREF,
+    ),
+  'delivery-answered': (locale, typed) =>
+    deliveryMail(
+      {
+        ...{ name: typed.person, fileName: 'mix.wav', version: 2, projectName: typed.project },
+        revision: { atMs: 83_000, note: typed.message },
+      },
+      'revisionRequested',
       locale,
       HREF,
     ),

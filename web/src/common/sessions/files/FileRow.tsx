@@ -5,31 +5,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { SessionFileView } from '@domain/sessions/session-files.ts';
-import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
+import { useSizeText } from '../../useSizeText.ts';
 import { FilePlayer } from './FilePlayer.tsx';
 import { removeFile, saveFile } from './fileCalls.ts';
-
-const KILOBYTE = 1000;
-const MEGABYTE = KILOBYTE * KILOBYTE;
-
-/** A size as disks tell it. */
-const useSizeText = () => {
-  const { locale } = useLocale();
-  return (bytes: number): string => {
-    const isLarge = bytes >= MEGABYTE;
-    const unit = isLarge ? 'megabyte' : 'kilobyte';
-    const value = isLarge ? bytes / MEGABYTE : Math.max(bytes / KILOBYTE, 1);
-    const digits = isLarge ? 1 : 0;
-    return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: digits }).format(
-      value,
-    );
-  };
-};
 
 interface Props {
   readonly sessionId: string;

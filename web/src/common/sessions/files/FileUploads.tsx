@@ -6,7 +6,7 @@ import {
   FILE_EXTENSIONS,
   SESSION_FILE_MAX_BYTES,
   TYPES_BY_KIND,
-  type SessionFileKind,
+  type AddedFileKind,
 } from '@domain/sessions/session-files.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useErrorText } from '../../../lib/http/useErrorText.ts';
@@ -17,7 +17,7 @@ import { useFileUpload, type FileUploadPhase } from './useFileUpload.ts';
 
 const MEGABYTES = SESSION_FILE_MAX_BYTES / 1024 / 1024;
 
-const acceptedFor = (kind: SessionFileKind): string =>
+const acceptedFor = (kind: AddedFileKind): string =>
   TYPES_BY_KIND[kind].flatMap((type) => [...FILE_EXTENSIONS[type], type]).join(',');
 
 /** Progress or failure of an upload. */
@@ -50,7 +50,7 @@ const Fate = ({ phase }: { readonly phase: FileUploadPhase }) => {
 interface Props {
   readonly sessionId: string;
   /** Kinds of files that the reader may add. */
-  readonly kinds: readonly SessionFileKind[];
+  readonly kinds: readonly AddedFileKind[];
   readonly onAdded: () => void;
 }
 

@@ -119,7 +119,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
           </Button>
         )}
       </Box>
-      <SlotTable projectId={project.id} roles={roles} requests={all} />
+      <SlotTable projectId={project.id} roles={roles} requests={all} sessions={planned} />
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
         {roles.map((role) => (
           <RoleCard

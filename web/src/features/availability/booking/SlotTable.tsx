@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { fromWest, getLocalDay } from '@domain/availability/slot-times.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
 import { toCellId } from '../../../common/board/cell.ts';
@@ -14,7 +15,7 @@ import { useLanguageWord } from '../../../lib/reference.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { useSpanText } from '../../../lib/useSpanText.ts';
 import { getCity } from '../../../lib/zones.ts';
-import { isForRole, type RoleToBook } from './roles.ts';
+import { findCovering, isForRole, type RoleToBook } from './roles.ts';
 import { getSlotColumns, getSlotState, type SlotState } from './getSlotColumns.ts';
 import { getSlotTableStyle } from './getSlotTableStyle.ts';
 import { useTalentZones } from './useTalentZones.ts';
@@ -23,6 +24,7 @@ interface Props {
   readonly projectId: string;
   readonly roles: readonly RoleToBook[];
   readonly requests: readonly AvailabilityRequest[];
+  readonly sessions: readonly RecordingSession[];
 }
 
 /** Values that one query can name. */
@@ -44,7 +46,7 @@ const SlotCell = ({ state }: { readonly state: SlotState }) => {
 };
 
 /** Voices by slots, per role, with offers and replies. The header shows all time zones involved. */
-export const SlotTable = ({ projectId, roles, requests }: Props) => {
+export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
   const text = useText();
   const languageWord = useLanguageWord();
   const spanText = useSpanText();
@@ -111,7 +113,9 @@ export const SlotTable = ({ projectId, roles, requests }: Props) => {
                     {rows.length === 0 && (
                       <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                         {' · '}
-                        {text('booking.state.notAsked')}
+                        {text(
+                          findCovering(role, sessions) ? 'booking.state.confirmed' : 'booking.state.notAsked',
+                        )}
                       </Box>
                     )}
                   </span>

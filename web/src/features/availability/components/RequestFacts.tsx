@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { FactList } from '../../../components/FactList.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageWord } from '../../../lib/reference.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
 import { useReaderZone } from '../../../lib/useReaderZone.ts';
 import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 import { getMinutesAhead, formatZone } from '../../../lib/zones.ts';
@@ -13,7 +13,7 @@ import { getMinutesAhead, formatZone } from '../../../lib/zones.ts';
 export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
   const text = useText();
   const { locale } = useLocale();
-  const languageWord = useLanguageWord();
+  const languageName = useLanguageName();
   const { project, language } = page.casting;
   const timeFormat = useTimeFormat();
   const own = useReaderZone();
@@ -38,7 +38,7 @@ export const RequestFacts = ({ page }: { readonly page: AvailabilityPage }) => {
               .map(isolate)
               .join(' - '),
           ],
-          [text('availability.language'), alpha3 ? languageWord(alpha3) : ''],
+          [text('availability.language'), alpha3 ? languageName(alpha3) : ''],
           [
             text('availability.created'),
             timeFormat({ dateStyle: 'long' }).format(new Date(project.createdAt)),

@@ -37,7 +37,7 @@ export const ExpressPrice = ({ asked }: { readonly asked: Parameters<typeof read
   return (
     <SectionCard title={text('price.title')}>
       <Box role="status">
-        <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {body && price && span ? formatSpan(span, price.currency, locale) : text('price.none')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

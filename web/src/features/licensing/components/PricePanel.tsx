@@ -154,7 +154,7 @@ export const PricePanel = ({ board, licensed, shown }: Props) => {
       {price ? (
         <Box sx={{ display: 'grid', gap: 1.5 }}>
           <Box role="status" aria-busy={isOld} sx={{ opacity: isOld ? 0.6 : 1 }}>
-            <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Typography variant="h2" component="div" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {figure(supposed ?? price)}
             </Typography>
             {difference && <Difference span={difference} currency={price.currency} />}

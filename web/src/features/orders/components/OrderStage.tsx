@@ -8,6 +8,7 @@ import { AddressCard } from './AddressCard.tsx';
 import { CardPayment } from './CardPayment.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
 import { EarningsCard } from './EarningsCard.tsx';
+import { OrderDeliveries } from './OrderDeliveries.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderState } from './OrderState.tsx';
 import { PapersCard } from './PapersCard.tsx';
@@ -52,6 +53,7 @@ export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
           <ChangeCard order={view} change={view.change} isOld={isOld} onPriceChanged={reload} />
         )}
         <AddressCard order={view} onSaved={reload} />
+        {view.state !== 'draft' && <OrderDeliveries projectId={board.project.id} isClients={!isStaff} />}
         <PapersCard order={view} />
         {isStaff && <EarningsCard order={view} />}
       </Box>

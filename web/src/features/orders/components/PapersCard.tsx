@@ -21,29 +21,32 @@ interface RowProps {
   readonly onSave: () => Promise<void>;
 }
 
-const PaperRow = ({ title, about, label, onSave }: RowProps) => (
-  <Box
-    component="li"
-    sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', paddingBlock: 0.75 }}
-  >
-    <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {about}
-      </Typography>
-    </Box>
-    <SendButton
-      size="small"
-      variant="outlined"
-      color="inherit"
-      startIcon={<Download />}
-      aria-label={label}
-      onSend={onSave}
+const PaperRow = ({ title, about, label, onSave }: RowProps) => {
+  const text = useText();
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', paddingBlock: 0.75 }}
     >
-      PDF
-    </SendButton>
-  </Box>
-);
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {about}
+        </Typography>
+      </Box>
+      <SendButton
+        size="small"
+        variant="outlined"
+        color="inherit"
+        startIcon={<Download />}
+        aria-label={label}
+        onSend={onSave}
+      >
+        {text('ordering.pdf')}
+      </SendButton>
+    </Box>
+  );
+};
 
 /** An invoice with its confirmation, or a credit note. */
 const PaperRows = ({ paper }: { readonly paper: Invoice }) => {

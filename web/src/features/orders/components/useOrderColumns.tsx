@@ -149,7 +149,7 @@ export const useOrderColumns = (isStaff: boolean): readonly DataColumn<OrderRow>
               aria-label={text('orderList.savePdf', { number: invoice.number })}
               onSend={() => saveInvoice(invoice.id, invoice.number)}
             >
-              PDF
+              {text('ordering.pdf')}
             </SendButton>
           ),
       },

@@ -12,7 +12,7 @@ export const AgencyCard = ({ project }: { readonly project: Project }) => {
   const { isAgencys } = useProjectArea();
   return (
     <SectionCard title={text('projects.forAgency')}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <BudgetField project={project} />
         <ProjectField project={project} part="message" hint={text('projects.hint.message')} />
         <ProjectField project={project} part="notes" hint={text('projects.hint.notes')} />

@@ -21,7 +21,7 @@ export const AirCard = ({ project }: { readonly project: Project }) => {
     <SectionCard title={text('projects.air')} lead={text('projects.airLead')}>
       <ReferenceFailure of={['countries', 'catalog']} />
       {media.failed !== undefined && <ErrorState error={media.failed} onRetry={media.retry} />}
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <SavedChoices
           label={text('projects.field.countries')}
           options={countries.options}

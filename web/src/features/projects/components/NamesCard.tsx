@@ -9,7 +9,7 @@ export const NamesCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   return (
     <SectionCard title={text('projects.names')}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <ProjectField project={project} part="name" />
         <ProjectField project={project} part="brand" />
         <CategoryField project={project} />

@@ -20,7 +20,7 @@ export const RecordingCard = ({ project }: { readonly project: Project }) => {
   }));
   return (
     <SectionCard title={text('projects.recording')} lead={text('projects.recordingLead')}>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FieldPair>
           <ProjectField project={project} part="numberOfVoices" />
           <ProjectField project={project} part="spots" />

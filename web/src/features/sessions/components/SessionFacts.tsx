@@ -9,7 +9,7 @@ import { FactList } from '../../../components/FactList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useLanguageWord } from '../../../lib/reference.ts';
+import { useLanguageName } from '../../../lib/reference.ts';
 import type { Contacts } from '../data/useContacts.ts';
 import { useHasEngineerLeft } from '../data/useHasEngineerLeft.ts';
 import { useSessionFee } from '../data/useSessionFee.ts';
@@ -25,7 +25,7 @@ interface Props {
 /** When a session is, who takes part, and how it is joined. */
 export const SessionFacts = ({ session, contacts }: Props) => {
   const text = useText();
-  const languageWord = useLanguageWord();
+  const languageName = useLanguageName();
   const hasLeft = useHasEngineerLeft();
   const { locale } = useLocale();
   const fee = useSessionFee(session.id);
@@ -71,7 +71,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
                 ] as const,
               ]
             : []),
-          [text('sessions.language'), languageWord(session.language)],
+          [text('sessions.language'), languageName(session.language)],
           ...(fee && fee.roles.length > 0
             ? [
                 [
@@ -79,8 +79,10 @@ export const SessionFacts = ({ session, contacts }: Props) => {
                   fee.roles.map(({ character, currency, amount }, at) => (
                     <Typography key={at} sx={{ fontVariantNumeric: 'tabular-nums' }}>
                       {joinDotted([
-                        fee.roles.length > 1 && character,
-                        amount === null ? '–' : formatMoney(amount, currency, locale),
+                        session.roles && character,
+                        amount === null
+                          ? text('sessions.feeOnRequest')
+                          : formatMoney(amount, currency, locale),
                       ])}
                     </Typography>
                   )),

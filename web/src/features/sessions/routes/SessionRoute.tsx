@@ -16,6 +16,7 @@ import { ErrorState, LoadingState } from '../../../components/states/states.tsx'
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { SessionActions } from '../components/SessionActions.tsx';
+import { SessionDeliveries } from '../components/SessionDeliveries.tsx';
 import { SessionFacts } from '../components/SessionFacts.tsx';
 import { SessionFiles } from '../components/SessionFiles.tsx';
 import { SessionReport } from '../components/SessionReport.tsx';
@@ -78,6 +79,7 @@ const SessionRoute = () => {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <SessionFacts session={session.data} contacts={contacts} />
         <SessionActions session={session.data} contacts={contacts} />
+        <SessionDeliveries session={session.data} />
         <SessionFiles session={session.data} />
         <SessionReport session={session.data} contacts={contacts} />
       </Box>

@@ -1,0 +1,103 @@
+import { withValues } from '../messages/message-text.ts';
+import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
+import { endpoint, type Created } from '../contract.ts';
+import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
+import {
+  CHUNK_BYTES,
+  DELIVERY_MAX_BYTES,
+  DELIVERY_TYPES,
+  REVISION_MOMENT_MAX,
+  REVISION_NOTE_MAX,
+  type DeliveryAddress,
+  type DeliveryUploadStart,
+} from './deliveries.ts';
+
+const uploaders = only('engineer', 'agencyTeam', 'admin');
+const readers = only('client', 'engineer', 'agencyTeam', 'admin');
+const uploads = '/casting/recordingSession/{id}/delivery';
+const ofDelivery = strictObject({ id: idSchema });
+
+const sha256 = () =>
+  text()
+    .matches(/^[0-9a-f]{64}$/u, withValues('validation.form', { form: '[0-9a-f]{64}' }))
+    .required();
+
+/** Final files of recording sessions, delivered to the client. */
+export const deliveriesApi = {
+  'deliveries.begin': endpoint<DeliveryUploadStart>()({
+    method: 'POST',
+    path: uploads,
+    summary: 'Start or resume the upload of a delivery',
+    description: `Up to ${DELIVERY_MAX_BYTES / 1024 ** 3} GB. Send chunks, such as ${CHUNK_BYTES / 1024 ** 2} MB, to the returned address. An unfinished upload of the same file continues.`,
+    auth: uploaders,
+    params: ofDelivery,
+    body: strictObject({
+      name: text().max(480).required(),
+      size: yup.number().strict().integer().min(1).max(DELIVERY_MAX_BYTES).required(),
+      fingerprint: sha256(),
+    }),
+    repliesWithSecret: true,
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.complete': endpoint<Created>()({
+    method: 'POST',
+    path: `${uploads}/{uploadId}`,
+    summary: 'Deliver an uploaded file',
+    description: 'Compares its SHA-256 with the sender’s and notifies the client.',
+    auth: uploaders,
+    params: strictObject({ id: idSchema, uploadId: idSchema }),
+    body: strictObject({ sha256: sha256() }),
+    isLong: true,
+    status: 201,
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.cancel': endpoint<Created>()({
+    method: 'DELETE',
+    path: `${uploads}/{uploadId}`,
+    summary: 'Cancel the upload of a delivery',
+    auth: uploaders,
+    params: strictObject({ id: idSchema, uploadId: idSchema }),
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.accept': endpoint<Created>()({
+    method: 'POST',
+    path: '/delivery/{id}/accept',
+    summary: 'Accept a delivery',
+    auth: only('client'),
+    params: ofDelivery,
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.requestRevision': endpoint<Created>()({
+    method: 'POST',
+    path: '/delivery/{id}/revision',
+    summary: 'Request a revision of a delivery',
+    description: 'At a moment of the file in milliseconds, or null.',
+    auth: only('client'),
+    params: ofDelivery,
+    body: strictObject({
+      atMs: yup.number().strict().integer().min(0).max(REVISION_MOMENT_MAX).nullable().defined(),
+      note: text().max(REVISION_NOTE_MAX).required(),
+    }),
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.signedUrl': endpoint<DeliveryAddress>()({
+    method: 'GET',
+    path: '/delivery/{id}/signed-url',
+    summary: 'Create a download address of a delivery',
+    description: 'Valid for 15 minutes.',
+    auth: readers,
+    params: ofDelivery,
+    errors: READ_ERRORS,
+  }),
+  'deliveries.download': endpoint<undefined>()({
+    method: 'GET',
+    path: '/delivery/file/{token}',
+    summary: 'Download a delivery',
+    description: 'Takes the token of a download address. Supports byte ranges.',
+    auth: { kind: 'token', tokens: ['delivery'] },
+    params: strictObject({ token: text().max(2000).required() }),
+    binary: DELIVERY_TYPES,
+    isLong: true,
+    errors: [401, 404, 410, 416],
+  }),
+};

@@ -1,0 +1,118 @@
+import type { Instant } from '../contract.ts';
+
+export const DELIVERY_TYPES = [
+  'audio/wav',
+  'audio/aiff',
+  'audio/flac',
+  'audio/mpeg',
+  'application/zip',
+  'video/mp4',
+] as const;
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];
+
+/** Extensions per type, preferred one first. */
+export const DELIVERY_ENDINGS: Readonly<Record<DeliveryType, readonly string[]>> = {
+  'audio/wav': ['.wav', '.wave'],
+  'audio/aiff': ['.aiff', '.aif', '.aifc'],
+  'audio/flac': ['.flac'],
+  'audio/mpeg': ['.mp3'],
+  'application/zip': ['.zip'],
+  'video/mp4': ['.mp4', '.m4v', '.m4a'],
+};
+
+/** Size of a delivered file at most, in bytes. */
+export const DELIVERY_MAX_BYTES = 2 * 1024 ** 3;
+/** Bytes of an upload's chunk, a multiple of 256 KiB; the last one may be smaller. */
+export const CHUNK_BYTES = 8 * 1024 ** 2;
+/** Bytes at the beginning of a file by which an upload recognises it. */
+export const FINGERPRINT_BYTES = 256 * 1024;
+/** How long an upload can be continued, in milliseconds. Storage keeps unfinished ones for a week. */
+export const UPLOAD_KEPT_MS = 6 * 24 * 60 * 60 * 1000;
+/** Deliveries of one session at most, with all versions. */
+export const DELIVERIES_MAX = 200;
+/** Characters of the note to a revision at most. */
+export const REVISION_NOTE_MAX = 2000;
+/** Last moment of a file that a revision may name, in milliseconds. */
+export const REVISION_MOMENT_MAX = 24 * 60 * 60 * 1000;
+
+export const DELIVERY_STATES = ['delivered', 'accepted', 'revisionRequested', 'replaced'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** What a client wants changed in a version. */
+export interface Revision {
+  /** Moment in the file, in milliseconds; null: the whole file. */
+  readonly atMs: number | null;
+  readonly note: string;
+  readonly at: Instant;
+  /** Uid. */
+  readonly by: string;
+}
+
+/** `deliveries/{id}`: one version of a final file of a recording session, complete and checked. */
+export interface Delivery {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly sessionId: string;
+  /** The session's engineer. */
+  readonly engineerId: string;
+  readonly name: string;
+  /** Copies from the session. */
+  readonly language: string;
+  readonly character: string;
+  /** Counts the files of this name in the session, from 1 on. */
+  readonly version: number;
+  /** In bytes. */
+  readonly size: number;
+  /** Detected from the content. */
+  readonly contentType: DeliveryType;
+  /** Of the stored bytes: lower case, hexadecimal. */
+  readonly sha256: string;
+  readonly state: DeliveryState;
+  /** Uid. */
+  readonly uploadedBy: string;
+  readonly createdAt: Instant;
+  readonly acceptedAt: Instant | null;
+  /** Uid. */
+  readonly acceptedBy: string | null;
+  /** The client's request; a new version keeps it with the old one. */
+  readonly revision: Revision | null;
+}
+
+/** `deliveryUploads/{id}`: the upload of a delivery, which has its id once complete. Only the API reads it. */
+export interface DeliveryUpload {
+  readonly id: string;
+  readonly agencyId: string;
+  readonly companyId: string;
+  readonly projectId: string;
+  readonly sessionId: string;
+  readonly name: string;
+  readonly size: number;
+  /** SHA-256 of the first bytes: lower case, hexadecimal. */
+  readonly fingerprint: string;
+  readonly state: 'uploading' | 'failed' | 'delivered';
+  /** Address that receives the bytes, a secret; empty once the upload has ended. */
+  readonly uploadUrl: string;
+  /** Path in the bucket; null until the file is delivered. */
+  readonly storagePath: string | null;
+  /** Uid. */
+  readonly uploadedBy: string;
+  readonly startedAt: Instant;
+  /** When an unfinished upload is deleted; null: delivered. */
+  readonly expiresAt: Instant | null;
+}
+
+/** Where the bytes of an upload go. */
+export interface DeliveryUploadStart {
+  readonly uploadId: string;
+  /** Receives chunks by Cloud Storage's protocol for resumable uploads, and says how much has arrived. */
+  readonly uploadUrl: string;
+}
+
+/** A short-lived address of a delivered file. */
+export interface DeliveryAddress {
+  readonly url: string;
+  /** ISO, UTC. */
+  readonly expiresAt: string;
+}

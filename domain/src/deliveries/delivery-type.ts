@@ -1,0 +1,21 @@
+import { detectRecordingType } from '../audio/containers.ts';
+import { walkMp3 } from '../audio/mp3-frames.ts';
+import { DELIVERY_ENDINGS, DELIVERY_TYPES, type DeliveryType } from './deliveries.ts';
+
+/** Returns the type that a name's extension stands for; undefined if deliveries can't have it. */
+export const getNamedType = (name: string): DeliveryType | undefined =>
+  DELIVERY_TYPES.find((type) => DELIVERY_ENDINGS[type].some((ending) => name.toLowerCase().endsWith(ending)));
+
+/** Detects the type of a delivery from its first bytes, ignoring its name; undefined if deliveries can't have it. */
+export const detectDeliveryType = (bytes: Uint8Array): DeliveryType | undefined => {
+  const type = detectRecordingType(bytes);
+  if (type === 'wav' || type === 'aiff' || type === 'flac') return `audio/${type}`;
+  if (type === 'm4a') return 'video/mp4';
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+  if (isZip) return 'application/zip';
+  return walkMp3(bytes).condition === 'notMp3' ? undefined : 'audio/mpeg';
+};
+
+/** Extensions that deliveries may have, for messages. */
+export const deliveryEndings = (): string =>
+  DELIVERY_TYPES.map((type) => DELIVERY_ENDINGS[type][0]?.slice(1).toUpperCase()).join(', ');

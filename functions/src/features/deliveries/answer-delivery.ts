@@ -1,0 +1,41 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { deliveries } from '../../work/records/deliveries.ts';
+import { unitOfWork } from '../../work/unit/unit-of-work.ts';
+import { asItsClient } from './delivery-rights.ts';
+import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
+
+/** Accepts a version for the client. 409 when it is accepted or replaced. */
+export const acceptDelivery = unitOfWork(
+  'deliveries.accept',
+  { record: deliveries, facts: ['state'] },
+  async ({ work, caller, params: { id } }) => {
+    const delivery = asItsClient(caller, await work.get(deliveries, id));
+    if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
+    const now = work.once(() => Timestamp.now().toMillis());
+    await announceAnswer(work.transaction, delivery, 'accepted', `${id}_${now}`);
+    const accepted = {
+      state: 'accepted',
+      acceptedAt: Timestamp.fromMillis(now),
+      acceptedBy: caller.uid,
+    } as const;
+    recordDeliveryEvent(work.transaction, work.update(delivery, accepted));
+    return { id };
+  },
+);
+
+/** Stores what the client wants changed; a repeat replaces it. 409 when the version is accepted or replaced. */
+export const requestRevision = unitOfWork(
+  'deliveries.requestRevision',
+  { record: deliveries, facts: ['state', 'revision'] },
+  async ({ work, caller, params: { id }, body: { atMs, note } }) => {
+    const delivery = asItsClient(caller, await work.get(deliveries, id));
+    if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
+    const now = work.once(() => Timestamp.now().toMillis());
+    await announceAnswer(work.transaction, delivery, 'revisionRequested', `${id}_${now}`);
+    const revision = { atMs, note, at: Timestamp.fromMillis(now), by: caller.uid };
+    const changed = work.update(delivery, { state: 'revisionRequested', revision });
+    recordDeliveryEvent(work.transaction, changed);
+    return { id };
+  },
+);

@@ -1,0 +1,36 @@
+import type { DeliveryType, DeliveryUpload } from '@domain/deliveries/deliveries.ts';
+import { deliveryEndings, detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { discardFile, getFileSize } from '../../platform/storage/files.ts';
+import { readFileHead } from '../../platform/storage/parts.ts';
+import { hashFile } from '../../platform/storage/resumable-upload.ts';
+import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { transact } from '../../work/unit/transact.ts';
+import { getDeliveryPath } from './delivery-path.ts';
+
+/** Marks an upload as failed and deletes its file, so that the next one starts over. */
+const fail = async ({ id, sessionId }: DeliveryUpload): Promise<void> => {
+  await transact(async (transaction) => {
+    if ((await deliveryUploads.get(id, transaction))?.state !== 'uploading') return;
+    deliveryUploads.update(transaction, id, { state: 'failed', uploadUrl: '' });
+  });
+  await discardFile(getDeliveryPath(sessionId, id));
+};
+
+/** Returns the type of an uploaded file, read as a stream. 409 while bytes are missing; 415 and 422, for good, unless it is what its sender has. */
+export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promise<DeliveryType> => {
+  const { id, sessionId, name, size } = upload;
+  const path = getDeliveryPath(sessionId, id);
+  const stored = await getFileSize(path);
+  if (stored === undefined || upload.state === 'failed') throw new AppError(409, 'file.partsMissing');
+  const type = detectDeliveryType(await readFileHead(path));
+  if (!type || type !== getNamedType(name)) {
+    await fail(upload);
+    throw new AppError(415, 'file.otherType', { property: 'name', values: { endings: deliveryEndings() } });
+  }
+  if (stored !== size || (await hashFile(path)) !== sha256) {
+    await fail(upload);
+    throw new AppError(422, 'file.changed', { property: 'sha256' });
+  }
+  return type;
+};

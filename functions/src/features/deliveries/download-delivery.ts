@@ -1,0 +1,58 @@
+import { pipeline } from 'node:stream/promises';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { getByteRange } from '../../platform/storage/byte-range.ts';
+import { getFileSize, openFile } from '../../platform/storage/files.ts';
+import { createDeliveryToken } from '../../rights/tokens/delivery-address.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readDelivery } from '../../work/records/deliveries.ts';
+import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+
+/** Responses with a content length are limited to 32 MB. */
+const NAMED_LENGTH_MAX = 30 * 1024 * 1024;
+
+/** Returns a short-lived address of a delivery that the caller may read, for a browser's own download. */
+export const deliverySignedUrl: Operation<'deliveries.signedUrl'> = async ({ caller, params }) => {
+  const { id } = requireVisible(caller, 'deliveries', await readDelivery(params.id));
+  const { token, expiresAt } = await createDeliveryToken(id);
+  return { url: `/api/delivery/file/${token}`, expiresAt };
+};
+
+/** Streams the file of a download address, or the requested range, as a download. 404 once deleted, 416 for a range beyond the end. */
+export const downloadDelivery: Operation<'deliveries.download'> = async ({ params, request, response }) => {
+  const { subject: id } = await readToken(params.token, ['delivery']);
+  const [delivery, upload] = await Promise.all([readDelivery(id), deliveryUploads.get(id)]);
+  const path = upload?.storagePath;
+  const size = path ? await getFileSize(path) : undefined;
+  if (!delivery || !path || size === undefined) throw notFound();
+  const tag = `"${delivery.sha256}"`;
+  const isSame = [undefined, tag].includes(request.headers['if-range']?.toString());
+  const range = getByteRange(isSame ? request.headers.range : undefined, size);
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${size}`);
+    throw new AppError(416, 'audio.noSuchPart');
+  }
+  const bytes = await openFile(path, range);
+  const length = range ? range.end - range.start + 1 : size;
+  response.status(range ? 206 : 200);
+  response.setHeader('Content-Type', delivery.contentType);
+  response.setHeader('Accept-Ranges', 'bytes');
+  // A browser continues a broken download if the tag is the same.
+  response.setHeader('ETag', tag);
+  if (length <= NAMED_LENGTH_MAX) response.setHeader('Content-Length', String(length));
+  if (range) response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  response.setHeader(
+    'Content-Disposition',
+    `attachment; filename="file"; filename*=UTF-8''${encodeURIComponent(delivery.name).replace(/['()*]/g, escape)}`,
+  );
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Cache-Control', 'private, no-store');
+  try {
+    await pipeline(bytes, response);
+  } catch (error) {
+    // A paused or cancelled download ends the stream early; that isn't a server error.
+    if (!response.destroyed) throw error;
+  }
+  return undefined;
+};

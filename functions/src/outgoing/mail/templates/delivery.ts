@@ -1,0 +1,97 @@
+import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
+import type { MailParams } from '@domain/mail/mail.ts';
+import type { Locale } from '@domain/messages/locale.ts';
+import type { MailText } from './layout.ts';
+
+export interface DeliveryMail {
+  readonly name: string;
+  readonly fileName: string;
+  readonly version: number;
+  readonly projectName: string;
+  /** What the client wants changed; absent: nothing. */
+  readonly revision?: { readonly atMs: number | null; readonly note: string };
+}
+
+type Occasion = 'arrived' | MailParams['delivery-answered']['answer'];
+
+interface Words {
+  readonly greeting: (name: string) => string;
+  readonly subject: Readonly<Record<Occasion, string>>;
+  readonly text: Readonly<Record<Occasion, string>>;
+  readonly file: string;
+  readonly version: (version: number) => string;
+  readonly project: string;
+  readonly note: string;
+  readonly at: (moment: string, note: string) => string;
+  readonly open: string;
+  readonly footnote: string;
+}
+
+const WORDS: Readonly<Record<Locale, Words>> = {
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    subject: {
+      arrived: 'A file was delivered',
+      accepted: 'Delivery accepted',
+      revisionRequested: 'Revision requested',
+    },
+    text: {
+      arrived: 'A final file is ready. Download it, then accept it or request a revision.',
+      accepted: 'The client has accepted this file.',
+      revisionRequested:
+        'The client would like a change in this file. Upload the new version under the same name.',
+    },
+    file: 'File',
+    version: (version) => `version ${version}`,
+    project: 'Project',
+    note: 'Requested change',
+    at: (moment, note) => `At ${moment}: ${note}`,
+    open: 'Open the session',
+    footnote: 'If the button doesn’t work, copy this address into your browser:',
+  },
+  es: {
+    greeting: (name) => `Hola, ${name}:`,
+    subject: {
+      arrived: 'Ha llegado una entrega',
+      accepted: 'Entrega aceptada',
+      revisionRequested: 'Piden cambios en una entrega',
+    },
+    text: {
+      arrived: 'Ya está listo un archivo final. Descárgalo y acéptalo o pide cambios.',
+      accepted: 'El cliente ha aceptado este archivo.',
+      revisionRequested:
+        'El cliente quiere un cambio en este archivo. Sube la nueva versión con el mismo nombre.',
+    },
+    file: 'Archivo',
+    version: (version) => `versión ${version}`,
+    project: 'Proyecto',
+    note: 'Cambio que piden',
+    at: (moment, note) => `En ${moment}: ${note}`,
+    open: 'Abrir la sesión',
+    footnote: 'Si el botón no funciona, copia esta dirección en el navegador:',
+  },
+};
+
+/** Returns the mail about a delivered file, to its client or about the client's answer. */
+export const deliveryMail = (
+  { name, fileName, version, projectName, revision }: DeliveryMail,
+  occasion: Occasion,
+  locale: Locale,
+  href: string,
+): MailText => {
+  const words = WORDS[locale];
+  const note =
+    revision &&
+    (revision.atMs === null ? revision.note : words.at(momentInFile(revision.atMs), revision.note));
+  return {
+    subject: `${words.subject[occasion]}: ${projectName}`,
+    paragraphs: [words.greeting(name), words.text[occasion]],
+    details: [
+      { label: words.project, text: projectName },
+      { label: words.file, text: `${fileName}, ${words.version(version)}` },
+      ...(occasion === 'revisionRequested' && note ? [{ label: words.note, text: note }] : []),
+    ],
+    action: { label: words.open, href },
+    footnote: words.footnote,
+  };
+};

@@ -1,0 +1,235 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DELIVERY_MAX_BYTES, FINGERPRINT_BYTES, type Delivery } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryAddress, DeliveryUploadStart } from '@domain/deliveries/deliveries.ts';
+import { makeAccount, type Account } from '../stack/account.ts';
+import { APP, bucket, firestore } from '../stack/admin.ts';
+import { findAuditEntry } from '../stack/audit.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { bookVoice, changeSession, plan, makePlan, type SessionReply } from '../stack/sessions.ts';
+import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { fetchUnderRules } from '../stack/under-rules.ts';
+import { listEvents } from '../stack/webhook-events.ts';
+
+const QUANTUM = 256 * 1024;
+const HEAD = Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1');
+const makeWav = (size: number): Buffer => Buffer.concat([HEAD, randomBytes(size - HEAD.length)]);
+const computeHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+let tenant: Tenant;
+let engineer: Account;
+let talent: Account;
+let session: SessionReply;
+beforeAll(async () => {
+  tenant = await makeTenant(1);
+  const cast = await makeCast(tenant, 1);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const [voice] = tenant.talents;
+  talent = await makeAccount({ uid: voice!.id, email: voice!.email, held: { talent: [tenant.agencyId] } });
+  const booked = await bookVoice(tenant, cast);
+  const body = makePlan(tenant, booked, { engineerId: engineer.uid });
+  session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
+});
+
+const uploads = (id = session.id): string => `/casting/recordingSession/${id}/delivery`;
+const announced = (bytes: Uint8Array, name = 'Final mix.wav') => ({
+  ...{ name, size: bytes.length, fingerprint: computeHash(bytes.subarray(0, FINGERPRINT_BYTES)) },
+});
+const begin = (token: string, body: object, id?: string) =>
+  call<DeliveryUploadStart>('POST', uploads(id), { token, body });
+const complete = (token: string, uploadId: string, bytes: Uint8Array) =>
+  call<{ id: string }>('POST', `${uploads()}/${uploadId}`, { token, body: { sha256: computeHash(bytes) } });
+const cancel = (token: string, uploadId: string) => call('DELETE', `${uploads()}/${uploadId}`, { token });
+
+const put = async (url: string, range: string, bytes: Uint8Array = new Uint8Array()) => {
+  const headers = { 'Content-Range': `bytes ${range}` };
+  return fetch(url, { method: 'PUT', headers, body: new Uint8Array(bytes) });
+};
+/** Number of bytes that have arrived; undefined: all. */
+const getReceived = async (url: string, size: number): Promise<number | undefined> => {
+  const response = await put(url, `*/${size}`);
+  if (response.status === 200) return undefined;
+  const [, last] = /-(\d+)$/u.exec(response.headers.get('range') ?? '') ?? [];
+  return last === undefined ? 0 : Number(last) + 1;
+};
+/** Sends the head of a chunk and drops the connection. */
+const breakOff = (url: string, bytes: Uint8Array, from: number, sent: number): Promise<void> =>
+  new Promise((resolve) => {
+    const headers = {
+      'Content-Range': `bytes ${from}-${bytes.length - 1}/${bytes.length}`,
+      'Content-Length': bytes.length - from,
+    };
+    const broken = request(url, { method: 'PUT', headers });
+    broken.on('error', () => resolve());
+    broken.write(bytes.subarray(from, from + sent), () => setTimeout(() => broken.destroy(), 30));
+  });
+const sendAll = async (url: string, bytes: Uint8Array): Promise<void> => {
+  for (let from = await getReceived(url, bytes.length); from !== undefined && from < bytes.length;) {
+    const to = Math.min(bytes.length, from + QUANTUM);
+    await put(url, `${from}-${to - 1}/${bytes.length}`, bytes.subarray(from, to));
+    from = to;
+  }
+};
+const deliver = async (token: string, bytes: Uint8Array, name?: string): Promise<string> => {
+  const { uploadId, uploadUrl } = (await begin(token, announced(bytes, name))).collection;
+  await sendAll(uploadUrl, bytes);
+  expect((await complete(token, uploadId, bytes)).status).toBe(201);
+  return uploadId;
+};
+const stored = async (id: string) =>
+  (await firestore().doc(`deliveries/${id}`).get()).data() as Delivery | undefined;
+const getAddress = (token: string, id: string) =>
+  call<DeliveryAddress>('GET', `/delivery/${id}/signed-url`, { token });
+const download = async (token: string, id: string, headers: Record<string, string> = {}) =>
+  fetch(`${APP}${(await getAddress(token, id)).collection.url}`, { headers });
+const accept = (token: string, id: string) => call('POST', `/delivery/${id}/accept`, { token, body: {} });
+const revise = (token: string, id: string, body: object = { atMs: 83_000, note: 'A softer breath.' }) =>
+  call('POST', `/delivery/${id}/revision`, { token, body });
+
+describe('the upload of a delivery', () => {
+  it('arrives bit by bit identical over connections that break', async () => {
+    const bytes = makeWav(5 * QUANTUM + 12_345);
+    const { uploadId, uploadUrl } = (await begin(engineer.token, announced(bytes))).collection;
+    for (const sent of [10, QUANTUM + 7, 2 * QUANTUM - 1, QUANTUM])
+      await breakOff(uploadUrl, bytes, (await getReceived(uploadUrl, bytes.length)) ?? 0, sent);
+    expect(await getReceived(uploadUrl, bytes.length)).toBe(3 * QUANTUM);
+    const early = await complete(engineer.token, uploadId, bytes);
+    expect([early.status, early.error.code]).toEqual([409, 'file.partsMissing']);
+    // Another day or device: the same file continues.
+    const again = (await begin(engineer.token, announced(bytes))).collection;
+    expect(again).toEqual({ uploadId, uploadUrl });
+    expect(await fetchUnderRules(tenant.clientToken, `deliveries/${uploadId}`)).not.toBe('OK');
+    expect((await getAddress(tenant.clientToken, uploadId)).status).toBe(404);
+    await sendAll(uploadUrl, bytes);
+    expect(await stored(uploadId)).toBeUndefined();
+    expect((await complete(engineer.token, uploadId, bytes)).status).toBe(201);
+    expect((await complete(engineer.token, uploadId, bytes)).collection).toEqual({ id: uploadId });
+    expect(await stored(uploadId)).toMatchObject({
+      ...{ name: 'Final mix.wav', version: 1, size: bytes.length, contentType: 'audio/wav' },
+      ...{ sha256: computeHash(bytes), state: 'delivered', uploadedBy: engineer.uid },
+    });
+    const answer = await download(tenant.clientToken, uploadId);
+    expect(computeHash(Buffer.from(await answer.arrayBuffer()))).toBe(computeHash(bytes));
+    expect(answer.headers.get('content-disposition')).toContain('Final%20mix.wav');
+    const range = await download(tenant.clientToken, uploadId, { Range: 'bytes=100-199' });
+    expect([range.status, Buffer.from(await range.arrayBuffer())]).toEqual([206, bytes.subarray(100, 200)]);
+  });
+
+  it('fails for good if other bytes or another type arrive, and then starts over', async () => {
+    const bytes = makeWav(QUANTUM);
+    const { uploadId, uploadUrl } = (await begin(engineer.token, announced(bytes, 'b.wav'))).collection;
+    await sendAll(uploadUrl, bytes);
+    const refused = await complete(engineer.token, uploadId, makeWav(QUANTUM));
+    expect([refused.status, refused.error.code]).toEqual([422, 'file.changed']);
+    expect((await complete(engineer.token, uploadId, bytes)).status).toBe(409);
+    expect((await bucket().file(`deliveries/${session.id}/${uploadId}`).exists())[0]).toBe(false);
+    const next = (await begin(engineer.token, announced(bytes, 'b.wav'))).collection;
+    expect(next.uploadId).not.toBe(uploadId);
+    const pdf = Buffer.from('%PDF-1.7\nA script.\n%%EOF\n');
+    const other = (await begin(engineer.token, announced(pdf, 'c.wav'))).collection;
+    await sendAll(other.uploadUrl, pdf);
+    expect((await complete(engineer.token, other.uploadId, pdf)).status).toBe(415);
+    expect((await begin(engineer.token, announced(pdf, 'c.pdf'))).status).toBe(415);
+    const huge = { ...announced(bytes), size: DELIVERY_MAX_BYTES + 1 };
+    expect((await begin(engineer.token, huge)).status).toBe(422);
+  });
+
+  it('is its sender’s alone, who may cancel it', async () => {
+    const rival = await makeTenant(1);
+    const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    const bytes = makeWav(QUANTUM);
+    const { uploadId, uploadUrl } = (await begin(engineer.token, announced(bytes, 'own.wav'))).collection;
+    for (const [token, status] of [
+      [tenant.clientToken, 403],
+      [talent.token, 403],
+      [rival.teamToken, 404],
+      [stranger.token, 404],
+    ] as const) {
+      expect((await begin(token, announced(bytes))).status).toBe(status);
+      expect((await complete(token, uploadId, bytes)).status).toBe(status);
+      expect((await cancel(token, uploadId)).status).toBe(status);
+    }
+    expect((await complete(tenant.teamToken, uploadId, bytes)).status).toBe(404);
+    expect((await cancel(engineer.token, uploadId)).status).toBe(200);
+    expect((await put(uploadUrl, `0-${QUANTUM - 1}/${QUANTUM}`, bytes)).status).toBe(499);
+    expect((await cancel(engineer.token, uploadId)).status).toBe(404);
+    expect((await begin(tenant.teamToken, announced(bytes, 'team.wav'))).status).toBe(200);
+  });
+});
+
+describe('a delivery', () => {
+  it('is read by its client, agency and engineer, and by nobody else', async () => {
+    const id = await deliver(engineer.token, makeWav(QUANTUM), 'read.wav');
+    const rival = await makeTenant(0);
+    const [colleague, stranger] = [
+      await makeAccount({
+        uid: `other-${rival.key}`,
+        held: { client: [tenant.agencyId] },
+        user: { companyId: rival.companyId },
+      }),
+      await makeEngineer([tenant.agencyId], {}, ['eng']),
+    ];
+    for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
+      expect(await fetchUnderRules(token, `deliveries/${id}`)).toBe('OK');
+      expect(await fetchUnderRules(token, `deliveryUploads/${id}`)).toBe('PERMISSION_DENIED');
+      expect((await download(token, id)).status).toBe(200);
+    }
+    for (const token of [rival.clientToken, rival.teamToken, colleague.token, stranger.token, talent.token]) {
+      expect(await fetchUnderRules(token, `deliveries/${id}`)).toBe('PERMISSION_DENIED');
+      expect([403, 404]).toContain((await getAddress(token, id)).status);
+      expect([403, 404]).toContain((await accept(token, id)).status);
+    }
+  });
+
+  it('is announced, sent back at a moment, replaced by a new version, and accepted', async () => {
+    const first = await deliver(engineer.token, makeWav(QUANTUM), 'spot.wav');
+    const clientMail = await waitForMail(`client.${tenant.key}@tests.example`.toLowerCase(), 1, ({ text }) =>
+      text.includes('spot.wav'),
+    );
+    expect(clientMail.text).toContain('version 1');
+    for (const token of [engineer.token, tenant.teamToken]) {
+      expect((await accept(token, first)).status).toBe(403);
+      expect((await revise(token, first)).status).toBe(403);
+    }
+    expect(await revise(tenant.clientToken, first, { atMs: -1, note: '' })).toMatchObject({ status: 422 });
+    expect((await revise(tenant.clientToken, first)).status).toBe(200);
+    expect(await stored(first)).toMatchObject({
+      state: 'revisionRequested',
+      revision: { atMs: 83_000, note: 'A softer breath.' },
+    });
+    const told = await waitForMail(engineer.email, 1, ({ text }) => text.includes('spot.wav'));
+    expect(told.text).toContain('At 1:23: A softer breath.');
+    const second = await deliver(tenant.teamToken, makeWav(QUANTUM), 'spot.wav');
+    expect(await stored(first)).toMatchObject({ state: 'replaced', revision: { atMs: 83_000 } });
+    expect(await stored(second)).toMatchObject({ version: 2, state: 'delivered', revision: null });
+    expect((await download(tenant.clientToken, first)).status).toBe(200);
+    const late = await accept(tenant.clientToken, first);
+    expect([late.status, late.error.code]).toEqual([409, 'delivery.replaced']);
+    expect((await accept(tenant.clientToken, second)).status).toBe(200);
+    expect(await stored(second)).toMatchObject({ state: 'accepted', acceptedAt: expect.anything() });
+    for (const answer of [accept, revise])
+      expect((await answer(tenant.clientToken, second)).error.code).toBe('delivery.accepted');
+    const states = async (deliveryId: string) =>
+      (await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId })).map(
+        (data) => data['deliveryState'],
+      );
+    expect(await states(first)).toEqual(['delivered', 'revisionRequested', 'replaced']);
+    expect(await states(second)).toEqual(['delivered', 'accepted']);
+    expect(
+      (await findAuditEntry(`deliveries/${second}`)).docs.map((one) => String(one.get('action'))).sort(),
+    ).toEqual(['deliveries.accept', 'deliveries.complete']);
+  });
+
+  it('follows its session to another engineer', async () => {
+    const id = await deliver(engineer.token, makeWav(QUANTUM), 'handed.wav');
+    const next = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    const change = { engineerId: next.uid, revision: session.revision };
+    const changed = await changeSession(tenant.teamToken, session.id, change);
+    expect(changed.status).toBe(200);
+    expect(await fetchUnderRules(next.token, `deliveries/${id}`)).toBe('OK');
+    expect(await fetchUnderRules(engineer.token, `deliveries/${id}`)).toBe('PERMISSION_DENIED');
+  });
+});

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findViolations } from '../browser/axe.ts';
+import { canRun, picture, setOffline, type Opened } from '../browser/browser.ts';
+import { useBrowser } from '../browser/use-browser.ts';
+import { openAs } from '../browser/signed-in.ts';
+import { makeAccount } from '../stack/account.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { getEmail } from '../stack/people.ts';
+import { bookVoice, plan, makePlan } from '../stack/sessions.ts';
+import { makeCast, makeTenant } from '../stack/tenant.ts';
+
+const HEAD = Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1');
+/** Two chunks. */
+const WAV = Buffer.concat([HEAD, randomBytes(9 * 1024 * 1024)]);
+const PDF = Buffer.from('%PDF-1.7\nNot a recording.\n%%EOF\n');
+
+/** Limits a page's uploads, in MB a second; 0: unlimited. */
+const throttle = async (page: Opened, megabytes: number): Promise<void> => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 0, downloadThroughput: -1 },
+    uploadThroughput: megabytes === 0 ? -1 : megabytes * 1024 * 1024,
+  });
+};
+
+describe.runIf(canRun).sequential('the deliveries of a session', () => {
+  useBrowser();
+  let client: Opened;
+  let engineer: Opened;
+  beforeAll(async () => {
+    const tenant = await makeTenant(1);
+    const cast = await makeCast(tenant, 1);
+    const [talent] = tenant.talents;
+    await makeAccount({ uid: talent!.id, email: talent!.email, held: { talent: [tenant.agencyId] } });
+    const account = await makeEngineer([tenant.agencyId], { user: { displayName: 'Ines Onda' } }, ['eng']);
+    const booked = await bookVoice(tenant, cast);
+    const { id } = (await plan(tenant.teamToken, cast.castingId, makePlan(tenant, booked))).collection;
+    client = await openAs(getEmail(tenant, 'client'), `/sessions/${id}`);
+    engineer = await openAs(`${account.uid}@tests.example`, `/sessions/${id}`);
+  });
+
+  it('arrive over a lost connection, whole', { tags: ['gate', 'long'] }, async () => {
+    const input = engineer.getByLabel('Upload a delivery');
+    await input.setInputFiles({ name: 'script.wav', mimeType: 'audio/wav', buffer: PDF });
+    await engineer.getByText('This isn’t a file that can be delivered').waitFor();
+    await engineer.getByRole('button', { name: 'Remove the file' }).click();
+    await throttle(engineer, 3);
+    await input.setInputFiles({ name: 'Spot 30.wav', mimeType: 'audio/wav', buffer: WAV });
+    await engineer.getByText(/[1-9]\d% · /).waitFor();
+    await setOffline(engineer, true);
+    await engineer.getByText('The upload continues when you’re back online.').waitFor();
+    await picture(engineer, 'delivery-waiting');
+    await setOffline(engineer, false);
+    await throttle(engineer, 0);
+    await client.getByText('Version 1 · ').waitFor();
+    const downloading = client.waitForEvent('download');
+    await client.getByRole('button', { name: 'Download Spot 30.wav, version 1' }).click();
+    const saved = await downloading;
+    expect(saved.suggestedFilename()).toBe('Spot 30.wav');
+    expect((await readFile(await saved.path())).equals(WAV)).toBe(true);
+  });
+
+  it('pause, and are sent back, replaced and accepted', { tags: ['long'] }, async () => {
+    await client.getByRole('button', { name: 'Request a revision of Spot 30.wav' }).click();
+    await client.getByLabel('Moment in the file').fill('1:75');
+    await client.getByLabel('What should change?').fill('A softer breath before the claim.');
+    await client.getByRole('dialog').getByRole('button', { name: 'Request a revision' }).click();
+    await client.getByText('Enter minutes and seconds, such as 1:23.').waitFor();
+    await client.getByLabel('Moment in the file').fill('1:23');
+    await picture(client, 'delivery-revision');
+    await client.getByRole('dialog').getByRole('button', { name: 'Request a revision' }).click();
+    for (const page of [client, engineer])
+      await page.getByText('Requested change at 1:23: A softer breath before the claim.').waitFor();
+    const input = engineer.getByLabel('Upload a delivery');
+    await throttle(engineer, 1);
+    await input.setInputFiles({ name: 'Spot 30.wav', mimeType: 'audio/wav', buffer: WAV });
+    await engineer.getByRole('button', { name: 'Pause' }).click();
+    await engineer.getByText('Paused. Nothing that has arrived is sent again.').waitFor();
+    expect(await findViolations(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+    await throttle(engineer, 0);
+    await engineer.getByRole('button', { name: 'Continue' }).click();
+    await client.getByText('Version 2 · ').waitFor();
+    await client.getByRole('button', { name: 'Show earlier versions (1)' }).click();
+    await client.getByRole('list', { name: 'Earlier versions' }).getByText('Replaced').waitFor();
+    await picture(client, 'delivery-versions');
+    await client.getByRole('button', { name: 'Accept Spot 30.wav, version 2' }).click();
+    for (const page of [client, engineer]) await page.getByText('Accepted', { exact: true }).waitFor();
+    expect(await findViolations(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
+  });
+});

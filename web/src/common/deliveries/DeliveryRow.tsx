@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import Check from '@mui/icons-material/CheckCircleOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import Inbox from '@mui/icons-material/MoveToInboxOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Delivery, DeliveryState } from '@domain/deliveries/deliveries.ts';
+import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
+import { DateText } from '../../components/DateText.tsx';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
+import { SendButton } from '../../components/SendButton.tsx';
+import { StateChip, type StateTone } from '../../components/StateChip.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { useSizeText } from '../useSizeText.ts';
+import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
+
+const RevisionDialog = lazyComponent(() =>
+  import('./RevisionDialog.tsx').then((module) => module.RevisionDialog),
+);
+
+const LOOKS: Readonly<Record<DeliveryState, { readonly tone: StateTone; readonly icon: typeof Check }>> = {
+  delivered: { tone: 'waiting', icon: Inbox },
+  accepted: { tone: 'positive', icon: Check },
+  revisionRequested: { tone: 'attention', icon: Undo },
+  replaced: { tone: 'neutral', icon: History },
+};
+
+interface Props {
+  readonly delivery: Delivery;
+  /** Whether the reader may accept it or request a revision. */
+  readonly isClients: boolean;
+}
+
+/** One version of a delivered file: state, size, date, the requested change and actions. */
+export const DeliveryRow = ({ delivery, isClients }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const sizeText = useSizeText();
+  const [isRevising, setRevising] = useState(false);
+  const { id, name, version, size, state, sha256, character, createdAt, revision } = delivery;
+  const file = text('deliveries.version', { name, version });
+  const isOpen = state === 'delivered' || state === 'revisionRequested';
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        paddingBlock: 1.5,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <bdi>{name}</bdi>
+          </Typography>
+          <StateChip {...LOOKS[state]} label={text(`deliveries.state.${state}`)} />
+        </Box>
+        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+          {text('deliveries.facts', { version, size: sizeText(size), character })} ·{' '}
+          <DateText instant={createdAt} withTime />
+        </Typography>
+        {revision && (
+          <Typography
+            variant="body2"
+            sx={{ marginTop: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          >
+            {revision.atMs === null
+              ? text('deliveries.change', { note: revision.note })
+              : text('deliveries.changeAt', { moment: momentInFile(revision.atMs), note: revision.note })}
+          </Typography>
+        )}
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}
+        >
+          {text('deliveries.sha256', { sha256 })}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <SendButton
+          size="small"
+          variant="outlined"
+          aria-label={text('deliveries.downloadFor', { file })}
+          onSend={() => downloadDelivery(delivery)}
+        >
+          {text('deliveries.download')}
+        </SendButton>
+        {isClients && isOpen && (
+          <>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={text('deliveries.reviseFor', { file })}
+              onClick={() => setRevising(true)}
+            >
+              {text('deliveries.revise')}
+            </Button>
+            <SendButton
+              size="small"
+              variant="contained"
+              aria-label={text('deliveries.acceptFor', { file })}
+              onSend={async (press) => {
+                await acceptDelivery(id, press);
+                toasts.success(text('deliveries.accepted', { name }));
+              }}
+            >
+              {text('deliveries.accept')}
+            </SendButton>
+          </>
+        )}
+      </Box>
+      {isRevising && <RevisionDialog delivery={delivery} onClose={() => setRevising(false)} />}
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
+import type { Delivery, DeliveryUploadStart } from '@domain/deliveries/deliveries.ts';
+import { loadClientConfig } from '../../lib/branding.ts';
+import { call, change } from '../../lib/http/call.ts';
+import { downloadFrom, getAddress } from '../../lib/http/download.ts';
+import type { Press } from '../../lib/press/presser.ts';
+
+interface Announced {
+  readonly name: string;
+  readonly size: number;
+  readonly fingerprint: string;
+}
+
+/** Starts the upload of a file, or returns the unfinished one. */
+export const beginDelivery = (id: string, body: Announced, press: Press): Promise<DeliveryUploadStart> =>
+  change(deliveriesApi['deliveries.begin'], { params: { id }, body }, press);
+
+/** Delivers an uploaded file; the check of a large one takes longer than Hosting waits. */
+export const completeDelivery = async (
+  id: string,
+  uploadId: string,
+  sha256: string,
+  press: Press,
+): Promise<void> => {
+  const { longCalls: host } = await loadClientConfig();
+  const input = { params: { id, uploadId }, body: { sha256 } };
+  await change(deliveriesApi['deliveries.complete'], input, press, { host });
+};
+
+/** Cancels an upload for good. */
+export const cancelDelivery = async (id: string, uploadId: string, press: Press): Promise<void> => {
+  await change(deliveriesApi['deliveries.cancel'], { params: { id, uploadId } }, press);
+};
+
+export const acceptDelivery = async (id: string, press: Press): Promise<void> => {
+  await change(deliveriesApi['deliveries.accept'], { params: { id } }, press);
+};
+
+/** Sends a version back; `atMs`: moment in the file, or null. */
+export const requestRevision = async (
+  id: string,
+  body: { readonly atMs: number | null; readonly note: string },
+  press: Press,
+): Promise<void> => {
+  await change(deliveriesApi['deliveries.requestRevision'], { params: { id }, body }, press);
+};
+
+/** Has the browser download a delivered file. */
+export const downloadDelivery = async ({ id }: Pick<Delivery, 'id'>): Promise<void> => {
+  const { url } = await call(deliveriesApi['deliveries.signedUrl'], { params: { id } });
+  const token = url.split('/').at(-1) ?? '';
+  downloadFrom(await getAddress(deliveriesApi['deliveries.download'], { token }, {}));
+};

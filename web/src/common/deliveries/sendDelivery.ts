@@ -1,0 +1,71 @@
+import { CHUNK_BYTES, FINGERPRINT_BYTES } from '@domain/deliveries/deliveries.ts';
+import { hashFile } from '../../lib/fileHash.ts';
+import { askReceived, sendChunk, UploadGone } from '../../lib/http/resumable.ts';
+import { retryUntilAnswered } from '../../lib/http/retryUntilAnswered.ts';
+import { newAutomaticKey } from '../../lib/press/presser.ts';
+import { computeSha256 } from '../../lib/sha256.ts';
+import { beginDelivery, cancelDelivery, completeDelivery } from './deliveryCalls.ts';
+
+interface Watching {
+  readonly signal: AbortSignal;
+  readonly onUpload: (uploadId: string) => void;
+  readonly onProgress: (share: number) => void;
+  /** Waits for the connection. */
+  readonly onWait: () => void;
+  /** All bytes have arrived and are compared. */
+  readonly onCheck: () => void;
+}
+
+/** Sends what Storage doesn't have yet, chunk by chunk, and hashes the file on the way. */
+const sendBytes = async (file: File, url: string, { signal, onProgress, onWait }: Watching) => {
+  const hash = await hashFile(file);
+  let known: number | undefined;
+  const advance = async (): Promise<number> => {
+    const from = known ?? (await askReceived(file.size, { url, signal }));
+    // After a failure, Storage says what has arrived.
+    known = undefined;
+    if (from === file.size) return from;
+    const to = Math.min(file.size, from + CHUNK_BYTES);
+    const onSent = (bytes: number) => onProgress(Math.min(to, from + bytes) / file.size);
+    onProgress(from / file.size);
+    const [received] = await Promise.all([
+      sendChunk(file, from, to, { url, signal, onSent }),
+      hash.advance(to, signal),
+    ]);
+    return received;
+  };
+  do known = await retryUntilAnswered(advance, { signal, onWait });
+  while (known < file.size);
+  await hash.advance(file.size, signal);
+  return hash.digest();
+};
+
+/** Delivers a file; what has arrived before, also on another day, isn't sent again. */
+export const sendDelivery = async (sessionId: string, file: File, watching: Watching): Promise<void> => {
+  const { signal, onUpload, onWait, onCheck } = watching;
+  const lasting = <Answer>(attempt: () => Promise<Answer>) => retryUntilAnswered(attempt, { signal, onWait });
+  const fingerprint = await computeSha256(await file.slice(0, FINGERPRINT_BYTES).arrayBuffer());
+  const announced = { name: file.name, size: file.size, fingerprint };
+  const begin = async () => {
+    const key = newAutomaticKey();
+    const started = await lasting(() => beginDelivery(sessionId, announced, key));
+    onUpload(started.uploadId);
+    return started;
+  };
+  const start = await begin();
+  let { uploadId } = start;
+  let sha256: string;
+  try {
+    sha256 = await sendBytes(file, start.uploadUrl, watching);
+  } catch (error) {
+    if (!(error instanceof UploadGone)) throw error;
+    // Storage has forgotten the upload: start over, once.
+    await cancelDelivery(sessionId, uploadId, newAutomaticKey());
+    const again = await begin();
+    uploadId = again.uploadId;
+    sha256 = await sendBytes(file, again.uploadUrl, watching);
+  }
+  onCheck();
+  const key = newAutomaticKey();
+  await lasting(() => completeDelivery(sessionId, uploadId, sha256, key));
+};

@@ -1,0 +1,48 @@
+import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { useLiveCollection, type Live } from '#firebase/live.ts';
+import { useSignedIn } from '../../lib/session/session.ts';
+import { useOwnedRecords } from '../board/useBoard.ts';
+
+const NEWEST_FIRST = [['createdAt', 'desc']] as const;
+
+type Side = 'agency' | 'engineer' | 'client' | null;
+
+/** Returns on whose side the reader is in a session; null: on none. */
+export const useSessionSide = ({
+  agencyId,
+  companyId,
+  engineerId,
+}: Pick<RecordingSession, 'agencyId' | 'companyId' | 'engineerId'>): Side => {
+  const { uid, roles, agency, companyId: own } = useSignedIn();
+  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  if (isStaff && agency?.id === agencyId) return 'agency';
+  if (engineerId === uid) return 'engineer';
+  return own === companyId ? 'client' : null;
+};
+
+/** Subscribes to all versions delivered in a session, newest first. */
+export const useSessionDeliveries = (session: RecordingSession): Live<readonly Delivery[]> => {
+  const { agencyId, companyId, engineerId, id: sessionId } = session;
+  const side = useSessionSide(session);
+  // The rules require proof of the side.
+  const proof: Readonly<Record<string, string>> =
+    side === 'client' ? { companyId } : side === 'engineer' ? { engineerId } : {};
+  return useLiveCollection<Delivery>(
+    side && {
+      collection: 'deliveries',
+      where: { agencyId, ...proof, sessionId },
+      orderBy: NEWEST_FIRST,
+      limit: DELIVERIES_MAX,
+    },
+  );
+};
+
+/** Subscribes to all versions delivered in a project, newest first. */
+export const useProjectDeliveries = (projectId: string): Live<readonly Delivery[]> =>
+  useOwnedRecords<Delivery>({
+    collection: 'deliveries',
+    where: { projectId },
+    orderBy: NEWEST_FIRST,
+    limit: DELIVERIES_MAX,
+  });
