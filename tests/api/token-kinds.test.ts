@@ -25,6 +25,7 @@ const KINDS = Object.keys({
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 /** Bodies that pass validation, so that a call reaches its token check. */
 const BODIES: Readonly<Record<string, () => object>> = {
+  'auditions.acceptConfidentiality': () => ({ version: 1 }),
   'auditions.answer': () => ({ answer: 'confirmed' }),
   'auditions.upload': () => uploadForm(take),
   'availability.confirm': () => ({ timeRanges: [{ id: 'slot', status: 'accepted' }] }),
