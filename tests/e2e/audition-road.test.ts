@@ -55,7 +55,7 @@ describe.runIf(canRun).sequential('the road of a recording', () => {
     await phone.getByText('You declined this request').waitFor();
     for (const page of [client, agency]) {
       await page.getByText('Audition declined').waitFor();
-      await page.getByRole('link', { name: /^Find voices similar to/ }).waitFor();
+      await page.getByRole('link', { name: /^Similar voices to/ }).waitFor();
     }
     await agency.getByText('Half of my fee.').waitFor();
     expect(await client.getByText('Half of my fee.').count()).toBe(0);
@@ -87,7 +87,7 @@ describe.runIf(canRun).sequential('the road of a recording', () => {
   });
 
   it('goes into a second round with its own direction', async () => {
-    await client.getByRole('button', { name: /^Call .* back for another round/ }).click();
+    await client.getByRole('button', { name: /^Call back/ }).click();
     const dialog = client.getByRole('dialog');
     await dialog.getByLabel('Direction', { exact: true }).fill('A smile on the brand name.');
     await dialog.getByRole('button', { name: 'Send request' }).click();

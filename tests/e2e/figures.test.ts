@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
       await team.getByRole('heading', { name: 'Acceptance by language' }).waitFor();
       await team.getByRole('img', { name: 'English was requested most: 2 auditions requested' }).waitFor();
       const row = team.getByRole('row', { name: 'English' });
-      expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '0', '0%', '0', '–']);
+      expect(await row.getByRole('cell').allTextContents()).toEqual(['2', '0', '0', '0', '0%', '0', '–']);
       await team.getByText('No takes have arrived').waitFor();
       await team.getByText('Nothing has been invoiced').waitFor();
       await team.getByText('Weeks and months follow the time in Europe / Madrid.').waitFor();

@@ -42,7 +42,7 @@ export const choosing = {
   'auditions.askInstead': 'Ask instead:',
   'auditions.askInsteadFor': 'Request the audition from {name} instead, for {character}',
   'auditions.similar': 'Similar voices',
-  'auditions.similarTo': 'Find voices similar to {name}',
+  'auditions.similarTo': 'Similar voices to {name}',
   'auditions.told.calledBack': 'Called back on {date}',
   'auditions.told.chosen': 'Notified on {date}: chosen',
   'auditions.told.shortlisted': 'Notified on {date}: approved, not chosen so far',

@@ -44,7 +44,7 @@ export const takes = {
   'callback.direction': 'Direction',
   'callback.directionExample': 'Warmer and a little slower, with a smile on the brand name',
   'callback.call': 'Call back',
-  'callback.callFor': 'Call {name} back for another round',
+  'callback.callFor': 'Call back {name} for another round',
   'callback.round': 'Round {round}',
   'callback.inRound': '{name}, round {round}',
   'callback.scriptVersion': 'Recorded for version {version} of the script',
