@@ -16,7 +16,7 @@ export const CASTINGS: readonly IssuedQuery[] = [
   ),
   issued('casting-demos', 'castingDemos', [is('demoId')]),
   issued('casting-demos', 'castingDemos', [is('castingId')], { limit: 1 }),
-  issued('voices', 'voices', [is('projectId')]),
+  issued('characters', 'voices', [is('projectId')]),
   issued('casting-demos', 'castingDemos', [is('projectId')], { limit: 5001 }),
   issued('casting-demos', 'castingDemos', [is('projectId'), is('talentId')]),
   issued('casting-demos', 'castingDemos', [
@@ -55,7 +55,7 @@ export const CASTINGS: readonly IssuedQuery[] = [
   }),
   issued('view-history', 'viewHistory', [is('userId')], { limit: 50 }),
   issued('castings', 'castings', [is('projectId'), is('previewVisible', true)]),
-  issued('voices', 'voices', [is('projectId')], { orderBy: [['createdAt', 'ASCENDING']] }),
+  issued('characters', 'voices', [is('projectId')], { orderBy: [['createdAt', 'ASCENDING']] }),
   ...[[], [is('voiceId')]].map((character) =>
     issued('casting-demos', 'castingDemos', [is('castingId'), ...character], {
       orderBy: [['order', 'ASCENDING'] as const],

@@ -29,7 +29,7 @@ const inFinder = (
     { collection: 'demoCache', ofAgency: contains('agencyIds') },
     { collection: 'testedVoices', ofAgency: is('agencyId') },
   ].map(({ collection, ofAgency }): IssuedQuery =>
-    issued('demo-cache', collection, [ofAgency, ...traits], {
+    issued('public-demos', collection, [ofAgency, ...traits], {
       orderBy: [
         [field, direction],
         ['__name__', direction],
@@ -57,7 +57,7 @@ const finderByName = [
 ].flatMap((traits) => inFinder(traits, ['sortName', 'ASCENDING']));
 
 export const FINDER: readonly IssuedQuery[] = [
-  issued('demo-cache', 'demoCache', [is('talentId')]),
+  issued('public-demos', 'demoCache', [is('talentId')]),
   ...voiceFinder,
   ...finderByName,
 ];

@@ -37,7 +37,7 @@ export const ROSTER: readonly IssuedQuery[] = [
   }),
   issued('talents', 'talents', [is('email')], { limit: 1 }),
   issued(
-    'talent-cache',
+    'public-talents',
     'talentCache',
     [
       contains('agencyIds'),

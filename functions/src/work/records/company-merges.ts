@@ -46,6 +46,7 @@ export const COMPANY_COLLECTIONS = [
   'castingDemos',
   'auditions',
   'auditionEntries',
+  'scriptDownloads',
   'availabilityRequests',
   'recordingSessions',
   'sessionContacts',
