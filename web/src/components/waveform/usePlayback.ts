@@ -174,19 +174,23 @@ export const usePlayback = (
   }, [colours.rest, colours.played]);
 
   /** Loads once; addresses go stale, so what was loaded long ago and never played is loaded again. */
-  const load = useCallback((wave: WaveSurfer): Promise<void> => {
-    const before = loadingRef.current;
-    if (before && (loadedRef.current || Date.now() - before.since < FRESH_MS)) return before.done;
-    const done = (async () => {
-      const url = await urlRef.current();
-      if (waveRef.current !== wave) return;
-      // The sound itself, not only its length.
-      wave.getMediaElement()?.setAttribute('preload', 'auto');
-      await wave.load(url, wave.exportPeaks({ maxLength: 240 }), wave.getDuration());
-    })();
-    loadingRef.current = { since: Date.now(), done };
-    return done;
-  }, []);
+  const load = useCallback(
+    (wave: WaveSurfer): Promise<void> => {
+      const before = loadingRef.current;
+      if (before && (loadedRef.current || Date.now() - before.since < FRESH_MS)) return before.done;
+      const done = (async () => {
+        const url = await urlRef.current();
+        if (waveRef.current !== wave) return;
+        // The sound itself, not only its length.
+        wave.getMediaElement()?.setAttribute('preload', 'auto');
+        // A player that was created by this press has decoded no peaks yet.
+        await wave.load(url, [toHeights(shape)], Math.max(duration, 0.1));
+      })();
+      loadingRef.current = { since: Date.now(), done };
+      return done;
+    },
+    [shape, duration],
+  );
 
   const preload = useCallback(() => {
     const wave = getWave();
