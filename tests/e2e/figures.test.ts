@@ -42,7 +42,9 @@ describe.runIf(canRun).sequential('the figures of an agency', () => {
     ]);
     expect(saved.suggestedFilename()).toBe('acceptance-by-language.csv');
     const file = await readFile(await saved.path(), 'utf8');
-    expect(file).toMatch(/^\uFEFFLanguage,Requested since \d{4}-\d{2}-\d{2} \(Europe\/Madrid\),Confirmed,Declined,Received,/);
+    expect(file).toMatch(
+      /^\uFEFFLanguage,Requested since \d{4}-\d{2}-\d{2} \(Europe\/Madrid\),Confirmed,Declined,Received,/,
+    );
     expect(file).toContain('\r\nEnglish,2,0,0,0,0%,0,–\r\n');
   });
 });
