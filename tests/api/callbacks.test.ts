@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition, AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import type { PreviewPage } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
@@ -76,6 +77,20 @@ describe('a callback', () => {
     expect((await submit(0, 2)).status).toBe(201);
     expect(await readEntry(0, 2)).toMatchObject({ status: 'uploaded', recordedRevision: 2 });
     expect(await readEntry(0)).toMatchObject({ recordedRevision: 1 });
+  });
+
+  it('is what guests hear, once its take is there', async () => {
+    const token = tenant.clientToken;
+    const link = `/casting/${cast.castingId}/link`;
+    expect((await call('PATCH', link, { token, body: { hears: 'allTakes' } })).status).toBe(200);
+    // Told apart by their length.
+    await firestore()
+      .doc(`auditionEntries/${toId(0, 2)}`)
+      .update({ durationMs: 1234 });
+    const page = await call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.casting.urlIdentifier}`);
+    const takes = page.collection.castings[0]!.voices.flatMap(({ take: heard }) => heard ?? []);
+    const [one] = [await readEntry(1)];
+    expect(takes.map(({ durationMs }) => durationMs).sort()).toEqual([1234, one!.durationMs].sort());
   });
 
   it('mails the direction once', async () => {

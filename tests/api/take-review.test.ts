@@ -3,6 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditionEntry, AuditionEntryPage, TalentAudition } from '@domain/auditions/auditions.ts';
 import type { Page } from '@domain/contract.ts';
+import type { AgendaEntry } from '@domain/work/agenda.ts';
+import type { Waiting } from '@domain/work/work.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
@@ -87,6 +89,10 @@ describe('a take that the agency hears first', () => {
     );
     expect((await play(0, tenant.clientToken)).status).toBe(404);
     expect((await play(0, tenant.teamToken)).status).toBe(200);
+    const listeners = `/audition-entry/${toId(0)}/listeners`;
+    expect((await call('GET', listeners, { token: tenant.teamToken })).collection).toMatchObject([
+      { side: 'agency' },
+    ]);
     expect(await readEntry(0)).toEqual(untouched);
     const zip = `/casting/downloadTakes/${cast.castingId}`;
     expect((await call('GET', zip, { token: tenant.clientToken })).status).toBe(409);
@@ -100,7 +106,14 @@ describe('a take that the agency hears first', () => {
     expect(held).toHaveLength(1);
   });
 
-  it('is sent for its talent, who cannot send another', async () => {
+  it('is sent for its talent, who cannot send another and owes none', async () => {
+    const waiting = await call<readonly Waiting[]>('GET', '/today', { token: talent.token });
+    expect(waiting.collection.map(({ kind }) => kind)).not.toContain('auditionsOpen');
+    const from = new Date(Date.now() - 60_000).toISOString();
+    const agenda = await call<readonly AgendaEntry[]>('GET', `/agenda?from=${encodeURIComponent(from)}`, {
+      token: talent.token,
+    });
+    expect(agenda.collection).toEqual([]);
     expect(await openPage(0)).toMatchObject({ state: 'uploaded', take: { syntheticVoiceConsent: false } });
     const path = await getUploadPath(toId(0), tenant.talents[0]!.email);
     const different = Buffer.concat([take, take.subarray(take.length >> 1)]);
@@ -122,6 +135,8 @@ describe('a take that the agency hears first', () => {
     expect((await giveBack(0, tenant.teamToken)).status).toBe(409);
     expect(await readEntry(0)).toEqual(untouched);
     expect(await openPage(0)).toMatchObject({ state: 'open', returnedNote: 'Warmer, please.', take: null });
+    const listens = await firestore().collection('takeListens').where('entryId', '==', toId(0)).get();
+    expect(listens.size).toBe(0);
     expect((await play(0, tenant.teamToken)).status).toBe(404);
     expect((await submit(0)).status).toBe(201);
     expect(await readDossier(0)).toMatchObject({ take: { findings: expect.any(Array) }, returned: null });

@@ -55,6 +55,10 @@ export const AUDITIONS: readonly IssuedQuery[] = [
       { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
     ]),
   ),
+  issued('audition-dossiers', 'auditionDossiers', [
+    { field: 'agencyId', op: 'IN', value: ['x', 'y'] } as const,
+    { field: 'forwardBy', op: 'GREATER_THAN', value: 'x' },
+  ]),
   issued('availability-requests', 'availabilityRequests', [is('projectId'), is('talentId')]),
   issued('auditions', 'auditions', [is('castingId'), is('voiceId')]),
 

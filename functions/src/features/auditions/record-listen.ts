@@ -22,6 +22,7 @@ export const recordListen = async (caller: Caller, { id, talentId }: AuditionEnt
     const heardAt = Timestamp.now();
     const side = isClient ? 'client' : 'agency';
     createListen(transaction, { id: toListenId(id, uid), agencyId, entryId: id, userId: uid, side, heardAt });
-    if (!entry.heardAt) markHeard(transaction, id, heardAt);
+    // The client reads the entry: it changes once the take is forwarded.
+    if (!entry.heardAt && entry.status === 'uploaded') markHeard(transaction, id, heardAt);
   });
 };

@@ -7,6 +7,7 @@ import type { Operation } from '../../work/operation.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite, removeTakeFile } from '../../work/records/audition-invites.ts';
+import { deleteListens } from '../../work/records/take-listens.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { getInstant } from './create-audition-requests.ts';
 import { readMailContent } from './read-mail-content.ts';
@@ -27,6 +28,8 @@ export const returnTake: Operation<'auditions.return'> = async ({ caller, params
     const returned = { note: body.note, returnedAt: now };
     work.update(dossier, { take: null, forwardBy: null, returned, updatedAt: now });
     removeTakeFile(transaction, id);
+    // The next take is another one, which nobody has heard.
+    await deleteListens(transaction, [id]);
     if (body.deadline) updateEntry(transaction, entry, { deadline });
     if (talent)
       queueMail(

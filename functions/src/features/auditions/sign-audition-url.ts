@@ -10,9 +10,10 @@ import { recordListen } from './record-listen.ts';
 /** Returns a short-lived address of a take and records the listen. 404 without a take; one that the agency hears first is for its people only. */
 export const signAuditionUrl: Operation<'auditions.signedUrl'> = async ({ caller, params }) => {
   const entry = requireVisible(caller, 'auditionEntries', await readEntry(params.id));
-  if (entry.status === 'uploaded') await recordListen(caller, entry);
-  else if (!isStaffIn(caller, entry.agencyId) || !(await readAuditionDossier(entry.id))?.take)
+  const isHeld = entry.status !== 'uploaded';
+  if (isHeld && (!isStaffIn(caller, entry.agencyId) || !(await readAuditionDossier(entry.id))?.take))
     throw notFound();
+  await recordListen(caller, entry);
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   return {
     audioUrl: await signAudioAddress(`take/${entry.id}`, expiresAt),

@@ -1,4 +1,4 @@
-import { toEntryId, type AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getRound, toEntryId, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type {
   Casting,
   CastingDemo,
@@ -31,14 +31,15 @@ export const isShownIn =
   ({ talentId, isWithdrawn }: CastingDemo): boolean =>
     !isWithdrawn && !hideTalentFromPreviewList.includes(talentId);
 
-/** Returns takes that a link's guests may hear, by entry id. One read when none is approved. */
+/** Returns takes that a link's guests may hear, the last round of each voice, by the id of its first entry. One read when none is approved. */
 const heardTakes = async (
   { id }: Casting,
   hears: GuestsHear,
 ): Promise<ReadonlyMap<string, AuditionEntry>> => {
   if (hears === 'demos') return new Map();
   const takes = await findTakes(id, { isApproved: hears === 'approvedTakes' });
-  return new Map(takes.map((take) => [take.id, take]));
+  const rounds = [...takes].sort((one, other) => getRound(one) - getRound(other));
+  return new Map(rounds.map((take) => [toEntryId(take.castingId, take.voiceId, take.talentId), take]));
 };
 
 const previewTake = async (

@@ -3,6 +3,7 @@ import type { AuditionDossier } from '@domain/auditions/answers.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import {
   countDocuments,
+  findUpTo,
   limitToOwner,
   tally,
   type RecordOwner,
@@ -28,8 +29,23 @@ export const tallyHeld = (whose: RecordOwner): Promise<Tally<AuditionDossier>> =
 export const countHeldIn = (projectId: string): Promise<number> =>
   countDocuments(auditionDossiers.ref.where('projectId', '==', projectId).where('forwardBy', '>', START));
 
+/** Takes of an owner that are looked up together; an agency forwards them within a day. */
+const HELD_MAX = 500;
+
 /** A talent's takes that wait for agencies. */
 export const heldTakesBy = (talentId: string): Promise<readonly AuditionDossier[]> =>
   auditionDossiers.find(
     auditionDossiers.ref.where('talentId', '==', talentId).where('forwardBy', '>', START),
   );
+
+/** Returns the entries whose takes wait for an agency: their talents have sent them. */
+export const findHeldIds = async ({ agencyIds, talentId }: RecordOwner): Promise<ReadonlySet<string>> => {
+  const held =
+    talentId === undefined
+      ? await findUpTo<AuditionDossier>(
+          limitToOwner(auditionDossiers.ref, { agencyIds }).where('forwardBy', '>', START),
+          HELD_MAX,
+        )
+      : (await heldTakesBy(talentId)).filter(({ agencyId }) => agencyIds.includes(agencyId));
+  return new Set(held.map(({ id }) => id));
+};

@@ -15,6 +15,7 @@ import {
   type RecordOwner,
   limitToAgency,
 } from '../../platform/firestore/tally.ts';
+import { findHeldIds } from './audition-dossiers.ts';
 import { auditionEntries as entries } from './audition-entries.ts';
 
 type DueEntry = Pick<AuditionEntry, 'id' | 'talentId' | 'projectId'>;
@@ -104,13 +105,22 @@ export const findOutcomeCounts = async (agencyId: string, companyId: string): Pr
   return { waiting, inTime, late };
 };
 
-/** Counts requested auditions without a take, by deadline; up to a moment, or all in the future. */
-export const tallyRequested = (
+/** Counts auditions that their talents still owe, by deadline; up to a moment, or all in the future. */
+export const tallyRequested = async (
   whose: RecordOwner,
   { after, until }: { readonly after: Timestamp; readonly until?: Timestamp },
 ): Promise<Tally<AuditionEntry>> => {
   const open = limitToOwner(entries.ref, whose).where('status', '==', 'open').where('deadline', '>', after);
-  return tally((until ? open.where('deadline', '<=', until) : open).orderBy('deadline'));
+  const due = (until ? open.where('deadline', '<=', until) : open).orderBy('deadline');
+  const [found, held] = await Promise.all([tally<AuditionEntry>(due), findHeldIds(whose)]);
+  if (held.size === 0 || found.count === 0) return found;
+  const isCounted = ({ status, deadline }: AuditionEntry): boolean =>
+    status === 'open' &&
+    deadline.toMillis() > after.toMillis() &&
+    (!until || deadline.toMillis() <= until.toMillis());
+  const sent = (await entries.getAll([...held])).filter(isCounted).length;
+  const first = (await findUpTo<AuditionEntry>(due, sent + 1)).find(({ id }) => !held.has(id));
+  return { count: found.count - sent, first };
 };
 
 /** Counts unopened takes, longest waiting first. */
@@ -150,17 +160,17 @@ export const findLatestRequested = (
 export const findLatestOutcomes = (whose: RecordOwner, since: Timestamp): Promise<readonly AuditionEntry[]> =>
   findLatest(limitToOwner(entries.ref, whose), 'outcomeToldAt', since);
 
-/** Auditions due in a span, first due first. */
-export const findOpenDueAuditions = (
+/** Auditions that their talents owe in a span, first due first. */
+export const findOpenDueAuditions = async (
   whose: RecordOwner,
   from: Timestamp,
   until: Timestamp,
-): Promise<readonly AuditionEntry[]> =>
-  findUpTo(
-    limitToOwner(entries.ref, whose)
-      .where('status', '==', 'open')
-      .where('deadline', '>', from)
-      .where('deadline', '<=', until)
-      .orderBy('deadline'),
-    AGENDA_MAX,
-  );
+): Promise<readonly AuditionEntry[]> => {
+  const due = limitToOwner(entries.ref, whose)
+    .where('status', '==', 'open')
+    .where('deadline', '>', from)
+    .where('deadline', '<=', until)
+    .orderBy('deadline');
+  const [found, held] = await Promise.all([findUpTo<AuditionEntry>(due, AGENDA_MAX), findHeldIds(whose)]);
+  return found.filter(({ id }) => !held.has(id));
+};
