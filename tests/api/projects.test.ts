@@ -331,6 +331,8 @@ describe('a project like another', () => {
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     await firestore().doc(`voices/${captain.id}`).update({ description: 'Old, calm' });
     await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
+    const settings = { takeReceiver: 'agency', scriptsArePrivate: true };
+    await firestore().doc(`projects/${cast.project.id}`).update(settings);
     const body = { name: 'Next year' };
     const { status, collection } = await call<ProjectView>('POST', `/project/${cast.project.id}/duplicate`, {
       token,
@@ -340,6 +342,7 @@ describe('a project like another', () => {
     expect(collection).toMatchObject({
       ...{ name: 'Next year', brand: 'Brand', market: 'Families', airDate: null, message: '' },
       ...{ languages: ['eng'], state: 'New', progress: NO_PROGRESS },
+      ...settings,
     });
     const voices = await firestore().collection('voices').where('projectId', '==', collection.id).get();
     const read = voices.docs.map((voice) => [voice.get('name'), voice.get('description')].join(': ')).sort();

@@ -65,8 +65,8 @@ beforeAll(async () => {
   await requestAuditions(cast, tenant.clientToken);
   const { id: uid, email } = tenant.talents[0]!;
   talent = await makeAccount({ uid, email, held: { talent: [tenant.agencyId] } });
-  const path = `/project/${cast.project.id}/takesTo`;
-  const body = { takesTo: 'agency' };
+  const path = `/project/${cast.project.id}/takeReceiver`;
+  const body = { takeReceiver: 'agency' };
   for (const token of [tenant.clientToken, other.teamToken])
     expect([403, 404]).toContain((await call('PATCH', path, { token, body })).status);
   expect((await call('PATCH', path, { token: tenant.teamToken, body })).status).toBe(200);
@@ -199,8 +199,8 @@ describe('a take that the agency hears first', () => {
   });
 
   it('goes to the client directly once the project says so', async () => {
-    const path = `/project/${cast.project.id}/takesTo`;
-    await call('PATCH', path, { token: tenant.teamToken, body: { takesTo: 'client' } });
+    const path = `/project/${cast.project.id}/takeReceiver`;
+    await call('PATCH', path, { token: tenant.teamToken, body: { takeReceiver: 'client' } });
     expect((await submit(2)).status).toBe(201);
     expect(await readEntry(2)).toMatchObject({ status: 'uploaded' });
   });

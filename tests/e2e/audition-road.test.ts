@@ -37,8 +37,8 @@ describe.runIf(canRun).sequential('the road of a recording', () => {
     tenant = await makeTenant(2);
     cast = await makeCast(tenant, 2);
     await requestAuditions(cast, tenant.clientToken, { script: 'One.', brief: 'Softly.' });
-    const body = { takesTo: 'agency' };
-    await call('PATCH', `/project/${cast.project.id}/takesTo`, { token: tenant.teamToken, body });
+    const body = { takeReceiver: 'agency' };
+    await call('PATCH', `/project/${cast.project.id}/takeReceiver`, { token: tenant.teamToken, body });
     client = await openAs(getEmail(tenant, 'client'), `/project/${cast.project.id}?step=4`);
     agency = await openAs(getEmail(tenant, 'agencyTeam'), `/castings/${cast.project.id}?step=4`);
   });

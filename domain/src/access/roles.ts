@@ -82,3 +82,7 @@ export const getBarrier = (
   if (needsAgency(claims.roles) && claims.agencies.length === 0) return 'noAgencies';
   return undefined;
 };
+
+/** Whether one of these is a role in an agency's team. */
+export const hasStaffRole = (roles: readonly AccountRole[]): boolean =>
+  roles.includes('agencyTeam') || roles.includes('admin');

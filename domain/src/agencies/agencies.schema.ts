@@ -79,7 +79,7 @@ const changeable = {
   hiddenMenu: uniqueList(text().oneOf(HIDEABLE_MENU).required()).optional(),
   mutedNews: uniqueList(text().oneOf(AGENCY_NEWS).required()).optional(),
   asksSecondFactor: flag().optional(),
-  takesTo: text().oneOf(TAKE_RECEIVERS).optional(),
+  takeReceiver: text().oneOf(TAKE_RECEIVERS).optional(),
   timeZone: timeZone().min(1, required).optional(),
 };
 

@@ -33,7 +33,7 @@ export interface Agency {
   /** Its team and admins need a second factor; absent or false: optional. */
   readonly asksSecondFactor?: boolean;
   /** Who hears new takes first; absent: the client. */
-  readonly takesTo?: TakeReceiver;
+  readonly takeReceiver?: TakeReceiver;
   /** IANA time zone of its weeks, months and days (papers, licences, earnings, rate tables); absent: `DEFAULT_ZONE`. */
   readonly timeZone?: string;
 }

@@ -10,7 +10,8 @@ export type AuditionAnswer = (typeof AUDITION_ANSWERS)[number];
 export const DECLINE_REASONS = ['notAvailable', 'conflict', 'rate', 'notRight', 'other'] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-const NOTE_MAX = 500;
+/** Maximum length of a refusal's note. */
+export const REFUSAL_NOTE_MAX = 500;
 
 /** Answer form. A reason and a note belong to a refusal only. */
 export const answerSchema = strictObject({
@@ -22,7 +23,7 @@ export const answerSchema = strictObject({
       is: 'declined',
       then: (schema) => schema.required(messageId('audition.noReason')),
     }),
-  note: freeText(NOTE_MAX).default(''),
+  note: freeText(REFUSAL_NOTE_MAX).default(''),
 });
 
 export type AnswerValues = yup.InferType<typeof answerSchema>;

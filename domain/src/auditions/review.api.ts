@@ -42,15 +42,18 @@ export const takeReviewApi = {
     }),
     errors: WRITE_ERRORS,
   }),
-  'auditions.setTakeReceiver': endpoint<{ readonly id: string; readonly takesTo: TakeReceiver | null }>()({
+  'auditions.setTakeReceiver': endpoint<{
+    readonly id: string;
+    readonly takeReceiver: TakeReceiver | null;
+  }>()({
     method: 'PATCH',
-    path: '/project/{id}/takesTo',
+    path: '/project/{id}/takeReceiver',
     summary: 'Set who hears a project’s new takes first',
     description: 'Null: as the agency’s setting. For staff of the agency.',
     auth: agencyStaff,
     params: id,
     body: strictObject({
-      takesTo: text()
+      takeReceiver: text()
         .nullable()
         .oneOf([...TAKE_RECEIVERS, null])
         .defined(),

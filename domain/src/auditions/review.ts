@@ -8,9 +8,9 @@ export type TakeReceiver = (typeof TAKE_RECEIVERS)[number];
 
 /** Returns who hears a project's new takes first: its own setting, else the agency's. */
 export const getTakeReceiver = (
-  project: { readonly takesTo?: TakeReceiver | null },
-  agency: { readonly takesTo?: TakeReceiver } | undefined,
-): TakeReceiver => project.takesTo ?? agency?.takesTo ?? 'client';
+  project: { readonly takeReceiver?: TakeReceiver | null },
+  agency: { readonly takeReceiver?: TakeReceiver } | undefined,
+): TakeReceiver => project.takeReceiver ?? agency?.takeReceiver ?? 'client';
 
 /** Hours in which the agency forwards or returns a take. */
 export const FORWARD_HOURS = 24;

@@ -80,7 +80,7 @@ export interface Project extends ProjectDetails {
   /** Terms of that address. Absent: never set. */
   readonly linkTerms?: LinkTerms;
   /** Who hears new takes first; null or absent: as the agency's setting. */
-  readonly takesTo?: TakeReceiver | null;
+  readonly takeReceiver?: TakeReceiver | null;
   /** Whether talents accept confidentiality before they read a script, from the next request on. Absent: no. */
   readonly scriptsArePrivate?: boolean;
   readonly createdBy: string;

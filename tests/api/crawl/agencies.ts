@@ -106,7 +106,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
   plant('auditionWeeks', `week-of-${agencyId}`, whose, () => ({ parts: {} }));
   plant('revenueMonths', `month-of-${agencyId}`, whose, () => ({ currencies: {} }));
   plant('companyMerges', `merged-of-${agencyId}`, whose, () => ({
-    ...{ intoId: `none-of-${agencyId}`, state: 'done', moved: 0, startedBy: 'somebody-before' },
+    ...{ intoId: `none-of-${agencyId}`, state: 'done', moved: 0, startedBy: 'former-member' },
     ...{ startedAt: Timestamp.now(), dueAt: null },
   }));
   // A kind that only admins see; its subject would be a link.
@@ -115,7 +115,7 @@ const plantPlatform = (agencyId: string, tag: string): string => {
     source: `engineerInvites/none-of-${agencyId}`,
     roles: [],
     state: 'withdrawn',
-    sentBy: 'somebody-before',
+    sentBy: 'former-member',
     sentAt: Timestamp.now(),
     lastSentAt: Timestamp.now(),
     expiresAt: null,

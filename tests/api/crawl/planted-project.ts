@@ -121,7 +121,7 @@ const plantCasting = (wish: ProjectWish, projectId: string, language: string): P
     // A listener of the client: their uid is never shown.
     plant('takeListens', `${entryId}_${companyId}`, { agencyId: whose.agencyId, companyId }, () => ({
       entryId,
-      userId: 'somebody-of-the-client',
+      userId: 'listener-of-the-client',
       side: 'client',
     }));
     return { id: entryId, talentId, linkIdentifier, email };
@@ -291,7 +291,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     contentType: 'audio/mpeg',
     side: 'engineer',
     // Only the uploader may delete it, and no persona is the uploader.
-    uploadedBy: 'somebody-before',
+    uploadedBy: 'former-member',
     uploadedAt: Timestamp.now(),
     storagePath: plantFile(record),
   }));
@@ -300,7 +300,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     name: plantText(record, 'name'),
     character: plantText(record, 'character'),
     contentType: 'audio/wav',
-    uploadedBy: 'somebody-before',
+    uploadedBy: 'former-member',
     ...{ createdAt: Timestamp.now(), acceptedAt: null, acceptedBy: null },
     revision: { atMs: 1000, note: plantText(record, 'revision.note'), at: Timestamp.now(), by: 'x' },
   }));

@@ -58,7 +58,7 @@ const changeable = (agency: AgencySettings) => ({
   hiddenMenu: agency.hiddenMenu ?? [],
   mutedNews: agency.mutedNews ?? [],
   asksSecondFactor: agency.asksSecondFactor ?? false,
-  takesTo: agency.takesTo ?? 'client',
+  takeReceiver: agency.takeReceiver ?? 'client',
   timeZone: getZone(agency),
 });
 

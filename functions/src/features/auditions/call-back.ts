@@ -14,7 +14,7 @@ import { castings } from '../../work/records/castings.ts';
 import { addDeadline, requireChangeableProject, readProject } from '../../work/records/projects.ts';
 import { readCharacter } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { entryFor, getInstant, inviteFor } from './create-audition-requests.ts';
+import { createEntry, getInstant, createInvite } from './create-audition-requests.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getScriptPdf } from './script-pdf.ts';
@@ -57,7 +57,7 @@ export const callBack = unitOfWork(
     };
     const parts = called.flatMap((former) => {
       const talent = talents.get(former.talentId);
-      return talent ? [{ former, talent, entry: entryFor(audition, talent) }] : [];
+      return talent ? [{ former, talent, entry: createEntry(audition, talent) }] : [];
     });
     const invites = await readAuditionInvites(
       parts.map(({ entry }) => entry.id),
@@ -91,7 +91,7 @@ export const callBack = unitOfWork(
     addDeadline(transaction, project, audition.deadline);
     for (const { entry, talent } of parts) {
       const former = invites.find(({ id }) => id === entry.id);
-      writeAuditionInvite(transaction, inviteFor(entry, talent, former));
+      writeAuditionInvite(transaction, createInvite(entry, talent, former));
       queueAuditionRequests(transaction, [entry], talent, {
         projectName: casting.project.name,
         language: casting.language,

@@ -31,7 +31,7 @@ import { findRecipients, type RecipientSelection } from './recipients.ts';
 export const getInstant = (iso: string): Timestamp => Timestamp.fromMillis(Date.parse(iso));
 
 /** Returns a talent's new part in a request. */
-export const entryFor = (audition: Audition, talent: Talent): AuditionEntry => ({
+export const createEntry = (audition: Audition, talent: Talent): AuditionEntry => ({
   id: toEntryId(audition.castingId, audition.voiceId, talent.id, audition.round),
   agencyId: audition.agencyId,
   companyId: audition.companyId,
@@ -57,7 +57,7 @@ export const entryFor = (audition: Audition, talent: Talent): AuditionEntry => (
 });
 
 /** Returns an entry's link; the link of an earlier cancelled request stops working. */
-export const inviteFor = (
+export const createInvite = (
   entry: AuditionEntry,
   talent: Talent,
   former: AuditionInvite | undefined,
@@ -124,8 +124,8 @@ export const createAuditionRequests = async (
     };
     createAudition(transaction, audition);
     const entries = talents.map((talent) => {
-      const entry = entryFor(audition, talent);
-      const link = inviteFor(
+      const entry = createEntry(audition, talent);
+      const link = createInvite(
         entry,
         talent,
         former.find(({ id }) => id === entry.id),

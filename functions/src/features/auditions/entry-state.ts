@@ -1,11 +1,8 @@
-import { getEntryState, type AuditionEntry, type EntryState } from '@domain/auditions/auditions.ts';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { getTalentClock } from '../../outgoing/mail/talent-zone.ts';
 import { formatMoment } from '../../work/text/reader-zone.ts';
-
-export const deriveState = (entry: AuditionEntry): EntryState =>
-  getEntryState({ status: entry.status, deadlineMillis: entry.deadline.toMillis() }, Date.now());
 
 /** Throws 410 after the deadline. Compared in UTC; the message uses the talent's time zone. */
 export const refuseLate = async (entry: AuditionEntry, locale: Locale): Promise<void> => {

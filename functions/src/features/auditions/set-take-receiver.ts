@@ -6,12 +6,12 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 /** Sets who hears a project's takes first, from the next take on. */
 export const setTakeReceiver = unitOfWork(
   'auditions.setTakeReceiver',
-  async ({ work, caller, params: { id }, body: { takesTo } }) => {
+  async ({ work, caller, params: { id }, body: { takeReceiver } }) => {
     const project = requireChangeableProject(asStaff(caller, await work.get(projects, id)));
-    const before = project.takesTo ?? null;
-    if (before === takesTo) return { id, takesTo };
-    work.update(project, { takesTo, updatedAt: Timestamp.now() });
-    work.audit(project, { takesTo: before }, { takesTo });
-    return { id, takesTo };
+    const before = project.takeReceiver ?? null;
+    if (before === takeReceiver) return { id, takeReceiver };
+    work.update(project, { takeReceiver, updatedAt: Timestamp.now() });
+    work.audit(project, { takeReceiver: before }, { takeReceiver });
+    return { id, takeReceiver };
   },
 );

@@ -1,4 +1,4 @@
-import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { DownloadedVoice } from '@domain/castings/download.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { BYTE_ORDER_MARK, getDefaultCsvLayout, toCsvLines } from '@domain/values/csv.ts';
@@ -17,6 +17,7 @@ interface Words {
 const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     heads: ['File', 'Character', 'Voice', 'Language', 'Seconds', 'Sent (UTC)', 'Approved'].concat(
+      'Round',
       'Best take',
       'Synthetic voice allowed',
       'Problem',
@@ -26,6 +27,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
   es: {
     heads: ['Archivo', 'Personaje', 'Voz', 'Idioma', 'Segundos', 'Enviada (UTC)', 'Aprobada'].concat(
+      'Ronda',
       'Mejor toma',
       'Voz sintética permitida',
       'Problema',
@@ -54,6 +56,7 @@ export const toTakesManifest = (
       ((durationMs ?? 0) / 1000).toFixed(1),
       uploadedAt ? new Date(uploadedAt.toMillis()).toISOString() : '',
       isApproved ? yes : no,
+      String(getRound(entry)),
       String(bestTake ?? ''),
       syntheticVoiceConsent ? yes : no,
       fault,

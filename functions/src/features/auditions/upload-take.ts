@@ -32,7 +32,7 @@ interface Kept {
   readonly takeDigest?: string;
 }
 
-const keptBy = async (
+const toKept = async (
   { id, durationMs }: AuditionEntry,
   { takeDigest }: Pick<AuditionInvite, 'takeDigest'>,
 ): Promise<Kept> => {
@@ -69,7 +69,7 @@ const checkLink = async (
 ): Promise<{ entryId: string; kept: Kept | null }> => {
   const { entry, invite, isSent } = await linkAccess(token, ['audition-upload']);
   if (toEntryKey(entry.id) !== key) throw new AppError(403, 'link.invalid');
-  if (isSent) return { entryId: entry.id, kept: await keptBy(entry, invite) };
+  if (isSent) return { entryId: entry.id, kept: await toKept(entry, invite) };
   await refuseLate(entry, locale);
   await refuseOutdated(entry, revision);
   return { entryId: entry.id, kept: null };
@@ -87,7 +87,7 @@ interface TakeView extends MeasuredAudio {
 }
 
 /** Records the file's path and returns the valid one, which differs after a concurrent upload. Checks the link again: it may have been revoked. */
-const handIn = (
+const submitTake = (
   { entryId, token, revision, locale }: Link & { readonly entryId: string },
   { storagePath, takeDigest }: { readonly storagePath: string; readonly takeDigest: string },
   { file, durationMs, peaks, quality, reel, syntheticVoiceConsent }: TakeView,
@@ -161,7 +161,7 @@ export const uploadTake: Operation<'auditions.upload'> = async ({
   const reel = toReel(measured, takes);
   const storagePath = await recordStep(() => saveUnderOwnPath(entryId, measured.file));
   try {
-    const held = await handIn(
+    const held = await submitTake(
       { entryId, ...link },
       { storagePath, takeDigest },
       { ...measured, reel, syntheticVoiceConsent },

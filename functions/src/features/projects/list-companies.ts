@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { getAgency } from '../../rights/access/caller.ts';
@@ -7,7 +8,7 @@ import { findAgencyCompanies, readCompany } from '../../work/records/companies.t
 /** Returns companies of the chosen agency, sorted by name, for staff; a client's own for a client. */
 export const listCompanies: Operation<'projects.companies'> = async ({ caller }) => {
   const { roles } = caller.claims;
-  if (roles.includes('admin') || roles.includes('agencyTeam')) {
+  if (hasStaffRole(roles)) {
     const companies = await findAgencyCompanies(getAgency(caller));
     return companies
       .map((company) => withOwnAgencies(caller, company))

@@ -1,10 +1,9 @@
 import { mayRead } from '@domain/access/access.policy.ts';
-import { getAgencies } from '@domain/access/roles.ts';
+import { getAgencies, hasStaffRole } from '@domain/access/roles.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { Caller } from './caller.ts';
 
-export const isStaff = ({ claims }: Caller): boolean =>
-  claims.roles.some((role) => role === 'agencyTeam' || role === 'admin');
+export const isStaff = ({ claims }: Caller): boolean => hasStaffRole(claims.roles);
 
 export const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>
   getAgencies(claims, 'agencyTeam').includes(agencyId) || getAgencies(claims, 'admin').includes(agencyId);

@@ -14,7 +14,8 @@ export const toWords = ({ name, brand, campaignName, companyName }: Names): read
 /** The audited fields, without copies for search. */
 export const toAuditedProject = ({ words: _words, ...project }: Project): object => project;
 
-interface Begin extends Names, Partial<ProjectDetails> {
+interface Begin
+  extends Names, Partial<ProjectDetails>, Partial<Pick<Project, 'takeReceiver' | 'scriptsArePrivate'>> {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;

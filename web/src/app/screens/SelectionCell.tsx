@@ -1,21 +1,16 @@
 import { useMemo, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { getLatestRounds, getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { useWindowedElement } from '../../components/useWindowedElement.ts';
 import { getVoiceListHeight, VoiceListSkeleton } from '../../common/voices/VoiceListSkeleton.tsx';
-import { AuditionNote } from '../../features/auditions/components/AuditionNote.tsx';
-import { AuditionState } from '../../features/auditions/components/AuditionState.tsx';
+import { presentAudition } from '../../features/auditions/components/auditionParts.tsx';
 import { CellAuditions } from '../../features/auditions/components/CellAuditions.tsx';
-import { FormerRounds } from '../../features/auditions/components/FormerRounds.tsx';
-import { HeldActions } from '../../features/auditions/components/HeldActions.tsx';
 import { NextVoices } from '../../features/auditions/components/NextVoices.tsx';
 import { getRequestedTalents } from '../../features/auditions/components/requests.ts';
-import { TakeActions } from '../../features/auditions/components/TakeActions.tsx';
-import { takeRecording } from '../../features/auditions/components/takeRecording.tsx';
+import { getRoleAuditions } from '../../features/auditions/data/roleAuditions.ts';
 import { BookingChip } from '../../features/availability/booking/BookingChip.tsx';
 import { getBookingState } from '../../features/availability/booking/bookingState.ts';
 import type { VoiceExtras } from '../../features/castings/board/BoardVoice.tsx';
@@ -67,67 +62,43 @@ export const SelectionCell = ({
   const items = demos.data ?? NONE;
   const dossiers = useCellDossiers(key).data ?? NONE;
   const requested = entries.data ?? NONE;
-  const takeOf = ({ id }: AuditionEntry) => dossiers.find((dossier) => dossier.id === id)?.take;
-  const latest = getLatestRounds(requested);
-  const callable = latest.filter(({ status, cancelledAt }) => status === 'uploaded' && !cancelledAt);
-  const held = requested.filter((entry) => entry.status !== 'uploaded' && takeOf(entry));
+  const auditions = useMemo(() => getRoleAuditions(requested, dossiers), [requested, dossiers]);
   const talk = useTakeTalk(requested.some(({ status }) => status === 'uploaded') ? key : null);
   const asked = useMemo(() => new Set(requested.map(({ talentId }) => talentId)), [requested]);
 
+  const role = { castingId: casting.id, character: voice.name, auditions, now, talk, text };
   const extrasOf = (item: CastingDemo): VoiceExtras => {
     // One request per talent and character, however many demos: the first demo shows the audition.
     const first = sortByOrder(items).find(({ talentId }) => talentId === item.talentId);
-    const entry =
-      first?.id === item.id ? latest.find(({ talentId }) => talentId === item.talentId) : undefined;
-    const former = requested
-      .filter((one) => entry && one.talentId === entry.talentId && one.id !== entry.id)
-      .filter(({ status }) => status === 'uploaded')
-      .sort((one, other) => getRound(other) - getRound(one));
+    const own = auditions.find(({ entry }) => entry.talentId === item.talentId);
+    const audition = first?.id === item.id ? own : undefined;
+    const parts = audition && presentAudition(audition, role);
     const request = requests.find((one) => one.castingDemoId === item.id && isOpenRequest(one));
     const price = computePrice({ voiceId: voice.id, language: casting.language, talentId: item.talentId });
+    const cell = { casting, voice, items, isWhole };
+    const talentIds = getRequestedTalents(requested);
     return {
       price,
       facts: (
         <>
-          {entry && <AuditionState entry={entry} now={now} isHeld={held.includes(entry)} />}
+          {parts?.state}
           {request && <BookingChip state={getBookingState(request, now)} />}
         </>
       ),
-      note: entry && (
+      note: parts && (
         <>
-          <AuditionNote entry={entry} dossier={dossiers.find(({ id }) => id === entry.id)} />
-          {former.length > 0 && <FormerRounds takes={former} talk={talk} />}
-          {entry.status === 'declined' && (
+          {parts.note}
+          {audition?.entry.status === 'declined' && (
             <NextVoices
-              cell={{ casting, voice, items, isWhole }}
+              cell={cell}
               item={item}
-              requested={getRequestedTalents(requested)}
-              onAsk={(talentId) =>
-                onAsk({ casting, voice, items, isWhole }, getRequestedTalents(requested), talentId)
-              }
+              requested={talentIds}
+              onAsk={(talentId) => onAsk(cell, talentIds, talentId)}
             />
           )}
         </>
       ),
-      take:
-        entry && held.includes(entry)
-          ? {
-              recording: takeRecording({ ...entry, ...takeOf(entry) }, talk, text),
-              actions: <HeldActions castingId={casting.id} held={held} entry={entry} />,
-            }
-          : entry?.status === 'uploaded'
-            ? {
-                recording: takeRecording(entry, talk, text),
-                actions: (
-                  <TakeActions
-                    entry={entry}
-                    character={voice.name}
-                    talk={talk}
-                    {...(callable.includes(entry) ? { callable } : {})}
-                  />
-                ),
-              }
-            : undefined,
+      take: parts?.take,
     };
   };
   // Possible recipients, and former ones off the list, are known only for a complete list.
@@ -136,7 +107,7 @@ export const SelectionCell = ({
       <CellAuditions
         cell={cell}
         entries={requested}
-        held={held}
+        auditions={auditions}
         now={now}
         talk={talk}
         status={entries.status}

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import type { ReactNode } from 'react';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
@@ -15,7 +16,7 @@ export const StaffTalent = ({ children }: { readonly children: (talent: Talent) 
   const text = useText();
   const { talentId = '' } = useParams();
   const { roles, agency } = useSignedIn();
-  const isStaff = agency !== null && (roles.includes('agencyTeam') || roles.includes('admin'));
+  const isStaff = agency !== null && hasStaffRole(roles);
   const talent = useTalent(isStaff ? talentId : null);
   if (!isStaff) return <DeniedState />;
   if (talent.status === 'loading') {

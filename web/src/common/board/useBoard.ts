@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import { useMemo } from 'react';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import type { AuditionDossier } from '@domain/auditions/answers.ts';
@@ -26,7 +27,7 @@ import type { CellKey } from './cell.ts';
 export const useOwnership = (): Readonly<Record<string, string>> | null => {
   const { agency, companyId, roles } = useSignedIn();
   if (!agency) return null;
-  if (roles.includes('agencyTeam') || roles.includes('admin')) return { agencyId: agency.id };
+  if (hasStaffRole(roles)) return { agencyId: agency.id };
   return companyId ? { agencyId: agency.id, companyId } : null;
 };
 
@@ -202,7 +203,7 @@ export const useCellEntries = (cell: CellKey | null): Live<readonly AuditionEntr
 /** Subscribes to the agency's data of those auditions; for others, nothing is read. */
 export const useCellDossiers = (cell: CellKey | null): Live<readonly AuditionDossier[]> => {
   const { roles } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   return useCellRecords('auditionDossiers', isStaff ? cell : null);
 };
 

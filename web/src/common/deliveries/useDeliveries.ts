@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
@@ -15,7 +16,7 @@ export const useSessionSide = ({
   engineerId,
 }: Pick<RecordingSession, 'agencyId' | 'companyId' | 'engineerId'>): Side => {
   const { uid, roles, agency, companyId: own } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   if (isStaff && agency?.id === agencyId) return 'agency';
   if (engineerId === uid) return 'engineer';
   return own === companyId ? 'client' : null;

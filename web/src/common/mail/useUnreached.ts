@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import { mailApi } from '@domain/mail/mail.api.ts';
 import { call } from '../../lib/http/call.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
@@ -16,7 +17,7 @@ const unreached = async (signal: AbortSignal): Promise<ReadonlyMap<string, strin
  */
 export const useUnreached = (): ReadonlyMap<string, string> => {
   const { roles, agency } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   const { data } = useRequest(agency && isStaff ? `unreached:${agency.id}` : null, unreached);
   return data ?? NOBODY;
 };

@@ -89,10 +89,10 @@ export const agency = {
   'agency.hiddenMenu': 'Menu entries to leave out',
   'agency.hiddenMenuHint':
     'Applies to everyone at the agency from their next visit. The pages themselves stay.',
-  'agency.takesTo': 'New takes go to',
-  'agency.takesTo.client': 'The client directly',
-  'agency.takesTo.agency': 'The agency first, which forwards them',
-  'agency.takesToHint': 'Can be set differently in each project.',
+  'agency.takeReceiver': 'New takes go to',
+  'agency.takeReceiver.client': 'The client directly',
+  'agency.takeReceiver.agency': 'The agency first, which forwards them',
+  'agency.takeReceiverHint': 'Can be set differently in each project.',
   'agency.asksSecondFactor':
     'Require two-step sign-in for the team and its admins. Anyone without a phone on their account adds one before continuing.',
   'agency.rateTables': 'Rate tables',

@@ -66,10 +66,10 @@ export const PeopleFields = () => {
           options={AGENCY_NEWS.map((news) => ({ code: news, label: text(`agency.news.${news}`) }))}
         />
         <FormSelect
-          name="takesTo"
-          label={text('agency.takesTo')}
-          helperText={text('agency.takesToHint')}
-          options={TAKE_RECEIVERS.map((code) => ({ code, label: text(`agency.takesTo.${code}`) }))}
+          name="takeReceiver"
+          label={text('agency.takeReceiver')}
+          helperText={text('agency.takeReceiverHint')}
+          options={TAKE_RECEIVERS.map((code) => ({ code, label: text(`agency.takeReceiver.${code}`) }))}
         />
         <FormCheckbox name="asksSecondFactor" label={text('agency.asksSecondFactor')} />
         <Button

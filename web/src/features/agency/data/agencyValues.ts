@@ -19,9 +19,9 @@ export type AgencyValues = Readonly<
   readonly hiddenMenu: string[];
   readonly mutedNews: string[];
   readonly asksSecondFactor: boolean;
-  readonly takesTo: string;
+  readonly takeReceiver: string;
 };
-export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'mutedNews' | 'asksSecondFactor' | 'takesTo'>;
+export type AgencyLine = Omit<AgencyValues, 'hiddenMenu' | 'mutedNews' | 'asksSecondFactor' | 'takeReceiver'>;
 
 export const toLine = ({ policies, ...agency }: AgencySettings): AgencyLine => {
   const own = Object.fromEntries([...LINES, ...EMPTIED].map((field) => [field, agency[field] ?? '']));
@@ -34,7 +34,7 @@ export const getValues = (agency: AgencySettings): AgencyValues => ({
   hiddenMenu: [...(agency.hiddenMenu ?? [])],
   mutedNews: [...(agency.mutedNews ?? [])],
   asksSecondFactor: agency.asksSecondFactor ?? false,
-  takesTo: agency.takesTo ?? 'client',
+  takeReceiver: agency.takeReceiver ?? 'client',
 });
 
 const getPolicies = (values: AgencyLine): AgencyChanges['policies'] => {
@@ -58,7 +58,7 @@ const toBody = (values: AgencyValues): Record<string, unknown> => ({
   hiddenMenu: [...values.hiddenMenu].sort(),
   mutedNews: [...values.mutedNews].sort(),
   asksSecondFactor: values.asksSecondFactor,
-  takesTo: values.takesTo,
+  takeReceiver: values.takeReceiver,
 });
 
 /** Returns changed fields with their original values: the API refuses to overwrite concurrent changes. */

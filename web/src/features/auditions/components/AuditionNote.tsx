@@ -17,7 +17,7 @@ const HeldAdvice = lazyComponent(async () => {
 interface Props {
   readonly entry: AuditionEntry;
   /** For the agency's people. */
-  readonly dossier?: AuditionDossier | undefined;
+  readonly dossier: AuditionDossier | undefined;
 }
 
 /** A refusal's reason, the agency's message, a take's first listen, consent to synthetic voices, and the outcome its talent received. */
@@ -25,7 +25,7 @@ export const AuditionNote = ({ entry, dossier }: Props) => {
   const text = useText();
   const dates = useDates();
   const lines = [
-    (entry.round ?? 1) > 1 && text('callback.round', { round: getRound(entry) }),
+    getRound(entry) > 1 && text('callback.round', { round: getRound(entry) }),
     (entry.recordedRevision ?? 1) > 1 &&
       text('callback.scriptVersion', { version: entry.recordedRevision ?? 1 }),
     entry.agencyNote && text('takes.noteIs', { note: entry.agencyNote }),

@@ -11,6 +11,8 @@ import { useText } from '../../../i18n/useText.ts';
 import { filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
 import type { TakeTalk } from '../../../common/board/useColleagues.ts';
+import type { RoleAudition } from '../data/roleAuditions.ts';
+import { presentAudition } from './auditionParts.tsx';
 import { VoiceAudition } from './VoiceAudition.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import { CellRequest } from './CellRequest.tsx';
@@ -22,8 +24,7 @@ import { createTakesZip } from './createTakesZip.ts';
 interface Props {
   readonly cell: Cell;
   readonly entries: readonly AuditionEntry[];
-  /** Those whose takes wait for the agency. */
-  readonly held: readonly AuditionEntry[];
+  readonly auditions: readonly RoleAudition[];
   readonly now: number;
   /** Comments on the takes. */
   readonly talk: TakeTalk;
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** A cell's auditions: pending requests, takes of removed voices, and one action bar. */
-export const CellAuditions = ({ cell, entries, held, now, talk, status, onRetry, onAsk }: Props) => {
+export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onRetry, onAsk }: Props) => {
   const text = useText();
   const { name: character } = cell.voice;
   const zip = useZipDownload(createTakesZip(cell, text));
@@ -51,7 +52,9 @@ export const CellAuditions = ({ cell, entries, held, now, talk, status, onRetry,
   const listed = new Set(cell.items.map((item) => item.talentId));
   const open = new Set(filterUsable(cell.items).map((item) => item.talentId));
   const fresh = [...open].filter((talentId) => !requested.has(talentId)).length;
-  const former = entries.filter((entry) => !listed.has(entry.talentId));
+  const former = auditions.filter(({ entry }) => !listed.has(entry.talentId));
+  const held = auditions.flatMap(({ entry, isHeld }) => (isHeld ? [entry] : []));
+  const role = { castingId: cell.casting.id, character, auditions, now, talk, text };
   const hasTakes = entries.some((entry) => entry.status === 'uploaded');
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 0.5 }}>
@@ -60,12 +63,12 @@ export const CellAuditions = ({ cell, entries, held, now, talk, status, onRetry,
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {text('auditions.former')}
           </Typography>
-          {former.map((entry) => (
-            <Box key={entry.id} sx={{ marginTop: 0.5 }}>
+          {former.map((audition) => (
+            <Box key={audition.entry.id} sx={{ marginTop: 0.5 }}>
               <Typography variant="subtitle2">
-                <bdi>{entry.talentPublicName}</bdi>
+                <bdi>{audition.entry.talentPublicName}</bdi>
               </Typography>
-              <VoiceAudition entry={entry} character={character} now={now} talk={talk} />
+              <VoiceAudition {...presentAudition(audition, role)} />
             </Box>
           ))}
         </Box>

@@ -4,6 +4,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { StateCard } from '../../../components/states/StateCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
+import { useNow } from '../../../lib/useNow.ts';
 import { answerRequest } from '../data/uploadCalls.ts';
 import type { StoredAnswer } from './AnswerCard.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 /** A declined request; the talent may change their mind until the deadline. */
 export const DeclinedRequest = ({ entry, token, onAnswered }: Props) => {
   const text = useText();
+  const isOpen = Date.parse(entry.deadline) > useNow();
   return (
     <div role="status" style={{ margin: 'auto' }}>
       <StateCard
@@ -23,15 +25,17 @@ export const DeclinedRequest = ({ entry, token, onAnswered }: Props) => {
         headingLevel="h1"
         title={text('upload.declined')}
         action={
-          <SendButton
-            variant="outlined"
-            onSend={async (press) => {
-              await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, press);
-              onAnswered({ isConfirmed: true, refusal: null });
-            }}
-          >
-            {text('upload.canAfterAll')}
-          </SendButton>
+          isOpen && (
+            <SendButton
+              variant="outlined"
+              onSend={async (press) => {
+                await answerRequest(entry.id, token, { answer: 'confirmed', note: '' }, press);
+                onAnswered({ isConfirmed: true, refusal: null });
+              }}
+            >
+              {text('upload.canAfterAll')}
+            </SendButton>
+          )
         }
       >
         <p>
@@ -43,7 +47,12 @@ export const DeclinedRequest = ({ entry, token, onAnswered }: Props) => {
             </>
           )}
         </p>
-        {text('upload.declinedText')} <DateText instant={entry.deadline} withZone />.
+        {text('upload.declinedThanks')}{' '}
+        {isOpen && (
+          <>
+            {text('upload.declinedText')} <DateText instant={entry.deadline} withZone />.
+          </>
+        )}
       </StateCard>
     </div>
   );

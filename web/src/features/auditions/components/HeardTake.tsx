@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,7 +18,7 @@ export const HeardTake = ({ entry }: { readonly entry: AuditionEntry }) => {
   const text = useText();
   const { roles } = useSignedIn();
   const [isOpen, setOpen] = useState(false);
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Typography from '@mui/material/Typography';
 import { talentAuditionsApi } from '@domain/auditions/talent-auditions.api.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -10,7 +11,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 export const ResponseRate = ({ project: { id, companyName } }: { readonly project: Project }) => {
   const text = useText();
   const { roles } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   const { data } = useRequest(isStaff ? `promises:${id}` : null, (signal) =>
     call(talentAuditionsApi['auditions.promises'], { params: { id } }, { signal }),
   );

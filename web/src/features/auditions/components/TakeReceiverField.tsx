@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import { TAKE_RECEIVERS, type TakeReceiver } from '@domain/auditions/review.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -10,11 +11,11 @@ const toReceiver = (value: string): TakeReceiver | null =>
   TAKE_RECEIVERS.find((receiver) => receiver === value) ?? null;
 
 /** Who hears a project's new takes first, for the agency's people. */
-export const TakeReceiverField = ({ project: { id, takesTo } }: { readonly project: Project }) => {
+export const TakeReceiverField = ({ project: { id, takeReceiver } }: { readonly project: Project }) => {
   const text = useText();
   const { agency, roles } = useSignedIn();
-  if (!roles.includes('agencyTeam') && !roles.includes('admin')) return null;
-  const usual = text(`takes.to.${agency?.takesTo ?? 'client'}`);
+  if (!hasStaffRole(roles)) return null;
+  const usual = text(`takes.to.${agency?.takeReceiver ?? 'client'}`);
   return (
     <Box sx={{ maxWidth: 420, marginBottom: 1.5 }}>
       <SavedSelect
@@ -23,7 +24,7 @@ export const TakeReceiverField = ({ project: { id, takesTo } }: { readonly proje
           { code: '', label: text('takes.toUsual', { usual }) },
           ...TAKE_RECEIVERS.map((code) => ({ code, label: text(`takes.to.${code}`) })),
         ]}
-        stored={takesTo ?? ''}
+        stored={takeReceiver ?? ''}
         save={({ value }, press) => setTakeReceiver(id, toReceiver(value), press)}
       />
     </Box>

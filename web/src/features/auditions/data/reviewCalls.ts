@@ -24,8 +24,8 @@ export const markBestTake = async (id: string, bestTake: number | null, press: P
 /** Sets who hears a project's new takes first; null: as the agency's setting. */
 export const setTakeReceiver = async (
   id: string,
-  takesTo: TakeReceiver | null,
+  takeReceiver: TakeReceiver | null,
   press: Press,
 ): Promise<void> => {
-  await change(takeReviewApi['auditions.setTakeReceiver'], { params: { id }, body: { takesTo } }, press);
+  await change(takeReviewApi['auditions.setTakeReceiver'], { params: { id }, body: { takeReceiver } }, press);
 };

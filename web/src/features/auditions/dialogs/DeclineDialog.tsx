@@ -1,12 +1,16 @@
-import { answerSchema, DECLINE_REASONS, type AnswerValues, type Refusal } from '@domain/auditions/answers.ts';
+import {
+  answerSchema,
+  DECLINE_REASONS,
+  REFUSAL_NOTE_MAX,
+  type AnswerValues,
+  type Refusal,
+} from '@domain/auditions/answers.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { answerRequest } from '../data/uploadCalls.ts';
-
-const NOTE_MAX = 500;
 
 interface Props {
   readonly entry: AuditionEntryPage;
@@ -37,7 +41,7 @@ export const DeclineDialog = ({ entry, token, onDeclined, onClose }: Props) => {
         label={text('upload.declineWhy')}
         options={DECLINE_REASONS.map((code) => ({ code, label: text(`auditions.reason.${code}`) }))}
       />
-      <FormTextArea name="note" label={text('upload.declineNote')} max={NOTE_MAX} rows={3} />
+      <FormTextArea name="note" label={text('upload.declineNote')} max={REFUSAL_NOTE_MAX} rows={3} />
     </FormDialog>
   );
 };

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useParams } from 'react-router-dom';
@@ -24,7 +25,7 @@ const LoadedMessage = ({ id }: { readonly id: string }) => {
 const MessageRoute = () => {
   const { roles, agency } = useSignedIn();
   const { enquiryId = '' } = useParams();
-  if (!agency || !(roles.includes('admin') || roles.includes('agencyTeam'))) return <DeniedState />;
+  if (!agency || !hasStaffRole(roles)) return <DeniedState />;
   return (
     <Box key={`${agency.id} ${enquiryId}`} sx={{ maxWidth: 880 }}>
       <LoadedMessage id={enquiryId} />

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
@@ -9,7 +10,7 @@ import { EnquiryList } from '../components/EnquiryList.tsx';
 const MessagesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
-  if (!agency || !(roles.includes('admin') || roles.includes('agencyTeam'))) return <DeniedState />;
+  if (!agency || !hasStaffRole(roles)) return <DeniedState />;
   return (
     <Box key={agency.id} sx={{ maxWidth: 880 }}>
       <PageHeader

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -60,7 +61,7 @@ const OwnFigures = () => {
 const FiguresRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
-  if (!agency || !(roles.includes('admin') || roles.includes('agencyTeam'))) return <DeniedState />;
+  if (!agency || !hasStaffRole(roles)) return <DeniedState />;
   return (
     <Box key={agency.id} sx={{ maxWidth: 960 }}>
       <PageHeader title={text('figures.title')} meta={text('figures.lead', { agency: agency.publicName })} />

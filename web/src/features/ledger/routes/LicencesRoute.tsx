@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
 import { DeniedState } from '../../../components/states/states.tsx';
@@ -9,7 +10,7 @@ import { LicenceList } from '../components/LicenceList.tsx';
 const LicencesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
   const reader = isStaff ? 'staff' : 'client';
   return (

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { LoadingState, ErrorState } from '../../../components/states/states.tsx';
@@ -40,7 +41,7 @@ const OrderSkeleton = () => (
 export const OrderStage = ({ board }: { readonly board: ProjectBoard }) => {
   const { view, isOld, error, reload } = useOrder(board);
   const { roles } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   if (error !== undefined) return <ErrorState error={error} onRetry={reload} />;
   if (!view) return <OrderSkeleton />;
   return (

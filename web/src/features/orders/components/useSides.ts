@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
 import { getMoves } from '@domain/orders/order-moves.ts';
 import type { OrderState } from '@domain/orders/orders.ts';
@@ -15,7 +16,7 @@ export const useSides = ({ state, companyId }: Pick<OrderView, 'state' | 'compan
   const isBuyer = person.roles.includes('client') && person.companyId === companyId;
   const roles = person.roles.filter((role) => role !== 'client' || isBuyer);
   return {
-    isStaff: roles.includes('agencyTeam') || roles.includes('admin'),
+    isStaff: hasStaffRole(roles),
     isBuyer,
     moves: getMoves(state, roles),
   };

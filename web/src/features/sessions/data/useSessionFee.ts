@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import { sessionsApi } from '@domain/sessions/sessions.api.ts';
 import type { SessionFee } from '@domain/sessions/sessions.ts';
 import { call } from '../../../lib/http/call.ts';
@@ -7,7 +8,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 /** Returns the talent's fee per role; undefined for readers who aren't staff, and until it is loaded. */
 export const useSessionFee = (id: string): SessionFee | undefined => {
   const { roles } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   return useRequest(isStaff ? id : null, (signal) =>
     call(sessionsApi['sessions.fee'], { params: { id } }, { signal }),
   ).data;

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Album from '@mui/icons-material/AlbumOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import Box from '@mui/material/Box';
@@ -48,8 +49,7 @@ const SessionRoute = () => {
       </LoadingState>
     );
   const { character, projectName: project, projectId, agencyId, state } = session.data;
-  const area =
-    roles.includes('agencyTeam') || roles.includes('admin') ? paths.castingsProject : paths.project;
+  const area = hasStaffRole(roles) ? paths.castingsProject : paths.project;
   const opensProject =
     agency?.id === agencyId && roles.some((role) => role !== 'engineer' && role !== 'talent');
   return (

@@ -1,3 +1,4 @@
+import { hasStaffRole } from '@domain/access/roles.ts';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Box from '@mui/material/Box';
 import { PageHeader } from '../../../components/layout/PageHeader.tsx';
@@ -57,7 +58,7 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
 const TalentRatesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();
-  const isStaff = roles.includes('agencyTeam') || roles.includes('admin');
+  const isStaff = hasStaffRole(roles);
   if (!agency || !(isStaff || roles.includes('client'))) return <DeniedState />;
   const lead = isStaff ? 'rateGrid.lead' : 'rateCards.lead';
   return (

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { TakeTalk } from '../../../common/board/useColleagues.ts';
+import type { Recording } from '../../../common/voices/VoiceRecording.tsx';
+import type { FormatText } from '../../../i18n/useText.ts';
+import type { RoleAudition } from '../data/roleAuditions.ts';
+import { AuditionNote } from './AuditionNote.tsx';
+import { AuditionState } from './AuditionState.tsx';
+import { FormerRounds } from './FormerRounds.tsx';
+import { HeldActions } from './HeldActions.tsx';
+import { TakeActions } from './TakeActions.tsx';
+import { takeRecording } from './takeRecording.tsx';
+
+interface Role {
+  readonly castingId: string;
+  readonly character: string;
+  /** All auditions for the role. */
+  readonly auditions: readonly RoleAudition[];
+  readonly now: number;
+  /** Comments on the takes. */
+  readonly talk: TakeTalk;
+  readonly text: FormatText;
+}
+
+interface AuditionParts {
+  readonly state: ReactNode;
+  readonly note: ReactNode;
+  /** Undefined: there is no take to hear. */
+  readonly take: { readonly recording: Recording; readonly actions: ReactNode } | undefined;
+}
+
+/** Returns an entry with the take that it has, or that the agency holds. */
+const getHeard = ({ entry, dossier, isHeld }: RoleAudition): AuditionEntry =>
+  isHeld ? { ...entry, ...dossier?.take } : entry;
+
+const getTake = (
+  audition: RoleAudition,
+  { castingId, character, auditions, talk, text }: Role,
+): AuditionParts['take'] => {
+  const { entry, isHeld, canBeCalledBack } = audition;
+  const entriesThat = (is: (one: RoleAudition) => boolean) => auditions.filter(is).map((one) => one.entry);
+  const recording = takeRecording(getHeard(audition), talk, text);
+  if (isHeld)
+    return {
+      recording,
+      actions: <HeldActions castingId={castingId} held={entriesThat((one) => one.isHeld)} entry={entry} />,
+    };
+  if (entry.status !== 'uploaded') return undefined;
+  const callable = canBeCalledBack ? { callable: entriesThat((one) => one.canBeCalledBack) } : {};
+  return {
+    recording,
+    actions: <TakeActions entry={entry} character={character} talk={talk} {...callable} />,
+  };
+};
+
+/** Presents a voice's audition: its state, small print and take. */
+export const presentAudition = (audition: RoleAudition, role: Role): AuditionParts => {
+  const { entry, former, dossier, isHeld } = audition;
+  return {
+    state: <AuditionState entry={entry} now={role.now} isHeld={isHeld} />,
+    note: (
+      <>
+        <AuditionNote entry={getHeard(audition)} dossier={dossier} />
+        {former.length > 0 && <FormerRounds takes={former} talk={role.talk} />}
+      </>
+    ),
+    take: getTake(audition, role),
+  };
+};
