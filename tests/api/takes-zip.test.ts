@@ -47,7 +47,7 @@ const consentsIn = (manifest: string) =>
   manifest
     .split('\r\n')
     .slice(1, 3)
-    .map((line) => line.split(line.includes(';') ? ';' : ',')[8]);
+    .map((line) => line.split(line.includes(';') ? ';' : ',')[9]);
 
 describe('the zip of takes', () => {
   it('is for the project’s people only, and audits the reader', async () => {
@@ -112,7 +112,7 @@ describe('the zip of takes', () => {
     await file.delete();
     const { files, manifest } = await download();
     expect([files.has(FIRST), files.has(SECOND)]).toEqual([false, true]);
-    expect(manifest).toMatch(/^,Narrator,Talent 1\.,eng,.*,No,,No,The file is missing\r$/m);
+    expect(manifest).toMatch(/^,Narrator,Talent 1\.,eng,.*,No,1,,No,The file is missing\r$/m);
     await file.save(sound, { contentType: 'audio/mpeg', resumable: false });
   });
 });
