@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SavedField } from '../src/components/form/SavedField.tsx';
+import { SavedSelect } from '../src/components/form/SavedSelect.tsx';
 import type { FieldChange } from '../src/components/form/useSavedField.ts';
 import { ApiError, createNetworkError } from '../src/lib/http/apiError.ts';
 import { setLive, useLiveDoc } from './kit/live.ts';
@@ -85,4 +86,13 @@ it('waits for the connection, and is saved once it is back', async () => {
   act(() => void window.dispatchEvent(new Event('online')));
   await screen.findByText('Saved');
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+it('shows the choice that stands for no value', () => {
+  const options = [
+    { code: '', label: 'The agency’s setting' },
+    { code: 'client', label: 'The client' },
+  ];
+  renderPart(<SavedSelect label="Receiver" options={options} stored="" save={save} />);
+  expect(screen.getByRole('combobox', { name: /Receiver/ }).textContent).toBe('The agency’s setting');
 });

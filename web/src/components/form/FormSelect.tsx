@@ -3,6 +3,7 @@ import { useField } from 'formik';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useText } from '../../i18n/useText.ts';
+import { getEmptyChoiceSlots } from './emptyChoice.ts';
 import { LoadingOptions, renderLoadingChoice } from './loadingOption.tsx';
 import { useFieldText } from './useFieldText.ts';
 
@@ -35,6 +36,7 @@ export const FormSelect = ({ name, label, options, helperText, required }: Props
       label={label}
       required={required}
       {...field}
+      slotProps={getEmptyChoiceSlots(options)}
       {...(isLoading
         ? { value: '', ...(field.value ? { slotProps: { input: renderLoadingChoice } } : {}) }
         : {})}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Press } from '../../lib/press/presser.ts';
+import { getEmptyChoiceSlots } from './emptyChoice.ts';
 import { SavedFieldNotes, useSavedText } from './SavedFieldNotes.tsx';
 import { useSavedField, type FieldChange } from './useSavedField.ts';
 
@@ -41,7 +42,7 @@ export const SavedSelect = ({ label, options, stored, save, hint = ' ' }: Props)
           field.type(event.target.value);
         }}
         helperText={status ?? hint}
-        slotProps={{ formHelperText: { role: 'status' } }}
+        slotProps={{ formHelperText: { role: 'status' }, ...getEmptyChoiceSlots(options) }}
       >
         {options.map(({ code, label: name }) => (
           <MenuItem key={code} value={code}>

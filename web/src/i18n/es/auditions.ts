@@ -2,7 +2,7 @@ export const auditions = {
   'upload.pageTitle': 'Envía ya tu audición',
   'upload.for': '{character} en {language}',
   'upload.deadline': 'Fecha límite',
-  'upload.outcomeBy': 'Tendrás noticias nuestras antes del',
+  'upload.outcomeBy': 'Te responderemos como tarde',
   'upload.answer': 'Tu respuesta',
   'upload.canYou': '¿Puedes grabarla dentro del plazo?',
   'upload.canDo': 'Sí, puedo',

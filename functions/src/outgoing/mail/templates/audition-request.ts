@@ -89,7 +89,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     ],
     labels: {
       deadline: 'Fecha límite',
-      outcomeBy: 'Tendrás noticias nuestras antes del',
+      outcomeBy: 'Te responderemos como tarde',
       direction: 'Indicaciones para esta ronda',
       style: 'Estilo',
       brief: 'Indicaciones',

@@ -13,7 +13,7 @@ export const ScriptPrivacyField = ({
   const text = useText();
   const label = text('takes.privateScripts');
   return (
-    <Box sx={{ maxWidth: 560, marginBottom: 1.5 }}>
+    <Box sx={{ flex: '1 1 300px', maxWidth: 560 }}>
       <SavedSwitch
         label={label}
         name={label}

@@ -17,7 +17,7 @@ export const TakeReceiverField = ({ project: { id, takeReceiver } }: { readonly 
   if (!hasStaffRole(roles)) return null;
   const usual = text(`takes.to.${agency?.takeReceiver ?? 'client'}`);
   return (
-    <Box sx={{ maxWidth: 420, marginBottom: 1.5 }}>
+    <Box sx={{ flex: '1 1 300px', maxWidth: 420 }}>
       <SavedSelect
         label={text('takes.to')}
         options={[
