@@ -83,7 +83,7 @@ describe('a callback', () => {
     const token = tenant.clientToken;
     const link = `/casting/${cast.castingId}/link`;
     expect((await call('PATCH', link, { token, body: { hears: 'allTakes' } })).status).toBe(200);
-    // Told apart by their length.
+    // Their lengths tell them apart.
     await firestore()
       .doc(`auditionEntries/${toId(0, 2)}`)
       .update({ durationMs: 1234 });
