@@ -79,7 +79,7 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
 
 const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
   subsets([is('state'), kind, contains('words')]).map((chosen) =>
-    issued(cast, 'projects', [...owned, is('shelf'), ...chosen], {
+    issued('web/src/common/board/useProjects.ts', 'projects', [...owned, is('shelf'), ...chosen], {
       orderBy: [['createdAt', 'DESCENDING']],
       limit: 25,
     }),

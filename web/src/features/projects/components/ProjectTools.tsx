@@ -10,7 +10,7 @@ import {
   filterProjects,
   type ProjectChoice,
   type ProjectOwner,
-} from '../../../common/board/useBoard.ts';
+} from '../../../common/board/useProjects.ts';
 import { PROJECT_COLUMNS } from '../data/keptColumns.ts';
 import type { ProjectColumn } from './useProjectColumns.tsx';
 import { useProjectFileColumns } from './useProjectFileColumns.ts';

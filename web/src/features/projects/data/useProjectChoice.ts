@@ -6,7 +6,7 @@ import {
   type ProjectState,
   type ProjectType,
 } from '@domain/projects/projects.ts';
-import type { ProjectChoice } from '../../../common/board/useBoard.ts';
+import type { ProjectChoice } from '../../../common/board/useProjects.ts';
 import { useAddressChoice, type Choose } from '../../../lib/useAddressChoice.ts';
 
 /** Express and multi-language projects share a list; regular ones have their own. */

@@ -13,7 +13,7 @@ import { ToolsButton } from '../../../components/lists/ToolsButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { wantTexts } from '../../../i18n/texts.ts';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectOwner, useProjects } from '../../../common/board/useBoard.ts';
+import { useProjectOwner, useProjects } from '../../../common/board/useProjects.ts';
 import { ProjectFilters } from '../components/ProjectFilters.tsx';
 import { ProjectTable, type ProjectTableProps } from '../components/ProjectTable.tsx';
 import { ProjectTableSkeleton } from '../components/ProjectTableSkeleton.tsx';

@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import { FormChoice } from '../../../components/form/FormChoice.tsx';
 import { FailedHere } from '../../../components/states/FailedHere.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { useProjectOwner, useProjects } from '../../../common/board/useBoard.ts';
+import { useProjectOwner, useProjects } from '../../../common/board/useProjects.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
