@@ -26,6 +26,7 @@ import { companiesApi } from './companies/companies.api.ts';
 import { connectionApi } from './connection/connection.api.ts';
 import { curationApi } from './curation/curation.api.ts';
 import { deliveriesApi } from './deliveries/deliveries.api.ts';
+import { deliveryPlanApi } from './deliveries/delivery-plan.api.ts';
 import { demosApi } from './demos/demos.api.ts';
 import { talentDemosApi } from './demos/talent-demos.api.ts';
 import { dossiersApi } from './dossiers/dossiers.api.ts';
@@ -80,6 +81,7 @@ export const api = {
   ...connectionApi,
   ...curationApi,
   ...deliveriesApi,
+  ...deliveryPlanApi,
   ...demosApi,
   ...dossiersApi,
   ...enquiriesApi,

@@ -9,6 +9,7 @@ export type TokenKind =
   | 'availability'
   | 'calendar'
   | 'delivery'
+  | 'deliveries'
   | 'report'
   | 'password-reset'
   | 'account-invite'

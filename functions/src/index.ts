@@ -168,7 +168,7 @@ export const mailRetry = onSchedule(
   async () => (await import('./outgoing/mail/triggers.ts')).onMailRetry(),
 );
 
-/** Reminds talents of open deadlines and signers of reports; creates missing sealed files. */
+/** Reminds talents of deadlines, signers of reports and clients of deliveries; creates missing sealed files. */
 export const reminders = onSchedule(
   {
     schedule: SCHEDULES.reminders,
@@ -178,12 +178,14 @@ export const reminders = onSchedule(
     timeoutSeconds: 300,
   },
   async (event) => {
-    const [{ remindTalents }, { remindSigners }] = await Promise.all([
+    const [{ remindTalents }, { remindSigners }, { acceptUnanswered }] = await Promise.all([
       import('./incoming/scheduled/remind-talents.ts'),
       import('./incoming/scheduled/remind-signers.ts'),
+      import('./incoming/scheduled/accept-unanswered.ts'),
     ]);
     await remindTalents(toMoment(event));
     await remindSigners(toMoment(event));
+    await acceptUnanswered(toMoment(event));
   },
 );
 
@@ -195,15 +197,17 @@ export const outcomes = onSchedule(
   },
 );
 
-/** Updates the ledger of licences from orders, and sends reminders of ending ones. */
+/** Invoices accepted orders, updates the ledger of licences from orders, and sends reminders of ending ones. */
 export const ledger = onSchedule(
   { schedule: SCHEDULES.ledger, memory: '512MiB', maxInstances: 1, timeoutSeconds: 300 },
   async (event) => {
-    const [{ keepLedger }, { sendEndReminders }, { dropEnded }] = await Promise.all([
+    const [{ billAccepted }, { keepLedger }, { sendEndReminders }, { dropEnded }] = await Promise.all([
+      import('./incoming/scheduled/bill-accepted.ts'),
       import('./incoming/scheduled/keep-ledger.ts'),
       import('./incoming/scheduled/send-end-reminders.ts'),
       import('./incoming/scheduled/drop-ended.ts'),
     ]);
+    await billAccepted(toMoment(event));
     await keepLedger(toMoment(event));
     await sendEndReminders(toMoment(event));
     await dropEnded(toMoment(event));

@@ -12,6 +12,7 @@ const KINDS = Object.keys({
   availability: true,
   calendar: true,
   delivery: true,
+  deliveries: true,
   report: true,
   'password-reset': true,
   'account-invite': true,

@@ -6,6 +6,7 @@ import {
   CHUNK_BYTES,
   DELIVERY_MAX_BYTES,
   DELIVERY_TYPES,
+  REVISION_CAUSES,
   REVISION_MOMENT_MAX,
   REVISION_NOTE_MAX,
   type DeliveryAddress,
@@ -71,12 +72,14 @@ export const deliveriesApi = {
     method: 'POST',
     path: '/delivery/{id}/revision',
     summary: 'Request a revision of a delivery',
-    description: 'At a moment of the file in milliseconds, or null.',
+    description:
+      'At a moment of the file in milliseconds, or null. A change of the client’s is priced by the rate table.',
     auth: only('client'),
     params: ofDelivery,
     body: strictObject({
       atMs: yup.number().strict().integer().min(0).max(REVISION_MOMENT_MAX).nullable().defined(),
       note: text().max(REVISION_NOTE_MAX).required(),
+      cause: text().oneOf(REVISION_CAUSES).default('recording'),
     }),
     errors: WRITE_ERRORS,
   }),

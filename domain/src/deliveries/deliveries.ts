@@ -38,11 +38,19 @@ export const REVISION_MOMENT_MAX = 24 * 60 * 60 * 1000;
 export const DELIVERY_STATES = ['delivered', 'accepted', 'revisionRequested', 'replaced'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
+/** Why a revision is needed: a fault of the recording, or the client's change. */
+export const REVISION_CAUSES = ['recording', 'client'] as const;
+export type RevisionCause = (typeof REVISION_CAUSES)[number];
+
 /** What a client wants changed in a version. */
 export interface Revision {
   /** Moment in the file, in milliseconds; null: the whole file. */
   readonly atMs: number | null;
   readonly note: string;
+  /** Absent: from before it was asked. */
+  readonly cause?: RevisionCause;
+  /** What a client's change costs by the rate table, in minor units; null or absent: nothing. */
+  readonly pickup?: { readonly amount: number; readonly currency: string } | null;
   readonly at: Instant;
   /** Uid. */
   readonly by: string;
@@ -74,8 +82,13 @@ export interface Delivery {
   readonly uploadedBy: string;
   readonly createdAt: Instant;
   readonly acceptedAt: Instant | null;
-  /** Uid. */
+  /** Uid; null: not accepted, or by silence. */
   readonly acceptedBy: string | null;
+  /** When it counts as accepted without an answer; null or absent: never. */
+  readonly acceptsAt?: Instant | null;
+  /** Its next reminder, or the acceptance after the last one; null or absent: none. */
+  readonly remindAt?: Instant | null;
+  readonly remindersSent?: number;
   /** The client's request; a new version keeps it with the old one. */
   readonly revision: Revision | null;
 }

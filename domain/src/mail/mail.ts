@@ -20,7 +20,7 @@ export type SessionOccasion = 'planned' | 'changed' | 'script' | 'cancelled' | '
 export type SessionReaderKind = 'talent' | 'engineer' | 'asker' | 'participant';
 
 /** An event of an order, for both sides; `changed`: the client has accepted another price. */
-export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'paid' | 'cancelled';
+export type OrderOccasion = 'received' | 'changed' | 'confirmed' | 'billed' | 'paid' | 'cancelled';
 
 /** Parameters per mail. */
 export interface MailParams {
@@ -258,6 +258,15 @@ export interface MailParams {
     readonly uid: string | null;
     readonly deliveryId: string;
     readonly answer: 'accepted' | 'revisionRequested';
+  };
+  /** To the project's creator: deliveries wait for an answer and will count as accepted. */
+  readonly 'delivery-reminder': { readonly name: string; readonly uid: string; readonly projectId: string };
+  /** To the project's creator and the agency (uid null): deliveries count as accepted without an answer. */
+  readonly 'delivery-lapsed': {
+    readonly name: string;
+    readonly uid: string | null;
+    readonly projectId: string;
+    readonly count: number;
   };
   /** To the requester of auditions: unheard takes have arrived; at most once an hour. */
   readonly 'takes-arrived': {

@@ -21,6 +21,7 @@ export const errorsEn = {
   'licence.tooMany': 'An asset can have {max} licences at most. Remove one first.',
   'licence.projectTooMany': 'A project can have {max} licences at most. Remove some first.',
   'project.closed': 'This project is archived. Restore it to change it.',
+  'order.notBilled': 'This order has no invoice yet. Issue it, then record the payment.',
   'order.notNow': 'This order has changed in the meantime. Reload and look again.',
   'order.priceChanged': 'The price has just changed. Look at the new one and order again.',
   'order.incomplete':
@@ -78,6 +79,7 @@ export const errorsEn = {
   'rosterView.tooMany': 'Your agency has {max} views already. Delete one first.',
   'delivery.replaced': 'A newer version has replaced this file. Reload the page to see it.',
   'delivery.accepted': 'This file has been accepted already. Ask the agency for further changes.',
+  'delivery.none': 'Nothing has been delivered in this project yet.',
   'delivery.complete': 'The file has been delivered already.',
   'delivery.tooMany': 'This session has {max} deliveries already. Ask the agency to plan another one.',
   'file.partsMissing': 'Parts of the file are missing. Upload it again: what has arrived isn’t sent twice.',

@@ -23,6 +23,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'licence.tooMany': 'Una pieza puede tener {max} licencias como máximo. Elimina una primero.',
   'licence.projectTooMany': 'Un proyecto puede tener {max} licencias como máximo. Elimina algunas primero.',
   'project.closed': 'Este proyecto está archivado. Recupéralo para cambiarlo.',
+  'order.notBilled': 'Este pedido aún no tiene factura. Emítela y anota después el pago.',
   'order.notNow': 'Este pedido ha cambiado entretanto. Vuelve a cargar la página.',
   'order.priceChanged': 'El precio acaba de cambiar. Mira el nuevo y vuelve a pedir.',
   'order.incomplete':
@@ -86,6 +87,7 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'rosterView.tooMany': 'Tu agencia ya tiene {max} vistas. Elimina alguna antes.',
   'delivery.replaced': 'Ya hay una versión más nueva de este archivo. Recarga la página para verla.',
   'delivery.accepted': 'Este archivo ya está aceptado. Pide más cambios a la agencia.',
+  'delivery.none': 'En este proyecto todavía no se ha entregado nada.',
   'delivery.complete': 'El archivo ya se ha entregado.',
   'delivery.tooMany': 'Esta sesión ya tiene {max} entregas. Pide a la agencia que planifique otra.',
   'file.partsMissing': 'Faltan partes del archivo. Vuelve a subirlo: lo que ya llegó no se envía otra vez.',

@@ -21,4 +21,6 @@ export const formErrorsEs: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'audition.noScript': 'Escribe el guion o añádelo en PDF.',
   'audition.noCharacter': 'Elige al menos un personaje.',
   'delivery.moment': 'Indica minutos y segundos, por ejemplo 1:23.',
+  'delivery.unknownToken': 'No existe alguna de las partes entre llaves. Usa {tokens}.',
+  'delivery.noToken': 'Usa al menos una parte entre llaves, por ejemplo {token}.',
 };

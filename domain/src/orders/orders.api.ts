@@ -121,6 +121,15 @@ export const ordersApi = {
     body: orderMoveSchema,
     errors: WRITE_ERRORS,
   }),
+  'orders.bill': endpoint<Serialised<Order>>()({
+    method: 'POST',
+    path: '/order/{id}/bill',
+    summary: 'Issue the invoice of an order before all deliveries are accepted',
+    description: 'For orders whose invoice waits for acceptance. Their licences enter the ledger.',
+    auth: agencyStaff,
+    params: id,
+    errors: WRITE_ERRORS,
+  }),
   'orders.renewalQuote': endpoint<RenewalQuote>()({
     method: 'GET',
     path: '/soldLicence/{id}/renewal',

@@ -6,7 +6,7 @@ import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
 import { amount, AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
-import { DUE_DAYS_MAX, VAT_RULES_MAX } from './billing-terms.ts';
+import { BILLS_ON, DUE_DAYS_MAX, VAT_RULES_MAX } from './billing-terms.ts';
 import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
 import { VAT_KINDS, type VatRule } from './vat.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
@@ -42,6 +42,7 @@ export const billingTermsSchema = strictObject({
     .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('invoice.prefixShape'))
     .required(),
   dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
+  billsOn: text().oneOf(BILLS_ON).default('confirmation'),
   vatRules: uniqueList(vatRule, (rule) => toPair(rule as VatRule))
     .max(VAT_RULES_MAX)
     .required(),

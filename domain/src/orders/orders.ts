@@ -87,6 +87,10 @@ export interface Order {
   readonly invoiceId: string | null;
   /** Due date of that invoice, `YYYY-MM-DD`; null: none is open. Absent: older invoices. */
   readonly dueOn?: string | null;
+  /** Whether its invoice waits until all deliveries are accepted. Absent: no. */
+  readonly awaitsAcceptance?: boolean;
+  /** When to check whether they are; null or absent: nothing has changed since. */
+  readonly billDueAt?: Instant | null;
   /** The buyer; null: not ordered yet. */
   readonly orderedBy: string | null;
   readonly createdAt: Instant;

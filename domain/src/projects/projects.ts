@@ -1,6 +1,7 @@
 import type { TakeReceiver } from '../auditions/review.ts';
 import type { LinkTerms } from '../castings/links.ts';
 import type { Instant } from '../contract.ts';
+import type { DeliveryTerms } from '../deliveries/delivery-terms.ts';
 import type { ProjectDetails } from './details.ts';
 
 /** Stages of a project; the specification names `New` and leaves the others to us. */
@@ -83,6 +84,8 @@ export interface Project extends ProjectDetails {
   readonly takeReceiver?: TakeReceiver | null;
   /** Whether talents accept confidentiality before they read a script, from the next request on. Absent: no. */
   readonly scriptsArePrivate?: boolean;
+  /** What its order delivers. Absent: the defaults. */
+  readonly delivery?: DeliveryTerms;
   readonly createdBy: string;
   readonly createdAt: Instant;
   /** Optimistic lock. */

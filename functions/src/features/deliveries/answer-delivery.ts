@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveries } from '../../work/records/deliveries.ts';
+import { markBillDue, readOrder } from '../../work/records/orders.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { asItsClient } from './delivery-rights.ts';
+import { getPickupPrice } from './pickup-price.ts';
 import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
 
 /** Accepts a version for the client. 409 when it is accepted or replaced. */
@@ -18,7 +20,9 @@ export const acceptDelivery = unitOfWork(
       state: 'accepted',
       acceptedAt: Timestamp.fromMillis(now),
       acceptedBy: caller.uid,
+      remindAt: null,
     } as const;
+    markBillDue(work.transaction, await readOrder(delivery.projectId, work.transaction));
     recordDeliveryEvent(work.transaction, work.update(delivery, accepted));
     return { id };
   },
@@ -28,13 +32,15 @@ export const acceptDelivery = unitOfWork(
 export const requestRevision = unitOfWork(
   'deliveries.requestRevision',
   { record: deliveries, facts: ['state', 'revision'] },
-  async ({ work, caller, params: { id }, body: { atMs, note } }) => {
+  async ({ work, caller, params: { id }, body: { atMs, note, cause } }) => {
     const delivery = asItsClient(caller, await work.get(deliveries, id));
     if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
     const now = work.once(() => Timestamp.now().toMillis());
     await announceAnswer(work.transaction, delivery, 'revisionRequested', `${id}_${now}`);
-    const revision = { atMs, note, at: Timestamp.fromMillis(now), by: caller.uid };
-    const changed = work.update(delivery, { state: 'revisionRequested', revision });
+    const pickup = cause === 'client' ? await getPickupPrice(delivery.agencyId) : null;
+    const revision = { atMs, note, cause, pickup, at: Timestamp.fromMillis(now), by: caller.uid };
+    const waiting = { state: 'revisionRequested', revision, acceptsAt: null, remindAt: null } as const;
+    const changed = work.update(delivery, waiting);
     recordDeliveryEvent(work.transaction, changed);
     return { id };
   },

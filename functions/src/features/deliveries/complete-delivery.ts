@@ -1,8 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { getFirstStep } from '@domain/deliveries/acceptance.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import type { Operation } from '../../work/operation.ts';
 import { deliveries, findLatestVersion, readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { readProject } from '../../work/records/projects.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { checkUpload } from './check-upload.ts';
 import { getDeliveryPath } from './delivery-path.ts';
@@ -27,19 +30,25 @@ export const completeDelivery: Operation<'deliveries.complete'> = async ({
     const existing = await readDelivery(id, transaction);
     if (existing) return { id };
     const { agencyId, companyId, projectId, engineerId, language, character } = session;
+    const project = await readProject(projectId, transaction);
+    const now = Timestamp.now();
+    const step = project && getFirstStep(now.toMillis(), getTerms(project).acceptAfterDays);
     const delivery: Delivery = {
       ...{ id, agencyId, companyId, projectId, sessionId, engineerId, name, language, character },
       ...{ size, contentType, sha256, uploadedBy: caller.uid },
       version: (former?.version ?? 0) + 1,
       state: 'delivered',
-      createdAt: Timestamp.now(),
+      createdAt: now,
       acceptedAt: null,
       acceptedBy: null,
+      acceptsAt: step ? Timestamp.fromMillis(step.acceptsAt) : null,
+      remindAt: step ? Timestamp.fromMillis(step.at) : null,
+      remindersSent: 0,
       revision: null,
     };
     await announceDelivery(transaction, delivery);
     if (former && former.state !== 'replaced') {
-      deliveries.update(transaction, former.id, { state: 'replaced' });
+      deliveries.update(transaction, former.id, { state: 'replaced', remindAt: null });
       recordDeliveryEvent(transaction, { ...former, state: 'replaced' });
     }
     deliveries.create(transaction, delivery);

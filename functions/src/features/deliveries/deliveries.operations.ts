@@ -1,17 +1,26 @@
 import type { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
+import type { deliveryPlanApi } from '@domain/deliveries/delivery-plan.api.ts';
 import type { Operations } from '../../work/operation.ts';
 import { acceptDelivery, requestRevision } from './answer-delivery.ts';
 import { beginDelivery } from './begin-delivery.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { completeDelivery } from './complete-delivery.ts';
+import { createZipUrl, downloadZip } from './download-zip.ts';
+import { getPlan, getSessionPlan } from './get-plan.ts';
+import { setTerms } from './set-terms.ts';
 import { deliverySignedUrl, downloadDelivery } from './download-delivery.ts';
 
-export const deliveries: Operations<keyof typeof deliveriesApi> = {
+export const deliveries: Operations<keyof typeof deliveriesApi | keyof typeof deliveryPlanApi> = {
   'deliveries.accept': acceptDelivery,
   'deliveries.begin': beginDelivery,
   'deliveries.cancel': cancelUpload,
   'deliveries.complete': completeDelivery,
   'deliveries.download': downloadDelivery,
+  'deliveries.downloadZip': downloadZip,
+  'deliveries.plan': getPlan,
   'deliveries.requestRevision': requestRevision,
+  'deliveries.sessionPlan': getSessionPlan,
+  'deliveries.setTerms': setTerms,
   'deliveries.signedUrl': deliverySignedUrl,
+  'deliveries.zipUrl': createZipUrl,
 };

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { getByteRange } from '../../platform/storage/byte-range.ts';
 import { getFileSize, openFile } from '../../platform/storage/files.ts';
-import { createDeliveryToken } from '../../rights/tokens/delivery-address.ts';
+import { createDeliveryAddress } from '../../rights/tokens/delivery-address.ts';
 import { readToken } from '../../rights/tokens/tokens.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import type { Operation } from '../../work/operation.ts';
@@ -15,8 +15,7 @@ const NAMED_LENGTH_MAX = 30 * 1024 * 1024;
 /** Returns a short-lived address of a delivery that the caller may read, for a browser's own download. */
 export const deliverySignedUrl: Operation<'deliveries.signedUrl'> = async ({ caller, params }) => {
   const { id } = requireVisible(caller, 'deliveries', await readDelivery(params.id));
-  const { token, expiresAt } = await createDeliveryToken(id);
-  return { url: `/api/delivery/file/${token}`, expiresAt };
+  return createDeliveryAddress('delivery', id);
 };
 
 /** Streams the file of a download address, or the requested range, as a download. 404 once deleted, 416 for a range beyond the end. */

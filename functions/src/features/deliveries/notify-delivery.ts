@@ -1,7 +1,10 @@
 import type { Transaction } from 'firebase-admin/firestore';
+import type { User } from '@domain/accounts/accounts.ts';
+import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
+import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readProject } from '../../work/records/projects.ts';
@@ -59,4 +62,55 @@ export const announceAnswer = async (
       kind: 'delivery-answered',
       params: { name: agency?.publicName ?? '', uid: null, deliveryId: id, answer },
     });
+};
+
+/** Returns an email's id for these deliveries at this step, so that each step is mailed once. */
+const toStepId = (kind: string, due: readonly Delivery[]): string =>
+  `${kind}_${getOccasionKey(...due.flatMap(({ id, remindersSent = 0 }) => [id, remindersSent]))}`;
+
+/** People who learn of a project's deliveries. */
+interface Readers {
+  readonly projectId: string;
+  /** The project's creator. */
+  readonly user: User | undefined;
+  readonly agency: Agency;
+}
+
+/** Mails the project's creator that deliveries wait for an answer. */
+export const notifyUnanswered = (
+  transaction: Transaction,
+  { projectId, user, agency }: Readers,
+  due: readonly Delivery[],
+): void => {
+  if (due.length === 0 || !user) return;
+  queueMail(transaction, toStepId('delivery-reminder', due), {
+    kind: 'delivery-reminder',
+    to: user.email,
+    locale: user.locale,
+    agencyId: agency.id,
+    params: { name: user.displayName, uid: user.id, projectId },
+  });
+};
+
+/** Mails the project's creator and the agency that deliveries count as accepted. */
+export const notifyLapsed = (
+  transaction: Transaction,
+  { projectId, user, agency }: Readers,
+  lapsed: readonly Delivery[],
+): void => {
+  if (lapsed.length === 0) return;
+  const id = toStepId('delivery-lapsed', lapsed);
+  const count = lapsed.length;
+  if (user)
+    queueMail(transaction, id, {
+      kind: 'delivery-lapsed',
+      to: user.email,
+      locale: user.locale,
+      agencyId: agency.id,
+      params: { name: user.displayName, uid: user.id, projectId, count },
+    });
+  notifyAgency(transaction, agency, 'delivery', `${id}_agency`, {
+    kind: 'delivery-lapsed',
+    params: { name: agency.publicName, uid: null, projectId, count },
+  });
 };

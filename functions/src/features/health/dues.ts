@@ -7,16 +7,20 @@ import type { Waiting } from '../../platform/firestore/tally.ts';
 import type { Operation } from '../../work/operation.ts';
 import { tallyOverdueSeals } from '../../work/records/audit-records.ts';
 import { tallyOverdueEntries } from '../../work/records/audition-queries.ts';
+import { tallyDueDeliveries } from '../../work/records/deliveries.ts';
 import { tallyOverdueErasures } from '../../work/records/deletion-requests.ts';
 import { tallyOverdueRequests } from '../../work/records/availability-requests.ts';
 import { tallyOverdueChoices } from '../../work/records/casting-demos.ts';
 import { tallyOverdueLedgerOrders } from '../../work/records/ledger-orders.ts';
 import { tallyOverdueMail } from '../../work/records/mail.ts';
 import { tallyOverdueDecisions, findPendingClaims } from '../../work/records/memberships.ts';
+import { tallyBillsDue } from '../../work/records/orders.ts';
 import { tallyOverdueReports } from '../../work/records/session-reports.ts';
 import { tallyOverdueEnds } from '../../work/records/sold-licences.ts';
 import { tallyOverdueDeliveries } from '../../work/records/webhook-deliveries.ts';
 import { continueErasures } from '../../work/privacy/continue-erasures.ts';
+import { acceptUnanswered } from '../../incoming/scheduled/accept-unanswered.ts';
+import { billAccepted } from '../../incoming/scheduled/bill-accepted.ts';
 import { countTakes } from '../../incoming/scheduled/count-takes.ts';
 import { keepLedger } from '../../incoming/scheduled/keep-ledger.ts';
 import { sendEndReminders } from '../../incoming/scheduled/send-end-reminders.ts';
@@ -54,11 +58,13 @@ const DUES: Readonly<Record<DueKind, Due>> = {
         tallyOverdueEntries(agencyId, 'remindAt', by),
         tallyOverdueRequests(agencyId, by),
         tallyOverdueReports(agencyId, by),
+        tallyDueDeliveries(agencyId, by),
       ]),
     run: async (agencyId, now) => {
       const endsAt = now + ROUND_MS;
       await remindTalents(now, undefined, { agencyId, roundMs: ROUND_MS });
       await remindSigners(now, { agencyId, roundMs: endsAt - Date.now() });
+      await acceptUnanswered(now, { agencyId, roundMs: endsAt - Date.now() });
     },
   },
   outcomes: {
@@ -67,8 +73,13 @@ const DUES: Readonly<Record<DueKind, Due>> = {
     run: (agencyId, now) => sendOutcomes(now, { agencyId, roundMs: ROUND_MS }),
   },
   ledger: {
-    behind: async (agencyId, by) => [await tallyOverdueLedgerOrders(agencyId, by)],
-    run: (agencyId, now) => keepLedger(now, { agencyId, roundMs: ROUND_MS }),
+    behind: (agencyId, by) =>
+      Promise.all([tallyOverdueLedgerOrders(agencyId, by), tallyBillsDue(agencyId, by)]),
+    run: async (agencyId, now) => {
+      const endsAt = now + ROUND_MS;
+      await billAccepted(now, { agencyId, roundMs: ROUND_MS });
+      await keepLedger(now, { agencyId, roundMs: endsAt - Date.now() });
+    },
   },
   takeCounts: {
     behind: async (agencyId, by) => [await tallyOverdueEntries(agencyId, 'countDueAt', by)],
@@ -105,7 +116,7 @@ const backlogIn = async (kind: DueKind, agencyId: string) => {
   return getBacklog(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
 
-/** Returns overdue work of the agency. Thirteen counts with the first of each: 26 reads, plus one per thousand. */
+/** Returns overdue work of the agency. Fifteen counts with the first of each: 30 reads, plus one per thousand. */
 export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const dues = await Promise.all(

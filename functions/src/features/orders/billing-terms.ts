@@ -14,13 +14,13 @@ export const saveBillingTerms = unitOfWork(
   { record: billingTerms },
   async ({ work, caller, body }) => {
     const agencyId = getAgency(caller);
-    const { basedOn, bankDetails, invoicePrefix, dueDays, vatRules, ...address } = body;
+    const { basedOn, bankDetails, invoicePrefix, dueDays, billsOn, vatRules, ...address } = body;
     const sound = toValidAddress(address);
     const before = await work.read(billingTerms, agencyId);
     if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');
     return work.set(billingTerms, {
       ...sound,
-      ...{ id: agencyId, agencyId, bankDetails, invoicePrefix, dueDays, vatRules },
+      ...{ id: agencyId, agencyId, bankDetails, invoicePrefix, dueDays, billsOn, vatRules },
       version: basedOn + 1,
     });
   },

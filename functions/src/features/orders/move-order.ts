@@ -24,6 +24,7 @@ import {
   storeOrder,
 } from '../../work/records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
+import { BILLED } from './bill-order.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
@@ -54,11 +55,25 @@ const moved = (order: Order, change: Partial<Order>): Order => ({
 const getPayment = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
+/** Returns whether an order's first invoice waits until its deliveries are accepted. */
+const isBilledLater = ({ renewal, invoiceId, paid }: Order, { terms }: Parties): boolean =>
+  terms?.billsOn === 'acceptance' && !renewal && invoiceId === null && paid === 0;
+
 /** The previous invoice is credited, and payments count for the new one. */
 const confirm: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   const invoice = await prepareInvoice(transaction, order, parties);
   const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
+  if (isBilledLater(order, parties)) {
+    // All may have been accepted before the confirmation.
+    const waits = { invoiceId: null, dueOn: null, awaitsAcceptance: true, billDueAt: Timestamp.now() };
+    return {
+      after: moved(order, { state: 'confirmed', vat, total, ...waits }),
+      payment: 'none',
+      write: () => undefined,
+      occasion: 'confirmed',
+    };
+  }
   const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId, dueOn });
   const payment = getPayment(confirmed);
   return {
@@ -92,7 +107,7 @@ const settle: TakeStep = (transaction, order, { today }) => {
 const cancel: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   return {
-    after: moved(order, { state: 'cancelled', invoiceId: null, dueOn: null }),
+    after: moved(order, { state: 'cancelled', invoiceId: null, dueOn: null, ...BILLED }),
     payment: 'none',
     write: () => credit?.issue(),
     occasion: 'cancelled',
@@ -142,6 +157,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     if (order.state === state) return order;
     const roles = getOrderRoles(caller, order);
     refuseMove(order.state, state, roles);
+    if (state === 'paid' && order.awaitsAcceptance) throw new AppError(409, 'order.notBilled');
     // Projects are usually archived by the time of a renewal.
     if (!order.renewal) openProject(project);
     const [parties, today] = await Promise.all([
@@ -154,7 +170,8 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     await updateRenewedLicence(transaction, order, step.after);
     step.write();
     const isSale = state === 'confirmed' || state === 'cancelled';
-    if (isSale && !order.renewal) queueForLedger(transaction, step.after, today);
+    if (isSale && !order.renewal && !step.after.awaitsAcceptance)
+      queueForLedger(transaction, step.after, today);
     const isClients = roles.includes('client');
     recordOrderStep(transaction, step.after, isClients ? 'client' : 'agency');
     recordPaymentAction(transaction, order, { provider: 'invoice', status: step.payment });

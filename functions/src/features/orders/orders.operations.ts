@@ -1,5 +1,6 @@
 import type { ordersApi } from '@domain/orders/orders.api.ts';
 import type { Operations } from '../../work/operation.ts';
+import { billOrder } from './bill-order.ts';
 import { saveBillingTerms, showBillingTerms } from './billing-terms.ts';
 import { createBilling, updateBilling } from './company-billing.ts';
 import { listOrders } from './list-orders.ts';
@@ -19,6 +20,7 @@ import { showOrder } from './show-order.ts';
 import { takePaymentReport } from './take-payment-report.ts';
 
 export const orders: Operations<keyof typeof ordersApi> = {
+  'orders.bill': billOrder,
   'orders.billingTerms': showBillingTerms,
   'orders.checkout': checkOut,
   'orders.confirmation': sendConfirmation,

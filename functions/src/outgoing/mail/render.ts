@@ -26,6 +26,7 @@ import {
   composeCancelledBookingMail,
   composeDeclinedMail,
 } from './availability-mail.ts';
+import { composeAcceptanceReminder, composeLapsedMail } from './acceptance-mail.ts';
 import { composeDeliveryAnswerMail, composeDeliveryMail } from './delivery-mail.ts';
 import { composeLicencesEndingMail } from './licences-ending-mail.ts';
 import { composeOrderMail } from './order-mail.ts';
@@ -36,6 +37,7 @@ import { composeSessionMail } from './session-mail.ts';
 import { composeForwardedMail, composeHeldMail, composeTakesMail } from './takes-mail.ts';
 import { getAddressClock } from './reader-clock.ts';
 import { getTalentClock } from './talent-zone.ts';
+import { acceptanceMail } from './templates/acceptance.ts';
 import { accountDecisionMail } from './templates/account-decision.ts';
 import { agencyNewsMail } from './templates/agency-news.ts';
 import { auditionChangeMail } from './templates/audition-change.ts';
@@ -310,6 +312,14 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   'delivery-answered': async ({ params, locale }) => {
     const { path, mail } = await composeDeliveryAnswerMail(params);
     return deliveryMail(isolateAll(mail), params.answer, locale, linkTo(path));
+  },
+  'delivery-reminder': async ({ params, locale }) => {
+    const { path, mail } = await composeAcceptanceReminder(params, locale);
+    return acceptanceMail(isolateAll(mail), locale, linkTo(path));
+  },
+  'delivery-lapsed': async ({ params, locale }) => {
+    const { path, mail } = await composeLapsedMail(params);
+    return acceptanceMail(isolateAll(mail), locale, linkTo(path));
   },
   'takes-arrived': async ({ params, locale }) => {
     const { path, mail } = await composeTakesMail(params);

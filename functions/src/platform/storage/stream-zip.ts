@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PassThrough, type Writable } from 'node:stream';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
@@ -8,22 +8,34 @@ const AS_IT_IS = { compress: false };
 /** Files read ahead, so the reader doesn't wait for each. */
 const AHEAD = 3;
 
-export interface ZipSource {
+interface SmallSource {
   readonly name: string;
   readonly read: () => Promise<Buffer>;
 }
+
+/** A file too large for memory: opened only when its turn comes, because idle connections to Storage end. */
+interface LargeSource {
+  readonly name: string;
+  readonly open: () => Promise<Readable>;
+}
+
+export type ZipSource = SmallSource | LargeSource;
 
 /** Why a file isn't in the zip, or null. */
 export type Fault = string | null;
 
 const getFault = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Adds a file and waits until it is sent: the zip keeps its sources, but must not keep the bytes. */
-const addFile = async (zip: ZipFile, name: string, bytes: Buffer): Promise<void> => {
+const toStream = (bytes: Buffer): Readable => {
   // Unlike a stream from a list, this one keeps nothing once read.
   const file = new PassThrough();
-  const taken = once(file, 'end');
   file.end(bytes);
+  return file;
+};
+
+/** Adds a file and waits until it is sent: the zip keeps its sources, but must not keep the bytes. */
+const addFile = async (zip: ZipFile, name: string, file: Readable): Promise<void> => {
+  const taken = once(file, 'end');
   zip.addReadStream(file, name, AS_IT_IS);
   await taken;
 };
@@ -54,7 +66,7 @@ export const streamZip = async (
   const begun = new Map<number, Promise<Buffer | Fault>>();
   const begin = (at: number): void => {
     const source = sources[at];
-    if (source)
+    if (source && 'read' in source)
       begun.set(
         at,
         source.read().catch((error: unknown) => getFault(error)),
@@ -63,13 +75,16 @@ export const streamZip = async (
   for (let at = 0; at < AHEAD; at += 1) begin(at);
 
   const faults: Fault[] = [];
-  for (const [at, { name }] of sources.entries()) {
-    const read = (await begun.get(at)) ?? null;
+  for (const [at, source] of sources.entries()) {
+    const found = await ('open' in source ? source.open().catch(getFault) : begun.get(at));
     begun.delete(at);
     if (isOver) return sent;
     begin(at + AHEAD);
-    faults.push(Buffer.isBuffer(read) ? null : read);
-    if (Buffer.isBuffer(read)) await Promise.race([addFile(zip, name, read), left]);
+    const isFault = found === undefined || found === null || typeof found === 'string';
+    faults.push(isFault ? (found ?? null) : null);
+    if (isFault) continue;
+    const file = Buffer.isBuffer(found) ? toStream(found) : found;
+    await Promise.race([addFile(zip, source.name, file), left]);
   }
   const { name, bytes } = lastly(faults);
   zip.addBuffer(bytes, name, AS_IT_IS);

@@ -189,6 +189,12 @@ export const findChosenVoices = async (
   return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 
+/** The chosen voices of a project, in all languages. */
+export const findChosenPlaces = async (projectId: string): Promise<readonly CastingDemo[]> => {
+  const chosen = castingDemos.ref.where('projectId', '==', projectId).where('isSelected', '==', true);
+  return (await castingDemos.find(chosen)).filter(({ isWithdrawn }) => !isWithdrawn);
+};
+
 export const deleteCastingDemo = (transaction: Transaction, demo: CastingDemo): void => {
   castingDemos.delete(transaction, demo.id);
   countRemoved(transaction, demo);

@@ -1,7 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { FieldPath, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { DELIVERIES_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { countDocuments } from '../../platform/firestore/tally.ts';
+import { countDocuments, countWaiting, limitToAgency, type Waiting } from '../../platform/firestore/tally.ts';
 
 export const deliveries = collection<Delivery>('deliveries');
 
@@ -17,6 +17,36 @@ export const findLatestVersion = (
     deliveries.ref.where('sessionId', '==', sessionId).where('name', '==', name).orderBy('version', 'desc'),
     transaction,
   );
+
+/** Deliveries of a project that are read at once, with all versions. */
+const PROJECT_DELIVERIES_MAX = 5000;
+
+/** All versions delivered in a project, newest first. */
+export const findProjectDeliveries = (
+  projectId: string,
+  transaction?: Transaction,
+): Promise<readonly Delivery[]> =>
+  deliveries.find(
+    deliveries.ref
+      .where('projectId', '==', projectId)
+      .orderBy('createdAt', 'desc')
+      .limit(PROJECT_DELIVERIES_MAX),
+    transaction,
+  );
+
+const queryDue = (by: Timestamp, agencyId?: string) =>
+  limitToAgency(deliveries.ref, agencyId).where('remindAt', '<=', by);
+
+/** Unanswered deliveries with a reminder or acceptance due, longest overdue first. */
+export const findDueDeliveries = (
+  by: Timestamp,
+  limit: number,
+  agencyId?: string,
+): Promise<readonly Delivery[]> =>
+  deliveries.find(queryDue(by, agencyId).orderBy('remindAt').orderBy(FieldPath.documentId()).limit(limit));
+
+export const tallyDueDeliveries = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(queryDue(by, agencyId), 'remindAt');
 
 export const countDeliveries = (sessionId: string): Promise<number> =>
   countDocuments(deliveries.ref.where('sessionId', '==', sessionId));

@@ -4,11 +4,14 @@ import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
 import {
+  countWaiting,
   findUpTo,
+  limitToAgency,
   findLatest,
   limitToOwner,
   tally,
   type Tally,
+  type Waiting,
   type RecordOwner,
 } from '../../platform/firestore/tally.ts';
 import { recordEvent } from './webhook-events.ts';
@@ -25,6 +28,27 @@ export const orders = collection<Order>('orders');
 export const readOrder = orders.get;
 
 export const storeOrder = orders.set;
+
+/** Has an order that waits for acceptance checked soon; a change of one that doesn't wait is none. */
+export const markBillDue = (transaction: Transaction, order: Order | undefined): void => {
+  if (order?.awaitsAcceptance) orders.update(transaction, order.id, { billDueAt: Timestamp.now() });
+};
+
+/** Clears the mark, unless the order was marked again since it was read. */
+export const clearBillDue = async (transaction: Transaction, { id, billDueAt }: Order): Promise<void> => {
+  const now = await orders.get(id, transaction);
+  if (now?.billDueAt && now.billDueAt.toMillis() === billDueAt?.toMillis())
+    orders.update(transaction, id, { billDueAt: null });
+};
+
+const queryBillsDue = (by: Timestamp, agencyId?: string) =>
+  limitToAgency(orders.ref, agencyId).where('billDueAt', '<=', by);
+
+export const findBillsDue = (by: Timestamp, limit: number, agencyId?: string): Promise<readonly Order[]> =>
+  orders.find(queryBillsDue(by, agencyId).orderBy('billDueAt').orderBy(FieldPath.documentId()).limit(limit));
+
+export const tallyBillsDue = (agencyId: string, by: Timestamp): Promise<Waiting> =>
+  countWaiting(queryBillsDue(by, agencyId), 'billDueAt');
 
 const getOwner = ({ id, agencyId, companyId, projectId }: Order) => ({
   agencyId,

@@ -35,6 +35,8 @@ export const stuckMail = {
   'stuckMail.kind.takes-held': 'Takes to hear first',
   'stuckMail.kind.delivery-arrived': 'Delivered file',
   'stuckMail.kind.delivery-answered': 'Answer to a delivery',
+  'stuckMail.kind.delivery-reminder': 'Reminder of deliveries',
+  'stuckMail.kind.delivery-lapsed': 'Deliveries accepted without an answer',
   'stuckMail.kind.takes-forwarded': 'Takes from the agency',
   'stuckMail.kind.takes-arrived': 'New takes',
   'stuckMail.kind.computer-link': 'Link for the computer',

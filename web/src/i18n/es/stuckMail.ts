@@ -38,6 +38,8 @@ export const stuckMail: TranslatedCatalog<typeof english> = {
   'stuckMail.kind.takes-held': 'Tomas por escuchar antes que el cliente',
   'stuckMail.kind.delivery-arrived': 'Archivo entregado',
   'stuckMail.kind.delivery-answered': 'Respuesta a una entrega',
+  'stuckMail.kind.delivery-reminder': 'Recordatorio de entregas',
+  'stuckMail.kind.delivery-lapsed': 'Entregas aceptadas sin respuesta',
   'stuckMail.kind.takes-forwarded': 'Tomas de la agencia',
   'stuckMail.kind.takes-arrived': 'Tomas por escuchar',
   'stuckMail.kind.computer-link': 'Enlace para el ordenador',

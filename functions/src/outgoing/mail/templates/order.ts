@@ -36,7 +36,13 @@ const toClientEn: Words = {
       `Your order for ${projectName} is confirmed.`,
       paper
         ? `You’ll find the confirmation and invoice ${paper} with the order.`
-        : 'You’ll find the confirmation with the order.',
+        : 'The invoice follows once you’ve accepted all deliveries.',
+    ],
+  }),
+  billed: ({ projectName, paper }) => ({
+    subject: `Your invoice: ${projectName}`,
+    paragraphs: [
+      `The recordings for ${projectName} are delivered. You’ll find invoice ${paper} with the order.`,
     ],
   }),
   paid: ({ projectName }) => ({
@@ -71,7 +77,13 @@ const toClientEs: Words = {
       `Tu pedido para ${projectName} está confirmado.`,
       paper
         ? `Encontrarás la confirmación y la factura ${paper} junto al pedido.`
-        : 'Encontrarás la confirmación junto al pedido.',
+        : 'Recibirás la factura cuando hayas aceptado todas las entregas.',
+    ],
+  }),
+  billed: ({ projectName, paper }) => ({
+    subject: `Tu factura: ${projectName}`,
+    paragraphs: [
+      `Las grabaciones de ${projectName} están entregadas. Encontrarás la factura ${paper} junto al pedido.`,
     ],
   }),
   paid: ({ projectName }) => ({

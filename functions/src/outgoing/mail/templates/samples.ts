@@ -1,6 +1,7 @@
 import type { MailKind } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import { formatMoney } from '@domain/values/money.ts';
+import { acceptanceMail } from './acceptance.ts';
 import { accountDecisionMail } from './account-decision.ts';
 import { agencyNewsMail } from './agency-news.ts';
 import { auditionChangeMail } from './audition-change.ts';
@@ -234,6 +235,18 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
         revision: { atMs: 83_000, note: typed.message },
       },
       'revisionRequested',
+      locale,
+      HREF,
+    ),
+  'delivery-reminder': (locale, typed) =>
+    acceptanceMail(
+      { name: typed.person, projectName: typed.project, count: 3, acceptsOn: DAY[locale] },
+      locale,
+      HREF,
+    ),
+  'delivery-lapsed': (locale, typed) =>
+    acceptanceMail(
+      { name: typed.person, projectName: typed.project, count: 1, acceptsOn: null },
       locale,
       HREF,
     ),

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import {
+  isWhollyAccepted,
+  listExpectedFiles,
+  matchDeliveries,
+  type PlannedRecordings,
+} from './delivery-plan.ts';
+import { DEFAULT_NAME_PATTERN, fillNamePattern, findUnknownToken, toFileKey } from './file-names.ts';
+
+const parts = {
+  ...{ project: 'Harbour Light', brand: 'Olé & Söhne', campaign: '', character: 'Captain / old' },
+  ...{ asset: 'TV 30"', language: 'spa', talent: 'Ana B.', number: '' },
+};
+const planned: PlannedRecordings = {
+  project: { name: 'Harbour Light', brand: 'Olé', campaignName: '', languages: ['spa', 'eng'] },
+  characters: [
+    { id: 'captain', name: 'Captain' },
+    { id: 'mate', name: 'Mate' },
+  ],
+  assets: [
+    { voiceId: 'captain', name: 'TV', spots: 1 },
+    { voiceId: 'captain', name: 'Radio', spots: 12 },
+    { voiceId: 'mate', name: 'TV', spots: 1 },
+  ],
+  chosen: [
+    { voiceId: 'captain', language: 'spa', talent: 'Ana B.' },
+    { voiceId: 'mate', language: 'eng', talent: 'Rui' },
+  ],
+};
+const delivery = (name: string, state: 'delivered' | 'accepted' | 'replaced' = 'delivered') => ({
+  name,
+  state,
+});
+
+it('fills a pattern with names that every disk takes', () => {
+  expect(fillNamePattern(DEFAULT_NAME_PATTERN, parts)).toBe('Harbour-Light_Captain-old_TV-30_spa');
+  expect(fillNamePattern('{campaign}_{brand} {number}', parts)).toBe('Olé-&-Söhne');
+  expect(fillNamePattern('../{campaign}', parts)).toBe('file');
+  expect([findUnknownToken('{asset}_{take}'), findUnknownToken('{asset}')]).toEqual(['take', undefined]);
+});
+
+it('expects a file per asset, spot and language with a chosen voice', () => {
+  const names = listExpectedFiles('{character}_{asset}_{language}', planned).map(({ name }) => name);
+  expect(names).toHaveLength(14);
+  expect(names.slice(0, 3)).toEqual(['Captain_TV_spa', 'Captain_Radio_spa_01', 'Captain_Radio_spa_02']);
+  expect(names.at(-1)).toBe('Mate_TV_eng');
+  expect(new Set(listExpectedFiles('{project}', planned).map(({ name }) => toFileKey(name))).size).toBe(14);
+});
+
+it('matches deliveries by name, whatever their extension or case', () => {
+  const expected = listExpectedFiles('{character}_{asset}_{language}', {
+    ...planned,
+    assets: planned.assets.filter(({ name }) => name === 'TV'),
+  });
+  const found = [
+    delivery('captain_tv_SPA.WAV'),
+    delivery('captain_tv_spa.mp3'),
+    delivery('old.wav', 'replaced'),
+  ];
+  const { planned: rows, surplus } = matchDeliveries(expected, found);
+  expect(rows.map(({ delivery: one }) => one?.name ?? null)).toEqual(['captain_tv_SPA.WAV', null]);
+  expect(surplus.map(({ name }) => name)).toEqual(['captain_tv_spa.mp3']);
+  expect(isWhollyAccepted(expected, found)).toBe(false);
+  const all = [delivery('Captain_TV_spa.wav', 'accepted'), delivery('Mate_TV_eng.wav', 'accepted')];
+  expect(isWhollyAccepted(expected, [...all, delivery('extra.wav')])).toBe(true);
+  expect(isWhollyAccepted([], [])).toBe(false);
+  expect(isWhollyAccepted([], [delivery('a.wav', 'accepted'), delivery('b.wav')])).toBe(false);
+});

@@ -1,0 +1,110 @@
+import type { VoiceAsset } from '../pricing/assets.ts';
+import type { Character, Project } from '../projects/projects.ts';
+import type { Delivery } from './deliveries.ts';
+import { fillNamePattern, toFileKey, type NameParts } from './file-names.ts';
+
+/** Expected files that are listed. */
+export const EXPECTED_MAX = 1000;
+
+/** A file that the order includes. */
+export interface ExpectedFile {
+  /** Without extension. */
+  readonly name: string;
+  /** The character. */
+  readonly voiceId: string;
+  readonly character: string;
+  readonly asset: string;
+  /** alpha3. */
+  readonly language: string;
+}
+
+/** A chosen voice of a character in a language. */
+export interface ChosenVoice {
+  readonly voiceId: string;
+  /** alpha3. */
+  readonly language: string;
+  readonly talent: string;
+}
+
+/** What the names of expected files are made of. */
+export interface PlannedRecordings {
+  readonly project: Pick<Project, 'name' | 'brand' | 'campaignName' | 'languages'>;
+  readonly characters: readonly Pick<Character, 'id' | 'name'>[];
+  readonly assets: readonly Pick<VoiceAsset, 'voiceId' | 'name' | 'spots'>[];
+  readonly chosen: readonly ChosenVoice[];
+}
+
+interface Planned extends Omit<ExpectedFile, 'name'> {
+  readonly parts: NameParts;
+}
+
+/** Yields the recordings of an order: each asset, in each language with a chosen voice, once per spot. */
+function* listRecordings({ project, characters, assets, chosen }: PlannedRecordings): Generator<Planned> {
+  for (const language of project.languages)
+    for (const { id: voiceId, name: character } of characters) {
+      const voice = chosen.find((one) => one.voiceId === voiceId && one.language === language);
+      if (!voice) continue;
+      for (const { name: asset, spots } of assets.filter((one) => one.voiceId === voiceId))
+        for (let spot = 1; spot <= spots; spot += 1) {
+          const number = spots > 1 ? String(spot).padStart(String(spots).length, '0') : '';
+          const { name, brand, campaignName: campaign } = project;
+          const parts = { project: name, brand, campaign, character, asset, language, number };
+          yield { voiceId, character, asset, language, parts: { ...parts, talent: voice.talent } };
+        }
+    }
+}
+
+/** Returns the name parts of an order's first file, for examples; null without files. */
+export const getExampleParts = (planned: PlannedRecordings): NameParts | null =>
+  listRecordings(planned).next().value?.parts ?? null;
+
+/** Returns the files that an order includes, at most `EXPECTED_MAX`, each with its own name: equal ones are numbered. */
+export const listExpectedFiles = (pattern: string, planned: PlannedRecordings): readonly ExpectedFile[] => {
+  const files: ExpectedFile[] = [];
+  const counts = new Map<string, number>();
+  const numbered = pattern.includes('{number}') ? pattern : `${pattern}_{number}`;
+  for (const { parts, ...file } of listRecordings(planned)) {
+    if (files.length === EXPECTED_MAX) break;
+    const name = fillNamePattern(numbered, parts);
+    const count = (counts.get(toFileKey(name)) ?? 0) + 1;
+    counts.set(toFileKey(name), count);
+    files.push({ ...file, name: count === 1 ? name : `${name}_${count}` });
+  }
+  return files;
+};
+
+/** An expected file and its newest delivery; null: missing. */
+export interface PlannedDelivery<Found> {
+  readonly file: ExpectedFile;
+  readonly delivery: Found | null;
+}
+
+type Compared = Pick<Delivery, 'name' | 'state'>;
+
+/** Matches deliveries, newest first, with expected files by name. `surplus`: current ones that nothing expects. */
+export const matchDeliveries = <Found extends Compared>(
+  expected: readonly ExpectedFile[],
+  deliveries: readonly Found[],
+): { readonly planned: readonly PlannedDelivery<Found>[]; readonly surplus: readonly Found[] } => {
+  const byKey = new Map<string, Found>();
+  const surplus: Found[] = [];
+  const keys = new Set(expected.map(({ name }) => toFileKey(name)));
+  for (const delivery of deliveries) {
+    if (delivery.state === 'replaced') continue;
+    const key = toFileKey(delivery.name);
+    if (keys.has(key) && !byKey.has(key)) byKey.set(key, delivery);
+    else surplus.push(delivery);
+  }
+  const planned = expected.map((file) => ({ file, delivery: byKey.get(toFileKey(file.name)) ?? null }));
+  return { planned, surplus };
+};
+
+/** Returns whether a client has accepted all of an order: each expected file or, without any, all that was delivered. */
+export const isWhollyAccepted = (
+  expected: readonly ExpectedFile[],
+  deliveries: readonly Compared[],
+): boolean => {
+  const { planned, surplus } = matchDeliveries(expected, deliveries);
+  const due = planned.length > 0 ? planned.map(({ delivery }) => delivery) : surplus;
+  return due.length > 0 && due.every((delivery) => delivery?.state === 'accepted');
+};

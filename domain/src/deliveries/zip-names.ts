@@ -1,0 +1,28 @@
+import { fillNamePattern, type NameParts } from './file-names.ts';
+
+const NO_PARTS: NameParts = {
+  project: '',
+  brand: '',
+  campaign: '',
+  character: '',
+  asset: '',
+  language: '',
+  talent: '',
+  number: '',
+};
+
+export const getDeliveriesZipName = (project: string): string =>
+  `${fillNamePattern('{project}_deliveries', { ...NO_PARTS, project })}.zip`;
+
+/** Returns names that differ regardless of case: `take.wav`, `take (2).wav`. */
+export const toUniqueNames = (names: readonly string[]): readonly string[] => {
+  const used = new Set<string>();
+  return names.map((name) => {
+    const dot = name.lastIndexOf('.');
+    const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    let unique = name;
+    for (let count = 2; used.has(unique.toLowerCase()); count += 1) unique = `${stem} (${count})${ending}`;
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+};

@@ -1,0 +1,49 @@
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { getDeliveriesZipName, toUniqueNames } from '@domain/deliveries/zip-names.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { openFile } from '../../platform/storage/files.ts';
+import { sendZip } from '../../platform/storage/send-zip.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { createDeliveryAddress } from '../../rights/tokens/delivery-address.ts';
+import { readToken } from '../../rights/tokens/tokens.ts';
+import type { Operation } from '../../work/operation.ts';
+import { findProjectDeliveries } from '../../work/records/deliveries.ts';
+import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { openProject, readProject } from '../../work/records/projects.ts';
+import { toChecksums, toDeliveryManifest } from './delivery-manifest.ts';
+
+const findCurrent = async (projectId: string): Promise<readonly Delivery[]> =>
+  (await findProjectDeliveries(projectId)).filter(({ state }) => state !== 'replaced');
+
+/** Returns a short-lived address of all current deliveries of a project. 409 without any. */
+export const createZipUrl: Operation<'deliveries.zipUrl'> = async ({ caller, params: { id } }) => {
+  openProject(requireVisible(caller, 'projects', await readProject(id)));
+  if ((await findCurrent(id)).length === 0) throw new AppError(409, 'delivery.none');
+  return createDeliveryAddress('deliveries', id);
+};
+
+/** Streams a project's current deliveries as a zip, with checksums and a list. Files never enter memory as a whole. */
+export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params, locale, response }) => {
+  const { subject: id } = await readToken(params.token, ['deliveries']);
+  const [project, deliveries] = await Promise.all([readProject(id), findCurrent(id)]);
+  if (!project || deliveries.length === 0) throw notFound();
+  const uploads = await deliveryUploads.getAll(deliveries.map((delivery) => delivery.id));
+  const paths = new Map(uploads.map((upload) => [upload.id, upload.storagePath]));
+  const names = toUniqueNames(deliveries.map(({ name }) => name));
+  const checksums = toChecksums(deliveries, names);
+  const sources = [
+    ...deliveries.map((delivery, at) => ({
+      name: names[at] ?? delivery.name,
+      open: () => {
+        const path = paths.get(delivery.id);
+        return path ? openFile(path) : Promise.reject(notFound());
+      },
+    })),
+    { name: 'SHA256SUMS', read: () => Promise.resolve(checksums) },
+  ];
+  const name = getDeliveriesZipName(project.name);
+  await sendZip(response, { name, plainName: 'deliveries.zip' }, sources, (faults) =>
+    toDeliveryManifest(locale, deliveries, names, faults),
+  );
+  return undefined;
+};

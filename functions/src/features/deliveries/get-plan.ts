@@ -1,0 +1,39 @@
+import { getExampleParts, listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
+import { getTerms } from '@domain/deliveries/delivery-terms.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readSession } from '../../work/records/recording-sessions.ts';
+import { getPickupPrice } from './pickup-price.ts';
+import { findPlannedRecordings } from './planned-recordings.ts';
+
+/** Returns a project's files and terms, with the price of a pickup. */
+export const getPlan: Operation<'deliveries.plan'> = async ({ caller, params: { id } }) => {
+  const project = requireVisible(caller, 'projects', await readProject(id));
+  const [planned, pickup] = await Promise.all([
+    findPlannedRecordings(project),
+    getPickupPrice(project.agencyId),
+  ]);
+  const terms = getTerms(project);
+  return {
+    terms,
+    expected: listExpectedFiles(terms.pattern, planned),
+    example: getExampleParts(planned),
+    pickup,
+  };
+};
+
+/** Returns the files that a session records, without prices: its engineer reads them too. */
+export const getSessionPlan: Operation<'deliveries.sessionPlan'> = async ({ caller, params: { id } }) => {
+  const session = requireVisible(caller, 'recordingSessions', await readSession(id));
+  const project = await readProject(session.projectId);
+  if (!project) throw notFound();
+  const terms = getTerms(project);
+  const all = await findPlannedRecordings(project);
+  const voiceIds = session.roles?.map(({ voiceId }) => voiceId) ?? [session.voiceId];
+  const expected = listExpectedFiles(terms.pattern, all).filter(
+    ({ voiceId, language }) => language === session.language && voiceIds.includes(voiceId),
+  );
+  return { terms, expected, example: null, pickup: null };
+};

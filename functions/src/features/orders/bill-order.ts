@@ -1,0 +1,75 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Order } from '@domain/orders/orders.ts';
+import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import { serialise } from '../../platform/firestore/db.ts';
+import { asStaff } from '../../rights/access/staff.ts';
+import { withLock } from '../../rights/access/with-lock.ts';
+import type { Operation } from '../../work/operation.ts';
+import { getAgencyDay } from '../../work/records/agencies.ts';
+import { queueForLedger } from '../../work/records/ledger-orders.ts';
+import { orders, readOrder, recordPaymentAction } from '../../work/records/orders.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { recordEvent } from '../../work/records/webhook-events.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { prepareInvoice } from './issue-invoice.ts';
+import { readParties } from './order-vat.ts';
+
+/** Fields of an order whose invoice doesn't wait. */
+export const BILLED = { awaitsAcceptance: false, billDueAt: null } as const;
+
+type Author = Parameters<typeof runInUnit>[0];
+
+/** Issues the invoice of an order that waits for acceptance, enters its licences into the ledger, and mails the client. Undefined when it doesn't wait. */
+export const issueAwaitedInvoice = (
+  { id, agencyId }: Pick<Order, 'id' | 'agencyId'>,
+  author: Author,
+): Promise<Order | undefined> =>
+  // One document numbers an agency's papers, so concurrent invoices would contend for it.
+  withLock(`numbers of ${agencyId}`, () =>
+    runInUnit(author, 'orders.bill', async (work) => {
+      const { transaction } = work;
+      const order = await orders.get(id, transaction);
+      const isConfirmed = order?.state === 'confirmed' || order?.state === 'paid';
+      if (!order?.awaitsAcceptance || !isConfirmed) return undefined;
+      const project = await readProject(order.projectId, transaction);
+      if (!project) throw notFound();
+      const { paper, issue } = await prepareInvoice(
+        transaction,
+        order,
+        await readParties(order, transaction),
+      );
+      const { vat, total, id: invoiceId, dueOn, number } = paper;
+      const billed: Order = {
+        ...order,
+        ...{ vat, total, invoiceId, dueOn, ...BILLED, updatedAt: Timestamp.now() },
+      };
+      orders.set(transaction, billed);
+      issue();
+      queueForLedger(transaction, billed, await getAgencyDay(agencyId, transaction));
+      const status = billed.paid >= total ? 'succeeded' : 'requires_action';
+      recordPaymentAction(transaction, billed, { provider: 'invoice', status });
+      const { projectId, state, revision, currency } = billed;
+      const data = { projectId, orderId: id, state, revision, total, currency };
+      recordEvent(transaction, { agencyId, event: 'order.changed', data });
+      await notifyOrder(transaction, project, order.orderedBy, {
+        order: billed,
+        occasion: 'billed',
+        number: revision,
+        paper: number,
+        byClient: false,
+        locale: 'en',
+      });
+      work.audit({ subject: `orders/${id}`, agencyId }, null, { paper: number, total });
+      return billed;
+    }),
+  );
+
+/** Issues the invoice at the agency's wish, before all is accepted. 409 when the order doesn't wait for acceptance. */
+export const billOrder: Operation<'orders.bill'> = async ({ caller, params: { id } }) => {
+  const order = await readOrder(id);
+  if (!order) throw notFound();
+  const billed = await issueAwaitedInvoice(asStaff(caller, order), caller);
+  if (!billed) throw new AppError(409, 'order.notNow');
+  return serialise(billed);
+};

@@ -1,0 +1,113 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { getZone } from '@domain/agencies/agencies.ts';
+import { ACCEPTANCE_REMINDERS, getStepAfter } from '@domain/deliveries/acceptance.ts';
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { getNightEnd } from '@domain/sessions/signature-reminders.ts';
+import {
+  notifyLapsed,
+  notifyUnanswered,
+  recordDeliveryEvent,
+} from '../../features/deliveries/notify-delivery.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { deliveries, findDueDeliveries } from '../../work/records/deliveries.ts';
+import { markBillDue, readOrder } from '../../work/records/orders.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { readUser } from '../../work/records/users.ts';
+import { recordAudit } from '../../work/unit/audit.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
+
+/** Deliveries per run; those of one project share a transaction and an email. */
+const RUN_MAX = 150;
+const ROUND_MS = 60_000;
+const PLATFORM = { platform: 'reminders' } as const;
+
+const remind = (transaction: Transaction, delivery: Delivery, now: number): void => {
+  const { id, agencyId, remindersSent: before = 0, acceptsAt } = delivery;
+  const remindersSent = before + 1;
+  const step = getStepAfter(acceptsAt?.toMillis() ?? now, remindersSent, now);
+  deliveries.update(transaction, id, {
+    remindersSent,
+    remindAt: Timestamp.fromMillis(step.at),
+    acceptsAt: Timestamp.fromMillis(step.acceptsAt),
+  });
+  recordAudit(transaction, PLATFORM, {
+    agencyId,
+    action: 'deliveries.remind',
+    subject: `deliveries/${id}`,
+    before: { remindersSent: before },
+    after: { remindersSent },
+  });
+};
+
+const accept = (transaction: Transaction, delivery: Delivery, now: number): void => {
+  const { id, agencyId, state } = delivery;
+  const accepted = { state: 'accepted', acceptedAt: Timestamp.fromMillis(now), remindAt: null } as const;
+  deliveries.update(transaction, id, accepted);
+  recordDeliveryEvent(transaction, { ...delivery, ...accepted });
+  recordAudit(transaction, PLATFORM, {
+    agencyId,
+    action: 'deliveries.lapse',
+    subject: `deliveries/${id}`,
+    before: { state },
+    after: { state: 'accepted' },
+  });
+};
+
+const postpone = (transaction: Transaction, due: readonly Delivery[], to: number | null): void => {
+  const remindAt = to === null ? null : Timestamp.fromMillis(to);
+  for (const { id } of due) deliveries.update(transaction, id, { remindAt });
+};
+
+/** Takes the next step for a project's due deliveries. Returns how many it reminded of or accepted. */
+const processProject = (projectId: string, ids: readonly string[], now: number): Promise<number> =>
+  transact(async (transaction) => {
+    const found = await deliveries.getAll(ids, transaction);
+    const due = found.filter(
+      ({ state, remindAt }) => state === 'delivered' && (remindAt?.toMillis() ?? Infinity) <= now,
+    );
+    const [first] = due;
+    if (!first) return 0;
+    const [project, agency] = [
+      await readProject(projectId, transaction),
+      await readAgency(first.agencyId, transaction),
+    ];
+    const morning = getNightEnd(now, getZone(agency));
+    const isOver = !project || !agency || project.shelf === 'deleted';
+    if (isOver || morning !== undefined) {
+      postpone(transaction, due, isOver ? null : (morning ?? null));
+      return 0;
+    }
+    const user = await readUser(project.createdBy, transaction);
+    const order = await readOrder(projectId, transaction);
+    const readers = { projectId, user, agency };
+    const lapsed = due.filter(({ remindersSent = 0 }) => remindersSent >= ACCEPTANCE_REMINDERS);
+    const waiting = due.filter((delivery) => !lapsed.includes(delivery));
+    notifyUnanswered(transaction, readers, waiting);
+    notifyLapsed(transaction, readers, lapsed);
+    for (const delivery of waiting) remind(transaction, delivery, now);
+    for (const delivery of lapsed) accept(transaction, delivery, now);
+    if (lapsed.length > 0) markBillDue(transaction, order);
+    return due.length;
+  });
+
+/** Reminds clients of deliveries due at a moment (milliseconds), by day in the agency's zone, and accepts those whose time is over. Returns their number. */
+export const acceptUnanswered = async (
+  now: number,
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
+): Promise<number> => {
+  const over = Date.now() + roundMs;
+  const due = await findDueDeliveries(Timestamp.fromMillis(now), RUN_MAX, agencyId);
+  let processed = 0;
+  for (const projectId of new Set(due.map((delivery) => delivery.projectId))) {
+    if (Date.now() > over) break;
+    const ids = due.filter((delivery) => delivery.projectId === projectId).map(({ id }) => id);
+    try {
+      processed += await processProject(projectId, ids, now);
+    } catch (error) {
+      logger.error('Unanswered deliveries could not be processed', { projectId, cause: String(error) });
+    }
+  }
+  return processed;
+};

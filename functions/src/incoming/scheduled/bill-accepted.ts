@@ -1,0 +1,51 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
+import { isWhollyAccepted, listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
+import { getTerms } from '@domain/deliveries/delivery-terms.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import { findPlannedRecordings } from '../../features/deliveries/planned-recordings.ts';
+import { issueAwaitedInvoice } from '../../features/orders/bill-order.ts';
+import { findProjectDeliveries } from '../../work/records/deliveries.ts';
+import { clearBillDue, findBillsDue } from '../../work/records/orders.ts';
+import { readProject } from '../../work/records/projects.ts';
+import { transact } from '../../work/unit/transact.ts';
+import type { ScheduledRun } from './scheduled-run.ts';
+
+const RUN_MAX = 50;
+const ROUND_MS = 60_000;
+
+const isAccepted = async (projectId: string): Promise<boolean> => {
+  const project = await readProject(projectId);
+  if (!project) return false;
+  const [planned, deliveries] = await Promise.all([
+    findPlannedRecordings(project),
+    findProjectDeliveries(projectId),
+  ]);
+  return isWhollyAccepted(listExpectedFiles(getTerms(project).pattern, planned), deliveries);
+};
+
+/** Returns whether the invoice was issued. */
+const processOrder = async (order: Order): Promise<boolean> => {
+  if ((await isAccepted(order.projectId)) && (await issueAwaitedInvoice(order, { platform: 'ledger' })))
+    return true;
+  await transact((transaction) => clearBillDue(transaction, order));
+  return false;
+};
+
+/** Invoices orders whose deliveries were all accepted by a moment (milliseconds). Returns their number; failures are retried by the next run. */
+export const billAccepted = async (
+  now: number,
+  { agencyId, roundMs = ROUND_MS }: ScheduledRun = {},
+): Promise<number> => {
+  const over = Date.now() + roundMs;
+  let billed = 0;
+  for (const order of await findBillsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
+    if (Date.now() > over) break;
+    try {
+      if (await processOrder(order)) billed += 1;
+    } catch (error) {
+      logger.error('An accepted order could not be invoiced', { orderId: order.id, cause: String(error) });
+    }
+  }
+  return billed;
+};
