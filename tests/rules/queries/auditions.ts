@@ -27,6 +27,8 @@ export const AUDITIONS: readonly IssuedQuery[] = [
       ['audition-queries', 'auditionEntries', 'countDueAt'],
       ['availability-requests', 'availabilityRequests', 'remindAt'],
       ['session-reports', 'recordingSessionReports', 'remindAt'],
+      ['deliveries', 'deliveries', 'remindAt'],
+      ['orders', 'orders', 'billDueAt'],
     ] as const
   ).map(([store, collection, field]): IssuedQuery =>
     issued(store, collection, [{ field, op: 'LESS_THAN_OR_EQUAL', value: 'x' }], {

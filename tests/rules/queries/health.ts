@@ -94,6 +94,8 @@ export const HEALTH: readonly IssuedQuery[] = [
   due('audition-queries', 'auditionEntries', 'countDueAt'),
   due('availability-requests', 'availabilityRequests', 'remindAt'),
   due('session-reports', 'recordingSessionReports', 'remindAt'),
+  due('deliveries', 'deliveries', 'remindAt'),
+  due('orders', 'orders', 'billDueAt'),
   due('casting-demos', 'castingDemos', 'outcomesDueAt'),
   due('ledger-orders', 'ledgerOrders', 'dueAt'),
   due('sold-licences', 'soldLicences', 'remindAt'),

@@ -7,6 +7,11 @@ export const SESSIONS: readonly IssuedQuery[] = [
     orderBy: [['version', 'DESCENDING'] as const],
     limit: 1,
   }),
+  issued('deliveries', 'deliveries', [is('projectId')], {
+    orderBy: [['createdAt', 'DESCENDING'] as const],
+    limit: 5000,
+  }),
+  issued('casting-demos', 'castingDemos', [is('projectId'), is('isSelected')]),
   issued('delivery-uploads', 'deliveryUploads', [is('sessionId'), is('uploadedBy'), is('state')], {
     limit: 50,
   }),

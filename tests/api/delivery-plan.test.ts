@@ -1,0 +1,196 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
+import type { DeliveryAddress } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
+import type { Order } from '@domain/orders/orders.ts';
+import type { Account } from '../stack/account.ts';
+import { APP, firestore } from '../stack/admin.ts';
+import { findAuditEntry } from '../stack/audit.ts';
+import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { computeHash, deliverFile, makeWav, readStoredDelivery } from '../stack/deliveries.ts';
+import { waitForMail } from '../stack/inbox.ts';
+import { findSold, followOrders } from '../stack/ledger.ts';
+import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
+import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { saveTable } from '../stack/pricing.ts';
+import { bookVoice, makePlan, plan, type SessionReply } from '../stack/sessions.ts';
+import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { unzip } from '../stack/unzip.ts';
+import { makePerson, type Person } from './accounts.ts';
+
+const TERMS: DeliveryTerms = {
+  ...{
+    pattern: '{character}_{asset}_{language}',
+    format: 'audio/wav',
+    profile: 'online',
+    acceptAfterDays: 10,
+  },
+};
+const { show, place, move, pay } = orderCalls();
+
+let tenant: Tenant;
+let rival: Tenant;
+let admin: Person;
+let engineer: Account;
+let stranger: Account;
+let cast: Cast;
+let session: SessionReply;
+beforeAll(async () => {
+  [tenant, rival] = await Promise.all([makeTenant(1), makeTenant(0)]);
+  admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
+  await saveTable(admin.token, 0);
+  await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
+  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms({ billsOn: 'acceptance' }) });
+  cast = await makeOrderable(tenant);
+  engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
+  const body = makePlan(tenant, await bookVoice(tenant, cast), { engineerId: engineer.uid });
+  session = (await plan(tenant.teamToken, cast.castingId, body)).collection;
+});
+
+const id = () => cast.project.id;
+const getPlan = (token: string) => call<DeliveryPlan>('GET', `/project/${id()}/deliveryPlan`, { token });
+const getSessionPlan = (token: string) =>
+  call<DeliveryPlan>('GET', `/casting/recordingSession/${session.id}/deliveryPlan`, { token });
+const setTerms = (token: string, body: object = TERMS) =>
+  call('PUT', `/project/${id()}/deliveryPlan`, { token, body });
+const listNames = async () => (await getPlan(tenant.teamToken)).collection.expected.map(({ name }) => name);
+const getZip = (token: string) =>
+  call<DeliveryAddress>('GET', `/project/${id()}/deliveries/signed-url`, { token });
+const accept = (deliveryId: string) =>
+  call('POST', `/delivery/${deliveryId}/accept`, { token: tenant.clientToken, body: {} });
+const readOrder = async () => (await firestore().doc(`orders/${id()}`).get()).data() as Order;
+
+describe('what an order delivers', () => {
+  it('is named by its agency, for client and engineer too, who see no price that isn’t theirs', async () => {
+    expect((await setTerms(tenant.teamToken)).status).toBe(200);
+    for (const token of [engineer.token, tenant.talentToken])
+      expect((await setTerms(token)).status).toBe(403);
+    for (const token of [tenant.clientToken, rival.teamToken])
+      expect([403, 404]).toContain((await setTerms(token)).status);
+    const { collection } = await getPlan(tenant.clientToken);
+    expect(collection).toMatchObject({ terms: TERMS, pickup: { amount: 8_500, currency: 'EUR' } });
+    expect(collection.expected.map(({ language }) => language)).toEqual(['eng', 'eng']);
+    expect(collection.expected[0]?.name).toMatch(/_Spot_eng$/u);
+    const ofEngineer = await getSessionPlan(engineer.token);
+    expect(ofEngineer.collection).toEqual({ ...collection, example: null, pickup: null });
+    for (const token of [rival.teamToken, rival.clientToken, stranger.token, tenant.talentToken]) {
+      expect([403, 404]).toContain((await getPlan(token)).status);
+      expect([403, 404]).toContain((await getSessionPlan(token)).status);
+    }
+    expect((await getPlan(engineer.token)).status).toBe(403);
+  });
+
+  it('says which part of a name is unknown, and which time is possible', async () => {
+    const unknown = await setTerms(tenant.teamToken, { ...TERMS, pattern: '{asset}_{take}' });
+    expect([unknown.status, unknown.error.property]).toEqual([422, 'pattern']);
+    expect(unknown.error.message).toContain('{character}');
+    for (const change of [{ pattern: 'final' }, { acceptAfterDays: 1 }, { profile: 'loud' }])
+      expect((await setTerms(tenant.teamToken, { ...TERMS, ...change })).status).toBe(422);
+  });
+});
+
+describe('all deliveries of a project', () => {
+  it('are one zip with checksums, for its client and agency alone', async () => {
+    expect((await getZip(tenant.clientToken)).status).toBe(409);
+    const [first, second] = [makeWav(70_000), makeWav(3000)];
+    await deliverFile(engineer.token, session.id, 'mix.wav', makeWav(500));
+    await deliverFile(engineer.token, session.id, 'mix.wav', first);
+    await deliverFile(tenant.teamToken, session.id, 'Über, alt.wav', second);
+    for (const token of [engineer.token, rival.teamToken, rival.clientToken])
+      expect([403, 404]).toContain((await getZip(token)).status);
+    const { url } = (await getZip(tenant.clientToken)).collection;
+    const response = await fetch(`${APP}${url}`);
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
+    expect([...files.keys()].sort()).toEqual(
+      ['SHA256SUMS', 'manifest.csv', 'mix.wav', 'Über, alt.wav'].sort(),
+    );
+    expect(files.get('mix.wav')).toEqual(first);
+    expect(files.get('SHA256SUMS')?.toString().split('\n').sort()).toEqual(
+      ['', `${computeHash(first)}  mix.wav`, `${computeHash(second)}  Über, alt.wav`].sort(),
+    );
+    expect(files.get('manifest.csv')?.toString()).toContain('mix.wav,2,');
+    expect((await fetch(`${APP}${url}x`)).status).toBe(401);
+  });
+});
+
+describe('a delivery without an answer', () => {
+  it('is accepted after two reminders, by day, and a change by the client costs a pickup', async () => {
+    const [silent, changed] = [
+      await deliverFile(engineer.token, session.id, 'silent.wav'),
+      await deliverFile(engineer.token, session.id, 'changed.wav'),
+    ];
+    const revision = { atMs: null, note: 'A new line.', cause: 'client' };
+    await call('POST', `/delivery/${changed}/revision`, { token: tenant.clientToken, body: revision });
+    expect(await readStoredDelivery(changed)).toMatchObject({
+      ...{ remindAt: null, acceptsAt: null },
+      revision: { cause: 'client', pickup: { amount: 8_500, currency: 'EUR' } },
+    });
+    const path = `deliveries/${silent}`;
+    await moveBack(path, { remindAt: getPastMoment(2, '23:00'), acceptsAt: getPastMoment(7, '23:00') });
+    await tick('reminders', getPastMoment(2, '23:30'));
+    expect(await readStoredDelivery(silent)).toMatchObject({ remindersSent: 0, state: 'delivered' });
+    await tick('reminders', getPastMoment(3, '10:00'));
+    expect(await readStoredDelivery(silent)).toMatchObject({ remindersSent: 1, state: 'delivered' });
+    await tick('reminders', getPastMoment(3, '10:00'));
+    await tick('reminders', getPastMoment(7, '10:00'));
+    expect(await readStoredDelivery(silent)).toMatchObject({ remindersSent: 2, state: 'delivered' });
+    await tick('reminders', getPastMoment(8, '12:00'));
+    expect(await readStoredDelivery(silent)).toMatchObject({ state: 'accepted', acceptedBy: null });
+    expect(await readStoredDelivery(changed)).toMatchObject({ state: 'revisionRequested' });
+    const waitFor = (count: number, words: string) =>
+      waitForMail(`client.${tenant.key}@tests.example`.toLowerCase(), count, ({ text }) =>
+        text.includes(words),
+      );
+    await waitFor(2, 'as agreed with the agency');
+    await waitFor(1, 'now counts as accepted');
+    const actions = (await findAuditEntry(path)).docs.map((one) => String(one.get('action')));
+    expect(actions.sort()).toEqual([
+      ...['deliveries.complete', 'deliveries.lapse', 'deliveries.remind', 'deliveries.remind'],
+    ]);
+  });
+});
+
+describe('an agency that bills on acceptance', () => {
+  it('invoices, and enters licences into the ledger, once all is accepted and not before', async () => {
+    const { priceKey } = (await show(tenant.clientToken, id())).collection;
+    await place(tenant.clientToken, id(), priceKey);
+    expect((await move(tenant.teamToken, id(), 'confirmed')).status).toBe(200);
+    expect(await readOrder()).toMatchObject({ state: 'confirmed', invoiceId: null, awaitsAcceptance: true });
+    const early = await move(tenant.teamToken, id(), 'paid');
+    expect([early.status, early.error.code]).toEqual([409, 'order.notBilled']);
+    await followOrders();
+    expect([await findSold(id()), (await readOrder()).billDueAt]).toEqual([[], null]);
+    const [one, other] = await listNames();
+    const first = await deliverFile(engineer.token, session.id, `${one}.wav`);
+    expect((await accept(first)).status).toBe(200);
+    await followOrders();
+    expect(await readOrder()).toMatchObject({ invoiceId: null });
+    const second = await deliverFile(engineer.token, session.id, `${other}.WAV`);
+    expect((await accept(second)).status).toBe(200);
+    expect((await readOrder()).billDueAt).toBeInstanceOf(Timestamp);
+    await followOrders();
+    await followOrders();
+    const billed = await readOrder();
+    expect(billed).toMatchObject({ state: 'confirmed', awaitsAcceptance: false, billDueAt: null });
+    expect(billed.invoiceId).toEqual(expect.any(String));
+    expect((await findSold(id())).length).toBeGreaterThan(0);
+    const papers = await firestore().collection('invoices').where('orderId', '==', id()).get();
+    expect(papers.size).toBe(1);
+    expect((await pay(tenant.teamToken, id(), 100, billed.dueOn!)).status).not.toBe(409);
+  });
+
+  it('may issue the invoice earlier, itself alone and once', async () => {
+    const second = await makeOrderable(tenant);
+    const { priceKey } = (await show(tenant.clientToken, second.project.id)).collection;
+    await place(tenant.clientToken, second.project.id, priceKey);
+    await move(tenant.teamToken, second.project.id, 'confirmed');
+    const bill = (token: string) => call('POST', `/order/${second.project.id}/bill`, { token, body: {} });
+    for (const token of [tenant.clientToken, rival.teamToken, engineer.token])
+      expect([403, 404]).toContain((await bill(token)).status);
+    const [one, other] = await Promise.all([bill(tenant.teamToken), bill(tenant.teamToken)]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+  });
+});
