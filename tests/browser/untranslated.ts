@@ -56,6 +56,8 @@ const FORMATS = [
   // Initials.
   /^[A-Z]{1,2}(?=:|$)/g,
   /https?:\/\/\S+/g,
+  // File formats by their endings.
+  /\b(?:WAV|AIFF|FLAC|MP3|MP4|ZIP)\b/g,
   // Keys, as keyboards name them.
   /\bCtrl\+K\b/g,
   // Colours, and short names in addresses.

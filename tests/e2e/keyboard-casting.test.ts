@@ -67,9 +67,9 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await client.getByRole('button', { name: /^Remove Talent 2/ }).waitFor();
     await pressOn(client, 'Continue to Selection');
     await client.getByText('0 of 1 languages behind the project link').waitFor();
-    await pressOn(client, /^Share the link for/);
+    await pressOn(client, /^Share English/);
     await pressOn(client, /^Show behind the project link/, 'Space');
-    await escape(client, /^Share the link for/);
+    await escape(client, /^Share English/);
     await client.getByText('1 of 1 languages behind the project link').waitFor();
   });
 

@@ -40,7 +40,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
 
   const dialog = (name: string): Locator => staff.getByRole('dialog', { name });
   const choose = async (box: Locator, label: string, option: string): Promise<void> => {
-    await box.getByLabel(label).click();
+    await box.getByRole('combobox', { name: label, exact: true }).click();
     await staff.getByRole('option', { name: option }).click();
   };
 

@@ -1,6 +1,4 @@
 import type { Instant } from '../contract.ts';
-import { strictObject, messageId, text, type yup } from '../messages/yup.ts';
-import { freeText } from '../values/free-text.ts';
 import type { HeldTake, ReturnedTake } from './review.ts';
 
 /** A talent's answer to a request, before a take. */
@@ -12,21 +10,6 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
 /** Maximum length of a refusal's note. */
 export const REFUSAL_NOTE_MAX = 500;
-
-/** Answer form. A reason and a note belong to a refusal only. */
-export const answerSchema = strictObject({
-  answer: text().oneOf(AUDITION_ANSWERS).required(),
-  reason: text()
-    .oneOf(DECLINE_REASONS)
-    .optional()
-    .when('answer', {
-      is: 'declined',
-      then: (schema) => schema.required(messageId('audition.noReason')),
-    }),
-  note: freeText(REFUSAL_NOTE_MAX).default(''),
-});
-
-export type AnswerValues = yup.InferType<typeof answerSchema>;
 
 /** Why a talent declined; the agency's people see it, the client doesn't. */
 export interface Refusal {

@@ -11,7 +11,8 @@ import {
   callbackSchema,
   identitySchema,
 } from './auditions.schema.ts';
-import { answerSchema, type AuditionAnswer } from './answers.ts';
+import { answerSchema } from './answers.schema.ts';
+import type { AuditionAnswer } from './answers.ts';
 import type { Audition, AuditionEntryPage } from './auditions.ts';
 
 const auth = { kind: 'roles', roles: PRODUCTION_ROLES } as const;

@@ -47,7 +47,7 @@ it('expects a file per asset, spot and language with a chosen voice', () => {
   expect(new Set(listExpectedFiles('{project}', planned).map(({ name }) => toFileKey(name))).size).toBe(14);
 });
 
-it('matches deliveries by name, whatever their extension or case', () => {
+it('matches deliveries by name, regardless of extension and case', () => {
   const expected = listExpectedFiles('{character}_{asset}_{language}', {
     ...planned,
     assets: planned.assets.filter(({ name }) => name === 'TV'),

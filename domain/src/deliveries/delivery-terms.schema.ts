@@ -7,7 +7,7 @@ import { findUnknownToken, NAME_PATTERN_MAX, NAME_TOKENS } from './file-names.ts
 
 const tokens = NAME_TOKENS.map((token) => `{${token}}`).join(' ');
 
-const namePattern = () =>
+export const namePattern = () =>
   text()
     .max(NAME_PATTERN_MAX)
     .test('tokens', withValues('delivery.unknownToken', { tokens }), (value) =>

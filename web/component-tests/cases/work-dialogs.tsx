@@ -179,6 +179,6 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
     draft: 'delivery.revision.delivery-1',
     role: 'client',
     values: { moment: '1:23', note: 'A softer breath.' },
-    open: (onClose) => <RevisionDialog delivery={delivery} onClose={onClose} />,
+    open: (onClose) => <RevisionDialog delivery={delivery} pickup={null} onClose={onClose} />,
   },
 ];

@@ -18,7 +18,7 @@ export const findLatestVersion = (
     transaction,
   );
 
-/** Deliveries of a project that are read at once, with all versions. */
+/** Maximum versions read of a project. */
 const PROJECT_DELIVERIES_MAX = 5000;
 
 /** All versions delivered in a project, newest first. */

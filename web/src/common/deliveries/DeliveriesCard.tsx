@@ -2,15 +2,23 @@ import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { Live } from '#firebase/live.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DeliveryLists } from './DeliveryLists.tsx';
 
 interface Props {
   readonly deliveries: Live<readonly Delivery[]>;
   readonly isClients: boolean;
+  /** Absent: still loading, or not available. */
+  readonly plan?: DeliveryPlan | undefined;
+  /** Offers all files as one zip. */
+  readonly projectId?: string;
+  /** At the end of the title's line. */
+  readonly aside?: ReactNode;
   /** Text while nothing is delivered. */
   readonly empty: string;
   /** Upload, for people who deliver. */
@@ -18,22 +26,25 @@ interface Props {
 }
 
 /** Delivered files, live. */
-export const DeliveriesCard = ({ deliveries, isClients, empty, children }: Props) => {
+export const DeliveriesCard = ({ deliveries, isClients, plan, projectId, aside, empty, children }: Props) => {
   const text = useText();
   const { status, data } = deliveries;
   const count = data?.filter(({ state }) => state !== 'replaced').length ?? 0;
   return (
-    <SectionCard title={text('deliveries.title')} count={count}>
+    <SectionCard title={text('deliveries.title')} count={count} aside={aside}>
       {status === 'error' && <ErrorState error={deliveries.error} onRetry={deliveries.retry} />}
       {status === 'loading' && (
         <LoadingState>
           <Skeleton variant="rounded" height={72} />
         </LoadingState>
       )}
+      {data && plan && (
+        <DeliveryProgress plan={plan} deliveries={data} {...(projectId === undefined ? {} : { projectId })} />
+      )}
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{empty}</Typography>
       )}
-      {data && data.length > 0 && <DeliveryLists deliveries={data} isClients={isClients} />}
+      {data && data.length > 0 && <DeliveryLists deliveries={data} isClients={isClients} plan={plan} />}
       {children}
     </SectionCard>
   );

@@ -2,32 +2,55 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
+import { matchDeliveries } from '@domain/deliveries/delivery-plan.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 
 interface Props {
   readonly deliveries: readonly Delivery[];
   readonly isClients: boolean;
+  readonly plan?: DeliveryPlan | undefined;
 }
 
-const List = ({ label, deliveries, isClients }: Props & { readonly label: string }) => (
+interface ListProps extends Props {
+  readonly label: string;
+  /** Files that the order doesn't include. */
+  readonly surplus?: readonly Delivery[];
+}
+
+const List = ({ label, deliveries, isClients, plan, surplus }: ListProps) => (
   <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
     {deliveries.map((delivery) => (
-      <DeliveryRow key={delivery.id} delivery={delivery} isClients={isClients} />
+      <DeliveryRow
+        key={delivery.id}
+        delivery={delivery}
+        isClients={isClients}
+        isSurplus={surplus?.includes(delivery) ?? false}
+        pickup={plan?.pickup ?? null}
+      />
     ))}
   </Box>
 );
 
 /** The current versions, and earlier ones on demand. */
-export const DeliveryLists = ({ deliveries, isClients }: Props) => {
+export const DeliveryLists = ({ deliveries, isClients, plan }: Props) => {
   const text = useText();
   const id = useId();
   const [showsEarlier, setShowsEarlier] = useState(false);
-  const current = deliveries.filter(({ state }) => state !== 'replaced');
+  const hasPlan = plan !== undefined && plan.expected.length > 0;
+  const { planned, surplus } = matchDeliveries(plan?.expected ?? [], deliveries);
+  const current = [...planned.flatMap(({ delivery }) => delivery ?? []), ...surplus];
   const earlier = deliveries.filter(({ state }) => state === 'replaced');
   return (
     <>
-      <List label={text('deliveries.current')} deliveries={current} isClients={isClients} />
+      <List
+        label={text('deliveries.current')}
+        deliveries={current}
+        isClients={isClients}
+        plan={plan}
+        {...(hasPlan ? { surplus } : {})}
+      />
       {earlier.length > 0 && (
         <Button
           size="small"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Check from '@mui/icons-material/CheckCircleOutlined';
+import Extra from '@mui/icons-material/AddBoxOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Inbox from '@mui/icons-material/MoveToInboxOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
@@ -7,6 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Delivery, DeliveryState } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
@@ -15,6 +17,7 @@ import { StateChip, type StateTone } from '../../components/StateChip.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useSizeText } from '../useSizeText.ts';
+import { AcceptanceText, PickupText } from './DeliveryNotes.tsx';
 import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
 
 const RevisionDialog = lazyComponent(() =>
@@ -32,10 +35,13 @@ interface Props {
   readonly delivery: Delivery;
   /** Whether the reader may accept it or request a revision. */
   readonly isClients: boolean;
+  /** Whether the order doesn't include it. */
+  readonly isSurplus: boolean;
+  readonly pickup: DeliveryPlan['pickup'];
 }
 
 /** One version of a delivered file: state, size, date, the requested change and actions. */
-export const DeliveryRow = ({ delivery, isClients }: Props) => {
+export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const sizeText = useSizeText();
@@ -62,11 +68,13 @@ export const DeliveryRow = ({ delivery, isClients }: Props) => {
             <bdi>{name}</bdi>
           </Typography>
           <StateChip {...LOOKS[state]} label={text(`deliveries.state.${state}`)} />
+          {isSurplus && <StateChip tone="neutral" icon={Extra} label={text('deliveries.surplus')} />}
         </Box>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
           {text('deliveries.facts', { version, size: sizeText(size), character })} ·{' '}
           <DateText instant={createdAt} withTime />
         </Typography>
+        <AcceptanceText delivery={delivery} />
         {revision && (
           <Typography
             variant="body2"
@@ -77,6 +85,7 @@ export const DeliveryRow = ({ delivery, isClients }: Props) => {
               : text('deliveries.changeAt', { moment: momentInFile(revision.atMs), note: revision.note })}
           </Typography>
         )}
+        {revision && <PickupText revision={revision} />}
         <Typography
           variant="body2"
           sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}
@@ -117,7 +126,9 @@ export const DeliveryRow = ({ delivery, isClients }: Props) => {
           </>
         )}
       </Box>
-      {isRevising && <RevisionDialog delivery={delivery} onClose={() => setRevising(false)} />}
+      {isRevising && (
+        <RevisionDialog delivery={delivery} pickup={pickup} onClose={() => setRevising(false)} />
+      )}
     </Box>
   );
 };

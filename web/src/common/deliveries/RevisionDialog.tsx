@@ -1,14 +1,23 @@
-import { REVISION_NOTE_MAX, type Delivery } from '@domain/deliveries/deliveries.ts';
+import {
+  REVISION_CAUSES,
+  REVISION_NOTE_MAX,
+  type Delivery,
+  type RevisionCause,
+} from '@domain/deliveries/deliveries.ts';
+import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { momentInFile, parseMoment } from '@domain/deliveries/moment-in-file.ts';
 import { strictObject, messageId, text as line } from '@domain/messages/yup.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { FormRadios } from '../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../components/form/FormTextField.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
+import { PickupHint } from './DeliveryNotes.tsx';
 import { requestRevision } from './deliveryCalls.ts';
 
 const schema = strictObject({
+  cause: line().oneOf(REVISION_CAUSES).required(),
   moment: line().test(
     'moment',
     messageId('delivery.moment'),
@@ -19,30 +28,42 @@ const schema = strictObject({
 
 interface Props {
   readonly delivery: Delivery;
+  /** What a change by the client costs; null: unknown. */
+  readonly pickup: DeliveryPlan['pickup'];
   readonly onClose: () => void;
 }
 
 /** Sends a version back with what to change, and where in the file. */
-export const RevisionDialog = ({ delivery, onClose }: Props) => {
+export const RevisionDialog = ({ delivery, pickup, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const { id, name, contentType, revision } = delivery;
   const hasMoments = contentType !== 'application/zip';
   const atMs = revision?.atMs ?? null;
   return (
-    <FormDialog<{ moment: string; note: string }>
+    <FormDialog<{ cause: RevisionCause; moment: string; note: string }>
       draft={`delivery.revision.${id}`}
       title={text('deliveries.reviseTitle', { name })}
       lead={text('deliveries.reviseLead')}
-      initial={{ moment: atMs === null ? '' : momentInFile(atMs), note: revision?.note ?? '' }}
+      initial={{
+        cause: revision?.cause ?? 'recording',
+        moment: atMs === null ? '' : momentInFile(atMs),
+        note: revision?.note ?? '',
+      }}
       schema={schema}
       submitLabel={text('deliveries.revise')}
-      onSubmit={async ({ moment, note }, press) => {
-        await requestRevision(id, { atMs: parseMoment(moment) ?? null, note: note.trim() }, press);
+      onSubmit={async ({ cause, moment, note }, press) => {
+        await requestRevision(id, { cause, atMs: parseMoment(moment) ?? null, note: note.trim() }, press);
         toasts.success(text('deliveries.revised'));
       }}
       onClose={onClose}
     >
+      <FormRadios
+        name="cause"
+        label={text('deliveries.cause')}
+        options={REVISION_CAUSES.map((code) => ({ code, label: text(`deliveries.cause.${code}`) }))}
+      />
+      <PickupHint pickup={pickup} />
       {hasMoments && (
         <FormTextField
           name="moment"

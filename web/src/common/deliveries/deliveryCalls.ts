@@ -1,5 +1,7 @@
 import { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
-import type { Delivery, DeliveryUploadStart } from '@domain/deliveries/deliveries.ts';
+import type { Delivery, DeliveryUploadStart, RevisionCause } from '@domain/deliveries/deliveries.ts';
+import { deliveryPlanApi } from '@domain/deliveries/delivery-plan.api.ts';
+import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
 import { loadClientConfig } from '../../lib/branding.ts';
 import { call, change } from '../../lib/http/call.ts';
 import { downloadFrom, getAddress } from '../../lib/http/download.ts';
@@ -39,7 +41,7 @@ export const acceptDelivery = async (id: string, press: Press): Promise<void> =>
 /** Sends a version back; `atMs`: moment in the file, or null. */
 export const requestRevision = async (
   id: string,
-  body: { readonly atMs: number | null; readonly note: string },
+  body: { readonly atMs: number | null; readonly note: string; readonly cause: RevisionCause },
   press: Press,
 ): Promise<void> => {
   await change(deliveriesApi['deliveries.requestRevision'], { params: { id }, body }, press);
@@ -50,4 +52,16 @@ export const downloadDelivery = async ({ id }: Pick<Delivery, 'id'>): Promise<vo
   const { url } = await call(deliveriesApi['deliveries.signedUrl'], { params: { id } });
   const token = url.split('/').at(-1) ?? '';
   downloadFrom(await getAddress(deliveriesApi['deliveries.download'], { token }, {}));
+};
+
+/** Has the browser download all current deliveries of a project as a zip. */
+export const downloadAllDeliveries = async (projectId: string): Promise<void> => {
+  const { url } = await call(deliveryPlanApi['deliveries.zipUrl'], { params: { id: projectId } });
+  const token = url.split('/').at(-1) ?? '';
+  downloadFrom(await getAddress(deliveryPlanApi['deliveries.downloadZip'], { token }, {}));
+};
+
+/** Sets file names, format and terms of a project's deliveries. */
+export const saveDeliveryTerms = async (id: string, body: DeliveryTerms, press: Press): Promise<void> => {
+  await change(deliveryPlanApi['deliveries.setTerms'], { params: { id }, body }, press);
 };

@@ -15,11 +15,15 @@ export const ordering = {
   'ordering.next.client.received':
     'We’ve notified the agency. You’ll get an email once your order is confirmed.',
   'ordering.next.client.confirmed': 'Your order is confirmed. Please pay the invoice by its due date.',
+  'ordering.next.client.awaited':
+    'Your order is confirmed. The invoice follows once you’ve accepted all deliveries.',
   'ordering.next.client.paid': 'Paid in full. Thank you.',
   'ordering.next.client.cancelled': 'This order was cancelled. You can order again at today’s price.',
   'ordering.next.agency.draft': 'The client hasn’t ordered yet.',
   'ordering.next.agency.received': 'The client has ordered and is waiting for you to confirm.',
   'ordering.next.agency.confirmed': 'Confirmed and invoiced. Record the payment when it comes in.',
+  'ordering.next.agency.awaited':
+    'Confirmed. The invoice is issued once the client has accepted all deliveries.',
   'ordering.next.agency.paid': 'Paid in full.',
   'ordering.next.agency.cancelled': 'This order was cancelled. The client can order again.',
   'ordering.step.draft.client': 'Restarted by the client',
@@ -143,6 +147,9 @@ export const ordering = {
   'ordering.confirmTitle': 'Confirm this order?',
   'ordering.confirmText':
     '{name} gets an invoice, due on {day}. An issued invoice can’t be changed; a credit note reverses it.',
+  'ordering.confirmLater':
+    '{name} gets the invoice once all deliveries are accepted, as set in your billing settings.',
+  'ordering.bill': 'Issue the invoice now',
   'ordering.confirmSend': 'Confirm and send invoice',
   'ordering.confirm.noTerms': 'Your agency hasn’t set its invoice address, so no invoice can be issued yet.',
   'ordering.confirm.noAddress': 'The client has no invoice address yet. Enter it on this page first.',
@@ -244,6 +251,9 @@ export const ordering = {
   'billingTerms.terms': 'Numbers and payment',
   'billingTerms.prefix': 'Invoice numbers begin with',
   'billingTerms.prefixHint': 'Capital letters, digits and hyphens. “AO-” makes AO-2026-0001.',
+  'billingTerms.billsOn': 'When is an order invoiced?',
+  'billingTerms.billsOn.confirmation': 'When it’s confirmed',
+  'billingTerms.billsOn.acceptance': 'When all deliveries are accepted',
   'billingTerms.dueDays': 'Days to pay',
   'billingTerms.bank': 'Bank details, as printed on invoices',
   'billingTerms.vat': 'VAT rules',

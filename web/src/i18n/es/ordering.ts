@@ -16,11 +16,15 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.next.client.received':
     'Hemos avisado a la agencia. Recibirás un correo en cuanto confirme tu pedido.',
   'ordering.next.client.confirmed': 'Tu pedido está confirmado. Paga la factura antes de que venza.',
+  'ordering.next.client.awaited':
+    'Tu pedido está confirmado. Recibirás la factura cuando hayas aceptado todas las entregas.',
   'ordering.next.client.paid': 'Pagado por completo. Gracias.',
   'ordering.next.client.cancelled': 'Este pedido se ha cancelado. Puedes volver a pedir al precio de hoy.',
   'ordering.next.agency.draft': 'El cliente aún no ha hecho el pedido.',
   'ordering.next.agency.received': 'El cliente ha hecho el pedido y espera que lo confirmes.',
   'ordering.next.agency.confirmed': 'Confirmado y facturado. Anota el pago cuando llegue.',
+  'ordering.next.agency.awaited':
+    'Confirmado. La factura se emite cuando el cliente acepte todas las entregas.',
   'ordering.next.agency.paid': 'Pagado por completo.',
   'ordering.next.agency.cancelled': 'Este pedido se ha cancelado. El cliente puede volver a pedir.',
   'ordering.step.draft.client': 'Retomado por el cliente',
@@ -145,6 +149,9 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'ordering.confirmTitle': '¿Confirmar este pedido?',
   'ordering.confirmText':
     'Se enviará una factura a {name}, con vencimiento el {day}. Una factura emitida no se puede cambiar; solo se anula con una rectificativa.',
+  'ordering.confirmLater':
+    '{name} recibirá la factura cuando se acepten todas las entregas, según tus ajustes de facturación.',
+  'ordering.bill': 'Emitir la factura ahora',
   'ordering.confirmSend': 'Confirmar y enviar factura',
   'ordering.confirm.noTerms':
     'Tu agencia no ha indicado su dirección de facturación, así que todavía no se puede emitir ninguna factura.',
@@ -251,6 +258,9 @@ export const ordering: Readonly<Record<keyof typeof english, string>> = {
   'billingTerms.terms': 'Numeración y pago',
   'billingTerms.prefix': 'Prefijo de las facturas',
   'billingTerms.prefixHint': 'Mayúsculas, cifras y guiones. Con «AO-» sale AO-2026-0001.',
+  'billingTerms.billsOn': '¿Cuándo se factura un pedido?',
+  'billingTerms.billsOn.confirmation': 'Al confirmarlo',
+  'billingTerms.billsOn.acceptance': 'Al aceptarse todas las entregas',
   'billingTerms.dueDays': 'Días para pagar',
   'billingTerms.bank': 'Datos bancarios en las facturas',
   'billingTerms.vat': 'Reglas de IVA',

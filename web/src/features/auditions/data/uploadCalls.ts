@@ -1,4 +1,4 @@
-import { answerSchema, type AnswerValues } from '@domain/auditions/answers.ts';
+import type { AnswerValues } from '@domain/auditions/answers.schema.ts';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import { writeTakes } from '@domain/audio/reel/takes-text.ts';
 import { CONFIDENTIALITY_VERSION } from '@domain/auditions/confidentiality.ts';
@@ -28,12 +28,10 @@ export const useEntryPage = (token: string | null): Request<AuditionEntryPage> =
 export const answerRequest = async (
   entryId: string,
   token: string,
-  values: AnswerValues,
+  body: AnswerValues,
   press: Press,
-): Promise<AnswerValues> => {
-  const body = answerSchema.cast(values);
+): Promise<void> => {
   await change(auditionsApi['auditions.answer'], { params: { id: entryId }, query: { token }, body }, press);
-  return body;
 };
 
 /** Stores the talent's acceptance of the text as this page shows it. */

@@ -1,10 +1,5 @@
-import {
-  answerSchema,
-  DECLINE_REASONS,
-  REFUSAL_NOTE_MAX,
-  type AnswerValues,
-  type Refusal,
-} from '@domain/auditions/answers.ts';
+import { answerSchema, type AnswerValues } from '@domain/auditions/answers.schema.ts';
+import { DECLINE_REASONS, REFUSAL_NOTE_MAX, type Refusal } from '@domain/auditions/answers.ts';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../../components/form/FormRadios.tsx';
@@ -31,7 +26,9 @@ export const DeclineDialog = ({ entry, token, onDeclined, onClose }: Props) => {
       schema={answerSchema}
       submitLabel={text('upload.decline')}
       onSubmit={async (values, press) => {
-        const { reason, note } = await answerRequest(entry.id, token, values, press);
+        const answer = answerSchema.cast(values);
+        await answerRequest(entry.id, token, answer, press);
+        const { reason, note } = answer;
         if (reason) onDeclined({ reason, note });
       }}
       onClose={onClose}

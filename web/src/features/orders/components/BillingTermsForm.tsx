@@ -1,12 +1,13 @@
 import { Form } from 'formik';
 import { array, object, string } from 'yup';
 import Box from '@mui/material/Box';
-import { DUE_DAYS_MAX, type BillingTerms } from '@domain/orders/billing-terms.ts';
+import { BILLS_ON, DUE_DAYS_MAX, type BillingTerms } from '@domain/orders/billing-terms.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { wholeRangeMessage } from '@domain/values/whole-number.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
+import { FormRadios } from '../../../components/form/FormRadios.tsx';
 import { FormTextArea } from '../../../components/form/FormTextArea.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SaveBar } from '../../../components/form/SaveBar.tsx';
@@ -85,6 +86,11 @@ export const BillingTermsForm = ({ agencyId, known, onSaved }: Props) => {
               />
               <FormTextField name="dueDays" label={text('billingTerms.dueDays')} inputMode="numeric" />
             </FieldPair>
+            <FormRadios
+              name="billsOn"
+              label={text('billingTerms.billsOn')}
+              options={BILLS_ON.map((code) => ({ code, label: text(`billingTerms.billsOn.${code}`) }))}
+            />
             <FormTextArea name="bankDetails" label={text('billingTerms.bank')} max={TEXT_AREA_MAX} />
           </Box>
         </SectionCard>

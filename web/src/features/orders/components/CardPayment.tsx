@@ -21,7 +21,7 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
   // Renewals of its licences are paid separately.
   const action = actions.data?.find((one) => one.orderId === id);
   const cardStatus = action?.provider === 'stripe' ? action.status : 'none';
-  if (state !== 'confirmed') return null;
+  if (state !== 'confirmed' || order.awaitsAcceptance) return null;
   const canPay = isBuyer && providers.includes('stripe') && cardStatus !== 'processing';
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, marginTop: 2 }}>

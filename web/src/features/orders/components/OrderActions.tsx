@@ -16,7 +16,7 @@ import { ConfirmOrderDialog } from '../dialogs/ConfirmOrderDialog.tsx';
 import { ExtrasDialog } from '../dialogs/ExtrasDialog.tsx';
 import { PaymentDialog } from '../dialogs/PaymentDialog.tsx';
 import { ReceivedDialog } from '../dialogs/ReceivedDialog.tsx';
-import { moveOrder } from '../data/orderCalls.ts';
+import { billOrder, moveOrder } from '../data/orderCalls.ts';
 import { Obstacles } from './Obstacles.tsx';
 import { useSides } from './useSides.ts';
 
@@ -43,6 +43,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const { id, state, total, currency, obstacles, priceKey } = order;
   const shownTotal = formatMoney(total, currency, locale);
   const isDraft = state === 'draft';
+  const isAwaited = state === 'confirmed' && order.awaitsAcceptance === true;
   const isOver = project.state === 'Closed';
   return (
     <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>
@@ -62,7 +63,18 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
           {text('ordering.confirm')}
         </Button>
       )}
-      {moves.includes('paid') && (
+      {isStaff && isAwaited && (
+        <SendButton
+          variant="outlined"
+          onSend={async (press) => {
+            await billOrder(id, press);
+            onChanged();
+          }}
+        >
+          {text('ordering.bill')}
+        </SendButton>
+      )}
+      {moves.includes('paid') && !isAwaited && (
         <Button variant="contained" onClick={() => setOpen('payment')}>
           {text('ordering.recordPayment')}
         </Button>

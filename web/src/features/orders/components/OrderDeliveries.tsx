@@ -1,6 +1,15 @@
+import { useState } from 'react';
+import Edit from '@mui/icons-material/EditOutlined';
+import Button from '@mui/material/Button';
 import { DeliveriesCard } from '../../../common/deliveries/DeliveriesCard.tsx';
 import { useProjectDeliveries } from '../../../common/deliveries/useDeliveries.ts';
+import { useProjectPlan } from '../../../common/deliveries/useDeliveryPlan.ts';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
+
+const DeliveryTermsDialog = lazyComponent(() =>
+  import('../dialogs/DeliveryTermsDialog.tsx').then((module) => module.DeliveryTermsDialog),
+);
 
 interface Props {
   readonly projectId: string;
@@ -12,7 +21,33 @@ interface Props {
 export const OrderDeliveries = ({ projectId, isClients }: Props) => {
   const text = useText();
   const deliveries = useProjectDeliveries(projectId);
+  const plan = useProjectPlan(projectId);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <DeliveriesCard deliveries={deliveries} isClients={isClients} empty={text('deliveries.noneInProject')} />
+    <>
+      <DeliveriesCard
+        deliveries={deliveries}
+        isClients={isClients}
+        plan={plan.data}
+        projectId={projectId}
+        empty={text('deliveries.noneInProject')}
+        aside={
+          !isClients &&
+          plan.data && (
+            <Button size="small" color="inherit" startIcon={<Edit />} onClick={() => setOpen(true)}>
+              {text('deliveries.terms')}
+            </Button>
+          )
+        }
+      />
+      {isOpen && plan.data && (
+        <DeliveryTermsDialog
+          projectId={projectId}
+          plan={plan.data}
+          onSaved={plan.reload}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 };

@@ -27,6 +27,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const { isStaff } = useSides(order);
   const steps = useOrderSteps(order.projectId);
   const { state } = order;
+  const isAwaited = state === 'confirmed' && order.awaitsAcceptance === true;
   const { tone, icon } = ORDER_LOOKS[state];
   // Renewals of its licences are separate orders.
   const own = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);
@@ -36,7 +37,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
       <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         <StateChip tone={tone} icon={icon} label={text(`ordering.state.${state}`)} />
         <Typography sx={{ flex: '1 1 240px' }}>
-          {text(`ordering.next.${isStaff ? 'agency' : 'client'}.${state}`)}
+          {text(`ordering.next.${isStaff ? 'agency' : 'client'}.${isAwaited ? 'awaited' : state}`)}
         </Typography>
       </Box>
       {history.length > 0 && (

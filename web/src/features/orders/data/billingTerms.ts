@@ -19,6 +19,7 @@ export interface TypedTerms extends ReturnType<typeof toAddressValues> {
   readonly bankDetails: string;
   readonly invoicePrefix: string;
   readonly dueDays: string;
+  readonly billsOn: NonNullable<BillingTerms['billsOn']>;
   readonly vatRules: TypedRule[];
 }
 
@@ -36,6 +37,7 @@ export const toTypedTerms = (known: BillingTerms | null, locale: string): TypedT
   bankDetails: known?.bankDetails ?? '',
   invoicePrefix: known?.invoicePrefix ?? '',
   dueDays: String(known?.dueDays ?? 30),
+  billsOn: known?.billsOn ?? 'confirmation',
   vatRules: (known?.vatRules ?? []).map(({ to, kind, rate, note }) => ({
     to: to ?? ANYWHERE,
     kind,

@@ -28,6 +28,11 @@ export const moveOrder = async (
   await change(ordersApi['orders.updateStatus'], { params: { id }, body: { state } }, press);
 };
 
+/** Issues the invoice before all deliveries are accepted. */
+export const billOrder = async (id: string, press: Press): Promise<void> => {
+  await change(ordersApi['orders.bill'], { params: { id } }, press);
+};
+
 /** Starts a card payment; returns the redirect address, or null when one is already under way. */
 export const payByCard = async (orderId: string, press: Press): Promise<string | null> => {
   const request = { params: { orderId }, body: { provider: 'stripe' } } as const;

@@ -42,12 +42,13 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
   const terms = found.data;
   const vat = computeVatBetween({ terms, billing }, net);
   const money = (amount: number) => formatMoney(amount, currency, locale);
+  const isBilledLater = terms?.billsOn === 'acceptance' && order.invoiceId === null && order.paid === 0;
   const obstacle = !terms ? 'noTerms' : !billing ? 'noAddress' : 'noVat';
   return (
     <ConfirmDialog
       open
       title={text('ordering.confirmTitle')}
-      confirmLabel={text('ordering.confirmSend')}
+      confirmLabel={text(isBilledLater ? 'ordering.confirm' : 'ordering.confirmSend')}
       confirmDisabled={vat === null}
       onConfirm={async (press) => {
         try {
@@ -68,7 +69,7 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
       ) : vat && terms && billing ? (
         <>
           <DialogContentText>
-            {text('ordering.confirmText', {
+            {text(isBilledLater ? 'ordering.confirmLater' : 'ordering.confirmText', {
               name: billing.legalName,
               day: dates.day(addDays(today(), terms.dueDays)),
             })}

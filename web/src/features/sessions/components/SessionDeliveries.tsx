@@ -1,6 +1,7 @@
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { DeliveriesCard } from '../../../common/deliveries/DeliveriesCard.tsx';
 import { DeliveryUploads } from '../../../common/deliveries/DeliveryUploads.tsx';
+import { useSessionPlan } from '../../../common/deliveries/useDeliveryPlan.ts';
 import { useSessionDeliveries, useSessionSide } from '../../../common/deliveries/useDeliveries.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -9,12 +10,14 @@ export const SessionDeliveries = ({ session }: { readonly session: RecordingSess
   const text = useText();
   const side = useSessionSide(session);
   const deliveries = useSessionDeliveries(session);
+  const { data: plan } = useSessionPlan(session.id);
   const mayDeliver = (side === 'agency' || side === 'engineer') && session.state !== 'cancelled';
   const isClients = side === 'client';
   return (
     <DeliveriesCard
       deliveries={deliveries}
       isClients={isClients}
+      plan={plan}
       empty={text(isClients ? 'deliveries.noneForClient' : 'deliveries.none')}
     >
       {mayDeliver && <DeliveryUploads sessionId={session.id} />}

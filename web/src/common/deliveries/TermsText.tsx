@@ -1,0 +1,25 @@
+import Typography from '@mui/material/Typography';
+import { DELIVERY_ENDINGS } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
+import { joinDotted } from '@domain/values/direction.ts';
+import { useText } from '../../i18n/useText.ts';
+
+/** Format, profile and acceptance of an order’s deliveries in one line; nothing without any. */
+export const TermsText = ({
+  terms: { format, profile, acceptAfterDays },
+}: {
+  readonly terms: DeliveryTerms;
+}) => {
+  const text = useText();
+  const parts = [
+    ...(format ? [DELIVERY_ENDINGS[format][0]?.slice(1).toUpperCase() ?? ''] : []),
+    ...(profile ? [text(`deliveries.profile.${profile}`)] : []),
+    ...(acceptAfterDays === null ? [] : [text('deliveries.acceptsAfter', { days: acceptAfterDays })]),
+  ];
+  if (parts.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {joinDotted(parts)}
+    </Typography>
+  );
+};
