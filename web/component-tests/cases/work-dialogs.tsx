@@ -1,8 +1,11 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
+import { DEFAULT_TERMS } from '@domain/deliveries/delivery-terms.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { DeliveryTermsDialog } from '../../src/features/orders/dialogs/DeliveryTermsDialog.tsx';
 import { RevisionDialog } from '../../src/common/deliveries/RevisionDialog.tsx';
 import EditDemoDialog from '../../src/features/demos/components/EditDemoDialog.tsx';
 import { TagDialog } from '../../src/features/castings/dialogs/TagDialog.tsx';
@@ -53,6 +56,7 @@ const delivery = getRecord<Delivery>({
   contentType: 'audio/wav',
   revision: null,
 });
+const deliveryPlan: DeliveryPlan = { terms: DEFAULT_TERMS, expected: [], example: null, pickup: null };
 const colleagues = {
   status: 'success' as const,
   data: [{ id: 'engineer-2', fullName: 'Otto Klang' }],
@@ -180,5 +184,13 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
     role: 'client',
     values: { moment: '1:23', note: 'A softer breath.' },
     open: (onClose) => <RevisionDialog delivery={delivery} pickup={null} onClose={onClose} />,
+  },
+  {
+    name: 'set what an order delivers',
+    draft: 'deliveryTerms.project-1',
+    values: { acceptAfterDays: '10' },
+    open: (onClose) => (
+      <DeliveryTermsDialog projectId="project-1" plan={deliveryPlan} onSaved={ignore} onClose={onClose} />
+    ),
   },
 ];

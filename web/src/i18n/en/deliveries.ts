@@ -44,7 +44,7 @@ export const deliveries = {
   'deliveries.pause': 'Pause',
   'deliveries.continue': 'Continue',
   'deliveries.done': '{name} was delivered.',
-  'deliveries.progressOf': '{accepted} of {count} {count, plural, one {file} other {files}} accepted',
+  'deliveries.progressOf': '{accepted} of {count, plural, one {# file} other {# files}} accepted',
   'deliveries.missing': 'Still missing ({count})',
   'deliveries.showMissing': 'Show all {count}',
   'deliveries.surplus': 'Not in the order',
