@@ -51,6 +51,15 @@ const sentAt = ({ uploadedAt }: AuditionEntry, held: HeldTake | null | undefined
   return at ? iso(at) : null;
 };
 
+/** Of a held take, the record has the outcome of a request without a take, because clients read it. */
+const getShownOutcome = (
+  { outcome = null, outcomeToldAt }: AuditionEntry,
+  held: HeldTake | null | undefined,
+): TalentAudition['outcome'] => {
+  if (!held || outcome !== 'closed') return outcome;
+  return outcomeToldAt ? 'notChosen' : null;
+};
+
 const present = (
   entry: AuditionEntry,
   held: HeldTake | null | undefined,
@@ -72,7 +81,7 @@ const present = (
   isConfirmed: getAnswer(entry) === 'confirmed',
   campaign: getCampaignKey(projects.get(entry.castingId)),
   isApproved: entry.isApproved,
-  outcome: entry.outcome ?? null,
+  outcome: getShownOutcome(entry, held),
   progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
   deadline: iso(entry.deadline),
   uploadedAt: sentAt(entry, held),
