@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONFIDENTIALITY_VERSION, type ScriptReader } from '@domain/auditions/confidentiality.ts';
+import { CONFIDENTIALITY_VERSION, type ScriptAccess } from '@domain/auditions/confidentiality.ts';
 import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -176,19 +176,40 @@ describe('a private script', () => {
       await fetched(byLink),
     ])
       expect(response.status).toBe(200);
+    const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    expect((await fetched(path, admin.token)).status).toBe(200);
     const readers = (caller: string) =>
-      call<readonly ScriptReader[]>('GET', `/audition/${audition.id}/scriptReaders`, { token: caller });
-    const { collection } = await readers(tenant.clientToken);
-    expect(collection.map(({ side, count }) => [side, count])).toEqual([
+      call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, { token: caller });
+    const { downloads, acceptances } = (await readers(tenant.clientToken)).collection;
+    expect(downloads.map(({ side, count }) => [side, count])).toEqual([
+      ['client', 1],
+      ['agency', 3],
+      ['talent', 1],
+    ]);
+    const [named, agency] = await Promise.all([
+      firestore().doc(`talentCache/${talent.id}`).get(),
+      firestore().doc(`agencies/${tenant.agencyId}`).get(),
+    ]);
+    const publicName: unknown = named.get('publicName');
+    expect(downloads.slice(1).map(({ name }) => name)).toEqual([agency.get('publicName'), publicName]);
+    const acceptance = {
+      ...{ name: publicName, version: CONFIDENTIALITY_VERSION, acceptedAt: expect.any(String) },
+    };
+    expect(acceptances).toEqual([{ ...acceptance, fullName: null }]);
+
+    const seen = (await readers(tenant.teamToken)).collection;
+    expect(seen.downloads.map(({ side, count }) => [side, count])).toEqual([
       ['client', 1],
       ['agency', 2],
       ['talent', 1],
+      ['agency', 1],
     ]);
-    const named = await firestore().doc(`talentCache/${talent.id}`).get();
-    expect(collection[2]!.name).toBe(named.get('publicName'));
-    expect((await readers(tenant.teamToken)).collection).toEqual(collection);
+    const staff = seen.downloads.flatMap(({ side, name }) => (side === 'agency' ? [name] : []));
+    for (const name of staff) expect(JSON.stringify(downloads)).not.toContain(name);
+    const record = await firestore().doc(`talents/${talent.id}`).get();
+    expect(seen.acceptances).toEqual([{ ...acceptance, fullName: record.get('fullName') as unknown }]);
     const lines = await linesOf(await fetched(path, tenant.clientToken));
-    expect(lines.filter((line) => line.startsWith(collection[0]!.name)).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.startsWith(downloads[0]!.name)).length).toBeGreaterThan(0);
     for (const caller of [other.clientToken, other.teamToken, rival.token])
       expect((await readers(caller)).status).toBe(404);
     expect((await readers(tenant.talentToken)).status).toBe(403);
@@ -203,7 +224,7 @@ describe('a private script', () => {
     const refused = await call('GET', path, { token: tenant.teamToken });
     expect([refused.status, refused.error.code]).toEqual([409, 'pdf.locked']);
     const readers = await call('GET', `${path}Readers`, { token: tenant.teamToken });
-    expect(readers.collection).toEqual([]);
+    expect(readers.collection).toMatchObject({ downloads: [] });
   });
 
   it('is named after the engineer in the session, and absent from the session’s emails', async () => {
@@ -220,10 +241,10 @@ describe('a private script', () => {
     expect(text).not.toContain('secret');
     const response = await fetched(`/casting/recordingSession/${session.id}/script`, engineer.token);
     expect(response.status).toBe(200);
-    const readers = await call<readonly ScriptReader[]>('GET', `/audition/${audition.id}/scriptReaders`, {
+    const readers = await call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, {
       token: own.teamToken,
     });
-    const [reader] = readers.collection;
+    const [reader] = readers.collection.downloads;
     expect(reader).toMatchObject({ side: 'engineer', count: 1 });
     expect((await linesOf(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
   });

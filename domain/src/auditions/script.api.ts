@@ -1,7 +1,7 @@
 import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { flag, strictObject, idSchema, text, yup } from '../messages/yup.ts';
-import type { ScriptReader } from './confidentiality.ts';
+import type { ScriptAccess } from './confidentiality.ts';
 import { SCRIPT_PDF_MAX_BYTES } from './script-pdf.ts';
 
 const id = strictObject({ id: idSchema });
@@ -54,11 +54,11 @@ export const scriptApi = {
     binary: 'application/pdf',
     errors: [...READ_ERRORS, 409, 410],
   }),
-  'auditions.scriptReaders': endpoint<readonly ScriptReader[]>()({
+  'auditions.scriptReaders': endpoint<ScriptAccess>()({
     method: 'GET',
     path: '/audition/{id}/scriptReaders',
-    summary: 'List downloads of a private script',
-    description: 'Per reader, with first and last time. Talents by their public name.',
+    summary: 'List acceptances and downloads of a private script',
+    description: 'Downloads per reader. Clients see talents by public name, and the agency as one reader.',
     auth: projectPeople,
     params: id,
     errors: READ_ERRORS,
