@@ -216,15 +216,56 @@ describe('a private script', () => {
   });
 
   it.each([
-    ['encrypted', () => makePdf({ userPassword: 'secret' })],
-    ['damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n')],
-  ])('is refused as an %s PDF, and the attempt is not listed', async (_, make) => {
-    const { audition } = await ask(0, await make());
-    const path = `/audition/${audition.id}/script`;
-    const refused = await call('GET', path, { token: tenant.teamToken });
-    expect([refused.status, refused.error.code]).toEqual([409, 'pdf.locked']);
+    ['an encrypted', () => makePdf({ userPassword: 'secret' })],
+    ['a damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n')],
+  ])('is refused as %s PDF: at the upload, or for each reader of an earlier one', async (_, make) => {
+    const cast = await makeCast(tenant, 1);
+    const upload = async () =>
+      call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+        token: tenant.clientToken,
+        body: uploadForm(await make(), 'script.pdf', 'script'),
+      });
+    const { collection: earlier } = await upload();
+    await setPrivate(cast.project.id, true);
+    const refused = await upload();
+    expect([refused.status, refused.error.code, refused.error.property]).toEqual([
+      ...[415, 'pdf.unreadable', 'script'],
+    ]);
+    const asked = await requestAuditions(cast, tenant.clientToken, { ...WORDS, scriptPdf: earlier.id });
+    const path = `/audition/${asked.collection.id}/script`;
+    const unread = await call('GET', path, { token: tenant.teamToken });
+    expect([unread.status, unread.error.code]).toEqual([409, 'pdf.locked']);
     const readers = await call('GET', `${path}Readers`, { token: tenant.teamToken });
     expect(readers.collection).toMatchObject({ downloads: [] });
+  });
+
+  it('is a PDF for each reader where it was written as text', async () => {
+    const cast = await makeCast(tenant, 1);
+    await setPrivate(cast.project.id, true);
+    const [talent] = tenant.talents;
+    const asked = await requestAuditions(cast, tenant.clientToken, {
+      ...{ ...WORDS, scriptPdf: null, talentIds: [talent!.id] },
+    });
+    const { page, token, byLink } = await open(cast, 0, tenant);
+    expect(page.scriptPdf).toBeNull();
+    expect((await fetched(byLink)).status).toBe(403);
+    await accept(page.id, token);
+    const { scriptPdf, confidentiality } = await readPage(token);
+    expect(scriptPdf).toMatch(/^[\w-]{20,}$/);
+    const path = `/audition/${asked.collection.id}/script`;
+    const responses = [await fetched(byLink), await fetched(path, tenant.clientToken)];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const lines = await linesOf(responses[0]!);
+    const now = new Date().toISOString().slice(0, 10);
+    expect(lines.some((line) => line.startsWith(`${confidentiality!.name} · ${now}`))).toBe(true);
+    const readers = await call<ScriptAccess>('GET', `${path}Readers`, { token: tenant.teamToken });
+    expect(readers.collection.downloads.map(({ side }) => side)).toEqual(['talent', 'client']);
+    expect((await fetched(path, other.teamToken)).status).toBe(404);
+
+    const plainCast = await makeCast(tenant, 1);
+    const plain = await requestAuditions(plainCast, tenant.clientToken, { scriptPdf: null });
+    const none = await fetched(`/audition/${plain.collection.id}/script`, tenant.clientToken);
+    expect(none.status).toBe(404);
   });
 
   it('is named after the engineer in the session, and absent from the session’s emails', async () => {

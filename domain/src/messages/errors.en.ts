@@ -123,6 +123,8 @@ export const errorsEn = {
   'pdf.onlyOne': 'Upload one PDF only.',
   'pdf.locked':
     'This PDF is protected or damaged, so your name can’t be added to it. Ask the agency for another one.',
+  'pdf.unreadable':
+    'This PDF is protected or damaged, so readers’ names can’t be added to it. Export it again without a password.',
   'pdf.gone': 'This PDF is no longer there. Add it again.',
   'identity.notInvited': 'Talent email not found for this casting',
   'audition.notListed':

@@ -133,6 +133,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'pdf.tooLarge': 'El archivo es demasiado grande. Elige un PDF de menos de {megabytes} MB.',
   'pdf.onlyOne': 'Sube un solo PDF.',
   'pdf.locked': 'Este PDF está protegido o dañado y no se le puede añadir tu nombre. Pide otro a la agencia.',
+  'pdf.unreadable':
+    'Este PDF está protegido o dañado y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo sin contraseña.',
   'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'audition.notListed':

@@ -2,6 +2,7 @@ import {
   getEntryState,
   getRevision,
   getRound,
+  type Audition,
   type AuditionEntry,
   type AuditionEntryPage,
   type SentTake,
@@ -31,6 +32,12 @@ const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): S
   if (!sent) return null;
   const { durationMs, peaks, takes = [], syntheticVoiceConsent = false } = sent;
   return { durationMs: durationMs ?? 0, peaks, takes, syntheticVoiceConsent };
+};
+
+/** Returns a key of the script's PDF, of a private script also of the one made for each reader; null: there is none. */
+const getPdfKey = ({ id, script, scriptPdf, scriptIsPrivate, revision = 1 }: Audition): string | null => {
+  if (scriptPdf) return scriptKey(scriptPdf);
+  return scriptIsPrivate && script !== '' ? scriptKey(`${id} ${revision}`) : null;
 };
 
 /** Whose name a private script carries, and whether they have accepted confidentiality. */
@@ -72,7 +79,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     language: casting.language,
     style: isProven ? audition.style : '',
     script: mayRead ? audition.script : '',
-    scriptPdf: mayRead && audition.scriptPdf ? scriptKey(audition.scriptPdf) : null,
+    scriptPdf: mayRead ? getPdfKey(audition) : null,
     brief: mayRead ? audition.brief : '',
     confidentiality,
     deadline: iso(entry.deadline),

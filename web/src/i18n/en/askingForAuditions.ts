@@ -60,6 +60,7 @@ export const askingForAuditions = {
   'auditions.noAcceptances': 'No voice has accepted confidentiality yet.',
   'auditions.confidentialityVersion': 'version {version} of the text',
   'auditions.downloads': 'Downloaded the script',
+  'auditions.ownScriptCopy': 'Download your copy',
   'auditions.noScriptReaders': 'Nobody has downloaded it yet.',
   'auditions.scriptDownloads': '{count, plural, one {# download} other {# downloads}}',
   'auditions.scriptReadersNote':

@@ -62,6 +62,7 @@ export const askingForAuditions: TranslatedCatalog<typeof en> = {
   'auditions.noAcceptances': 'Ninguna voz ha aceptado la confidencialidad todavía.',
   'auditions.confidentialityVersion': 'versión {version} del texto',
   'auditions.downloads': 'Han descargado el guion',
+  'auditions.ownScriptCopy': 'Descargar tu copia',
   'auditions.noScriptReaders': 'Nadie lo ha descargado todavía.',
   'auditions.scriptDownloads': '{count, plural, one {# descarga} other {# descargas}}',
   'auditions.scriptReadersNote':

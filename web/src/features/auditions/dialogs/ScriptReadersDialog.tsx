@@ -7,10 +7,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { scriptApi } from '@domain/auditions/script.api.ts';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { ErrorState, LoadingState } from '../../../components/states/states.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
+import { saveRoleScript } from '../data/scriptCalls.ts';
 import { ScriptAccessLists } from './ScriptAccessLists.tsx';
 
 interface Props {
@@ -48,7 +50,14 @@ export const ScriptReadersDialog = ({ auditionId, character, onClose }: Props) =
           {text('auditions.scriptReadersNote')}
         </Typography>
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <SendButton
+          color="inherit"
+          onSend={() => saveRoleScript(auditionId)}
+          sx={{ marginInlineEnd: 'auto' }}
+        >
+          {text('auditions.ownScriptCopy')}
+        </SendButton>
         <Button variant="contained" onClick={onClose} autoFocus>
           {text('common.close')}
         </Button>
