@@ -53,6 +53,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
   ...inArea(
     'auditions',
     'auditions.approve',
+    'auditions.clip',
     'auditions.listeners',
     'auditions.ofTalent',
     'auditions.promises',

@@ -34,6 +34,8 @@ const outcomeBy = () =>
       fits(value, parent, 'late'),
     );
 
+const clip = () => text().matches(ID_PATTERN, messageId('validation.id')).nullable();
+
 const terms = {
   style: catalogCode('AUDITION_STYLE').required(),
   script: freeText().default(''),
@@ -91,6 +93,8 @@ export const callbackSchema = strictObject({
   /** Entries of the former round. */
   entryIds: uniqueList(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).required(),
   direction: freeText().default(''),
+  /** Id of a reference clip uploaded to the project. */
+  clip: clip().default(null),
   /** Gives booked voices the new script; otherwise 409. */
   changesBookedScript: flag().default(false),
 });
@@ -102,6 +106,8 @@ export const auditionChangeSchema = strictObject({
   ...terms,
   deadline: comingMoment().required(),
   outcomeBy: outcomeBy().required(),
+  /** Of a callback; omitted: as before. */
+  clip: clip().optional(),
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
   /** Allows changing the script although a voice is booked to record it; otherwise 409. */
   changesBookedScript: flag().default(false),

@@ -24,6 +24,7 @@ import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { toEntryKey, linkAccess } from './link-access.ts';
 
 const scriptKey = createOpaqueKeys('audition script');
+const clipKey = createOpaqueKeys('reference clip');
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
@@ -72,6 +73,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     isConfirmed: isProven && getAnswer(entry) === 'confirmed',
     round: getRound(audition),
     direction: mayRead ? (audition.direction ?? '') : '',
+    clip: mayRead && audition.clip ? { ...audition.clip, id: clipKey(audition.clip.id) } : null,
     returnedNote: dossier?.returned?.note ?? null,
     refusal: entry.status === 'declined' ? (dossier?.refusal ?? null) : null,
     projectName: casting.project.name,

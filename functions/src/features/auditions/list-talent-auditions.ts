@@ -16,7 +16,7 @@ import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestor
 import type { Operation } from '../../work/operation.ts';
 import { findTalentEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { findAuditionsWithScript } from '../../work/records/auditions.ts';
+import { findOpenMaterial } from '../../work/records/auditions.ts';
 import { castingProjects } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findRoleProgress } from '../../work/records/role-progress.ts';
@@ -37,6 +37,8 @@ const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
 };
 
 const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
+
+const NO_MATERIAL = { hasScriptPdf: false, clip: null };
 
 const campaignKey = createOpaqueKeys('campaign');
 
@@ -65,7 +67,7 @@ const present = (
   held: HeldTake | null | undefined,
   projects: ReadonlyMap<string, Casting['project']>,
   characters: ReadonlyMap<string, string>,
-  withScript: ReadonlySet<string>,
+  material: Awaited<ReturnType<typeof findOpenMaterial>>,
   progressOf: Awaited<ReturnType<typeof findRoleProgress>>,
 ): TalentAudition => ({
   id: entry.id,
@@ -86,7 +88,7 @@ const present = (
   deadline: iso(entry.deadline),
   uploadedAt: sentAt(entry, held),
   syntheticVoiceConsent: (held ?? entry).syntheticVoiceConsent ?? false,
-  hasScriptPdf: entry.cancelledAt === undefined && withScript.has(entry.auditionId),
+  ...((entry.cancelledAt === undefined && material.get(entry.auditionId)) || NO_MATERIAL),
   heardAt: entry.heardAt ? iso(entry.heardAt) : null,
   createdAt: iso(entry.createdAt),
 });
@@ -104,10 +106,10 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
 }) => {
   requireVisible(caller, 'talents', await readTalent(talentId));
   const found = await findTalentEntries(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
-  const [projects, characters, withScript, dossiers, progressOf] = await Promise.all([
+  const [projects, characters, material, dossiers, progressOf] = await Promise.all([
     castingProjects(found.map(({ castingId }) => castingId)),
     readCharacterNames(found.map(({ voiceId }) => voiceId)),
-    findAuditionsWithScript(found.map(({ auditionId }) => auditionId)),
+    findOpenMaterial(found.map(({ auditionId }) => auditionId)),
     readAuditionDossiers(found.flatMap(({ id, status }) => (status === 'open' ? [id] : []))),
     findRoleProgress(
       talentId,
@@ -122,7 +124,7 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
       dossiers.find(({ id }) => id === entry.id)?.take,
       projects,
       characters,
-      withScript,
+      material,
       progressOf,
     ),
     id: getKey(entry.id),

@@ -11,11 +11,9 @@ import { readAgency } from '../../work/records/agencies.ts';
 import { readAudition } from '../../work/records/auditions.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { readCharacter } from '../../work/records/characters.ts';
-import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
-import { findShownTalents } from '../../work/records/public-talents.ts';
 import { getLanguageName } from '../../work/text/language-name.ts';
 import { toEntryKey, linkAccess } from './link-access.ts';
-import { readOwnEntry } from './own-entry.ts';
+import { readOwnEntry, requireReadable, requireShown } from './own-entry.ts';
 
 const makePdf = async (
   { agencyId, castingId, voiceId, script }: Audition,
@@ -60,10 +58,7 @@ const sendToTalent = async (
   entry: AuditionEntry,
   { locale, response }: Pick<Call<'auditions.ownScript'>, 'locale' | 'response'>,
 ): Promise<undefined> => {
-  const audition = await readAudition(entry.auditionId);
-  if (!audition) throw notFound();
-  if (audition.scriptIsPrivate && !isAcceptanceOf(await confidentialities.get(entry.id), entry))
-    throw new AppError(403, 'audition.confidential');
+  const audition = await requireReadable(entry);
   return sendScriptTo(() => readTalentAsReader(entry.talentId), toScript(audition, locale), response);
 };
 
@@ -86,13 +81,6 @@ export const sendOwnScript: Operation<'auditions.ownScript'> = async ({
   locale,
   response,
 }) => {
-  const entry = await readOwnEntry(caller, params.id);
-  const [casting, shown] = await Promise.all([
-    readCasting(entry.castingId),
-    findShownTalents(entry.agencyId, [entry.talentId]),
-  ]);
-  if (!shown.has(entry.talentId)) throw notFound('auditionEntries');
-  if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
-  if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
+  const entry = await requireShown(await readOwnEntry(caller, params.id));
   return sendToTalent(entry, { locale, response });
 };

@@ -34,5 +34,6 @@ export const auditionNews = {
   'upload.term.outcomeBy': 'when you hear from us',
   'upload.term.script': 'script',
   'upload.term.scriptPdf': 'script as PDF',
+  'upload.term.clip': 'reference clip',
   'upload.term.brief': 'brief',
 } as const;

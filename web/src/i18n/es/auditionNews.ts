@@ -35,5 +35,6 @@ export const auditionNews: TranslatedCatalog<typeof en> = {
   'upload.term.outcomeBy': 'cuándo tendrás noticias nuestras',
   'upload.term.script': 'guion',
   'upload.term.scriptPdf': 'guion en PDF',
+  'upload.term.clip': 'audio de referencia',
   'upload.term.brief': 'indicaciones',
 };

@@ -41,7 +41,7 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
       title={text('callback.title')}
       lead={text('callback.lead', { character })}
       initial={{
-        ...{ ...getSuggestedTerms(), style, script, scriptPdf, brief, direction: '' },
+        ...{ ...getSuggestedTerms(), style, script, scriptPdf, brief, direction: '', clip: null },
         ...{ entryIds: picked.map(({ id }) => id), changesBookedScript: false },
       }}
       schema={callbackFormSchema}
