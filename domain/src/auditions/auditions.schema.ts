@@ -34,7 +34,13 @@ const outcomeBy = () =>
       fits(value, parent, 'late'),
     );
 
-const clip = () => text().matches(ID_PATTERN, messageId('validation.id')).nullable();
+/** Value of a form's clip during its upload. */
+export const CLIP_PENDING = '';
+const clip = () =>
+  text()
+    .test('uploaded', messageId('audition.clipPending'), (value) => value !== CLIP_PENDING)
+    .matches(ID_PATTERN, { message: messageId('validation.id'), excludeEmptyString: true })
+    .nullable();
 
 const terms = {
   style: catalogCode('AUDITION_STYLE').required(),

@@ -84,6 +84,8 @@ export interface AuditionEntry {
   readonly round?: number;
   /** Equal to the request's. Absent: no. */
   readonly scriptIsPrivate?: boolean;
+  /** Whether its callback has a reference clip. Absent: no. */
+  readonly hasClip?: boolean;
   /** Cancelled: before an upload. Expired is derived from `deadline`. */
   readonly status: EntryStatus;
   /** Equal to the request's. */

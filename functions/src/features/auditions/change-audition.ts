@@ -89,7 +89,8 @@ export const changeAudition = unitOfWork(
     setDeadlines(transaction, project, [...deadlines.values()]);
     for (const entry of entries) {
       const { outcomeBy } = terms;
-      updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null });
+      const hasClip = changed.includes('clip') ? { hasClip: clip !== null } : {};
+      updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null, ...hasClip });
       const talent = entry.status === 'open' && talents.get(entry.talentId);
       if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
     }

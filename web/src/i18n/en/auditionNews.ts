@@ -28,6 +28,7 @@ export const auditionNews = {
   'upload.changedOn': 'This request was changed on',
   'upload.changedNow':
     'This request has just changed. Your recording is still here: send it as it is, or record it again.',
+  'upload.clip': 'Reference: it should sound like this',
   'upload.changedTerms': 'What has changed: {terms}.',
   'upload.term.style': 'style',
   'upload.term.deadline': 'deadline',

@@ -29,6 +29,7 @@ export const auditionNews: TranslatedCatalog<typeof en> = {
   'upload.changedOn': 'Esta solicitud cambió el',
   'upload.changedNow':
     'Esta solicitud acaba de cambiar. Tu grabación sigue aquí: envíala tal cual o grábala de nuevo.',
+  'upload.clip': 'Referencia: así debería sonar',
   'upload.changedTerms': 'Qué ha cambiado: {terms}.',
   'upload.term.style': 'estilo',
   'upload.term.deadline': 'fecha límite',
