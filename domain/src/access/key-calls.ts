@@ -55,6 +55,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
     'auditions.approve',
     'auditions.clip',
     'auditions.listeners',
+    'auditions.markBest',
     'auditions.ofTalent',
     'auditions.promises',
     'auditions.script',
