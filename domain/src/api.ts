@@ -9,6 +9,7 @@ import { audioApi } from './audio/audio.api.ts';
 import { auditApi } from './audit/audit.api.ts';
 import { auditionsApi } from './auditions/auditions.api.ts';
 import { takeReviewApi } from './auditions/review.api.ts';
+import { clipApi } from './auditions/clip.api.ts';
 import { scriptApi } from './auditions/script.api.ts';
 import { talentAuditionsApi } from './auditions/talent-auditions.api.ts';
 import { availabilityApi } from './availability/availability.api.ts';
@@ -115,6 +116,7 @@ export const api = {
   ...sessionFilesApi,
   ...sessionsApi,
   ...scriptApi,
+  ...clipApi,
   ...takeReviewApi,
   ...talentAuditionsApi,
   ...talentDemosApi,

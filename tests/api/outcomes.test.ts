@@ -9,7 +9,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
-import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
+import { makeCast, makeDeadline, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 import { clientRecord } from '../stack/clients.ts';
@@ -165,6 +165,75 @@ describe('the outcome of auditions', () => {
     const entry = await toEntry(cast, 3);
     expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['notChosen', null, null]);
     expect(await mailsOf(cast)).toHaveLength(3);
+  });
+
+  /** The fourth talent's take waits for the agency. */
+  const withHeldTake = async (): Promise<Cast> => {
+    const cast = await asked();
+    const { id } = getRef(cast, 4);
+    const now = Timestamp.now();
+    const sound = { durationMs: 9000, peaks: [], level: null, takes: [], findings: [] };
+    await firestore()
+      .doc(`auditionDossiers/${id}`)
+      .set({
+        ...{ agencyId: tenant.agencyId, projectId: cast.project.id, castingId: cast.castingId },
+        ...{ voiceId: cast.voice.id, talentId: tenant.talents[3]?.id, forwardBy: now, updatedAt: now },
+        take: { receivedAt: now, recordedRevision: 1, syntheticVoiceConsent: false, ...sound },
+      });
+    return cast;
+  };
+  const listedOutcome = async (cast: Cast) => {
+    const path = `/audition-entry/talent/${tenant.talents[3]?.id}`;
+    const { collection } = await call<Page<TalentAudition>>('GET', path, { token: tenant.teamToken });
+    return collection.items.find(({ id }) => id === getRef(cast, 4).id)?.outcome;
+  };
+
+  it('is not sent on the promised day for a take that the agency holds, but after it was forwarded', async () => {
+    const cast = await withHeldTake();
+    await tick('outcomes', PROMISED);
+    expect((await mailsOf(cast)).map(({ id }) => id)).not.toContain(`audition-outcome_${getRef(cast, 4).id}`);
+    // As for a blocked talent, so that the client can't infer the take.
+    const entry = await toEntry(cast, 4);
+    expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['closed', null, null]);
+    expect(await listedOutcome(cast)).toBeNull();
+
+    const { status } = await call('POST', `/casting/forwardTakes/${cast.castingId}`, {
+      token: tenant.teamToken,
+      body: { entryIds: [getRef(cast, 4).id], message: '' },
+    });
+    expect(status).toBe(200);
+    const { outcome, promise, outcomeDueAt } = await toEntry(cast, 4);
+    expect([outcome, promise]).toEqual([null, 'waiting']);
+    const due = outcomeDueAt?.toMillis() ?? 0;
+    expect(due - Date.now()).toBeGreaterThan(2 * 24 * 60 * 60 * 1000);
+    await moveBack(getRef(cast, 4).path, { outcomeDueAt: TOLD });
+    await tick('outcomes', TOLD);
+    expect(await toEntry(cast, 4)).toMatchObject({ outcome: 'notChosen', promise: 'late' });
+  });
+
+  it('reopens when the agency returns a held take after the promised day', async () => {
+    const cast = await withHeldTake();
+    await tick('outcomes', PROMISED);
+    const deadline = makeDeadline(4);
+    const { status } = await call('POST', `/audition-entry/return/${getRef(cast, 4).id}`, {
+      token: tenant.teamToken,
+      body: { note: 'Warmer, please.', deadline },
+    });
+    expect(status).toBe(200);
+    const { outcome, promise, outcomeDueAt } = await toEntry(cast, 4);
+    expect([outcome, promise]).toEqual([null, 'waiting']);
+    expect(outcomeDueAt?.toMillis()).toBeGreaterThan(Date.parse(deadline));
+  });
+
+  it('names a held take after a choice for another voice', async () => {
+    const cast = await withHeldTake();
+    await choose(cast, 1);
+    await movedBack(cast, 1);
+    await tick('outcomes', TOLD);
+    const mail = (await mailsOf(cast)).find(({ id }) => id.endsWith(getRef(cast, 4).id));
+    expect(mail?.get('params.outcome')).toBe('notChosen');
+    expect((await toEntry(cast, 4)).outcome).toBe('closed');
+    expect(await listedOutcome(cast)).toBe('notChosen');
   });
 
   it('is seen by the agency and the talent, and by no other agency', async () => {

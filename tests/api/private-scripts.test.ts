@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONFIDENTIALITY_VERSION, type ScriptReader } from '@domain/auditions/confidentiality.ts';
+import { CONFIDENTIALITY_VERSION, type ScriptAccess } from '@domain/auditions/confidentiality.ts';
 import type { Audition, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -176,34 +176,96 @@ describe('a private script', () => {
       await fetched(byLink),
     ])
       expect(response.status).toBe(200);
+    const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
+    expect((await fetched(path, admin.token)).status).toBe(200);
     const readers = (caller: string) =>
-      call<readonly ScriptReader[]>('GET', `/audition/${audition.id}/scriptReaders`, { token: caller });
-    const { collection } = await readers(tenant.clientToken);
-    expect(collection.map(({ side, count }) => [side, count])).toEqual([
+      call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, { token: caller });
+    const { downloads, acceptances } = (await readers(tenant.clientToken)).collection;
+    expect(downloads.map(({ side, count }) => [side, count])).toEqual([
+      ['client', 1],
+      ['agency', 3],
+      ['talent', 1],
+    ]);
+    const [named, agency] = await Promise.all([
+      firestore().doc(`talentCache/${talent.id}`).get(),
+      firestore().doc(`agencies/${tenant.agencyId}`).get(),
+    ]);
+    const publicName: unknown = named.get('publicName');
+    expect(downloads.slice(1).map(({ name }) => name)).toEqual([agency.get('publicName'), publicName]);
+    const acceptance = {
+      ...{ name: publicName, version: CONFIDENTIALITY_VERSION, acceptedAt: expect.any(String) },
+    };
+    expect(acceptances).toEqual([{ ...acceptance, fullName: null }]);
+
+    const seen = (await readers(tenant.teamToken)).collection;
+    expect(seen.downloads.map(({ side, count }) => [side, count])).toEqual([
       ['client', 1],
       ['agency', 2],
       ['talent', 1],
+      ['agency', 1],
     ]);
-    const named = await firestore().doc(`talentCache/${talent.id}`).get();
-    expect(collection[2]!.name).toBe(named.get('publicName'));
-    expect((await readers(tenant.teamToken)).collection).toEqual(collection);
+    const staff = seen.downloads.flatMap(({ side, name }) => (side === 'agency' ? [name] : []));
+    for (const name of staff) expect(JSON.stringify(downloads)).not.toContain(name);
+    const record = await firestore().doc(`talents/${talent.id}`).get();
+    expect(seen.acceptances).toEqual([{ ...acceptance, fullName: record.get('fullName') as unknown }]);
     const lines = await linesOf(await fetched(path, tenant.clientToken));
-    expect(lines.filter((line) => line.startsWith(collection[0]!.name)).length).toBeGreaterThan(0);
+    expect(lines.filter((line) => line.startsWith(downloads[0]!.name)).length).toBeGreaterThan(0);
     for (const caller of [other.clientToken, other.teamToken, rival.token])
       expect((await readers(caller)).status).toBe(404);
     expect((await readers(tenant.talentToken)).status).toBe(403);
   });
 
   it.each([
-    ['encrypted', () => makePdf({ userPassword: 'secret' })],
-    ['damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n')],
-  ])('is refused as an %s PDF, and the attempt is not listed', async (_, make) => {
-    const { audition } = await ask(0, await make());
-    const path = `/audition/${audition.id}/script`;
-    const refused = await call('GET', path, { token: tenant.teamToken });
-    expect([refused.status, refused.error.code]).toEqual([409, 'pdf.locked']);
+    ['an encrypted', () => makePdf({ userPassword: 'secret' })],
+    ['a damaged', async () => Buffer.from('%PDF-1.7\nA long script.\n%%EOF\n')],
+  ])('is refused as %s PDF: at the upload, or for each reader of an earlier one', async (_, make) => {
+    const cast = await makeCast(tenant, 1);
+    const upload = async () =>
+      call<{ id: string }>('POST', `/audition-script/${cast.project.id}`, {
+        token: tenant.clientToken,
+        body: uploadForm(await make(), 'script.pdf', 'script'),
+      });
+    const { collection: earlier } = await upload();
+    await setPrivate(cast.project.id, true);
+    const refused = await upload();
+    expect([refused.status, refused.error.code, refused.error.property]).toEqual([
+      ...[415, 'pdf.unreadable', 'script'],
+    ]);
+    const asked = await requestAuditions(cast, tenant.clientToken, { ...WORDS, scriptPdf: earlier.id });
+    const path = `/audition/${asked.collection.id}/script`;
+    const unread = await call('GET', path, { token: tenant.teamToken });
+    expect([unread.status, unread.error.code]).toEqual([409, 'pdf.locked']);
     const readers = await call('GET', `${path}Readers`, { token: tenant.teamToken });
-    expect(readers.collection).toEqual([]);
+    expect(readers.collection).toMatchObject({ downloads: [] });
+  });
+
+  it('is a PDF for each reader where it was written as text', async () => {
+    const cast = await makeCast(tenant, 1);
+    await setPrivate(cast.project.id, true);
+    const [talent] = tenant.talents;
+    const asked = await requestAuditions(cast, tenant.clientToken, {
+      ...{ ...WORDS, scriptPdf: null, talentIds: [talent!.id] },
+    });
+    const { page, token, byLink } = await open(cast, 0, tenant);
+    expect(page.scriptPdf).toBeNull();
+    expect((await fetched(byLink)).status).toBe(403);
+    await accept(page.id, token);
+    const { scriptPdf, confidentiality } = await readPage(token);
+    expect(scriptPdf).toMatch(/^[\w-]{20,}$/);
+    const path = `/audition/${asked.collection.id}/script`;
+    const responses = [await fetched(byLink), await fetched(path, tenant.clientToken)];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const lines = await linesOf(responses[0]!);
+    const now = new Date().toISOString().slice(0, 10);
+    expect(lines.some((line) => line.startsWith(`${confidentiality!.name} · ${now}`))).toBe(true);
+    const readers = await call<ScriptAccess>('GET', `${path}Readers`, { token: tenant.teamToken });
+    expect(readers.collection.downloads.map(({ side }) => side)).toEqual(['talent', 'client']);
+    expect((await fetched(path, other.teamToken)).status).toBe(404);
+
+    const plainCast = await makeCast(tenant, 1);
+    const plain = await requestAuditions(plainCast, tenant.clientToken, { scriptPdf: null });
+    const none = await fetched(`/audition/${plain.collection.id}/script`, tenant.clientToken);
+    expect(none.status).toBe(404);
   });
 
   it('is named after the engineer in the session, and absent from the session’s emails', async () => {
@@ -220,10 +282,10 @@ describe('a private script', () => {
     expect(text).not.toContain('secret');
     const response = await fetched(`/casting/recordingSession/${session.id}/script`, engineer.token);
     expect(response.status).toBe(200);
-    const readers = await call<readonly ScriptReader[]>('GET', `/audition/${audition.id}/scriptReaders`, {
+    const readers = await call<ScriptAccess>('GET', `/audition/${audition.id}/scriptReaders`, {
       token: own.teamToken,
     });
-    const [reader] = readers.collection;
+    const [reader] = readers.collection.downloads;
     expect(reader).toMatchObject({ side: 'engineer', count: 1 });
     expect((await linesOf(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
   });

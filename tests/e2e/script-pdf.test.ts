@@ -41,7 +41,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     const guest = await openPage();
     await guest.goto(`/audition-entry/upload?${path.split('?')[1]}`);
     const saved = guest.waitForEvent('download');
-    await guest.getByRole('link', { name: 'Script as PDF' }).click();
+    await guest.getByRole('button', { name: 'Script as PDF' }).click();
     expect((await saved).suggestedFilename()).toBe('script.pdf');
     await picture(guest, 'script PDF on the page of the talent');
     await guest.close();

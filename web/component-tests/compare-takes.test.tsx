@@ -4,6 +4,7 @@ import type { AuditionEntry } from '@domain/auditions/auditions.ts';
 import { CompareDialog } from '../src/common/compare/comparing.ts';
 import { CompareTakes } from '../src/features/auditions/components/CompareTakes.tsx';
 import { findViolations } from './kit/axe.ts';
+import { getSentChanges } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 
 const TAKES = [
@@ -43,6 +44,23 @@ it('compares the takes of one recording, and lets others be chosen', async () =>
   fireEvent.click(within(again).getByRole('button', { name: 'Reveal names' }));
   await within(again).findByText('Ana, take 2');
   expect(textFaults).toEqual([]);
+});
+
+it('marks the take that was heard last as the best, once names are shown', async () => {
+  renderPart(<CompareTakes entries={[entry]} character="Narrator" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Compare takes (2): Narrator' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Compare 2 takes for Narrator' });
+  fireEvent.keyDown(window, { key: 'B', shiftKey: true });
+  expect(within(dialog).queryByRole('button', { name: /best take$/ })).toBeNull();
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Reveal names' }));
+  const best = () => within(dialog).getAllByRole('button', { name: /best take$/, pressed: true });
+  expect(best().map((star) => star.getAttribute('aria-label'))).toEqual(['Ana, take 2: best take']);
+  const [first] = within(dialog).getAllByRole('button', { name: 'Ana, take 1: best take' });
+  const row = first!.closest('li')!;
+  fireEvent.focus(within(row).getByRole('button', { name: /^Play/ }));
+  fireEvent.keyDown(window, { key: 'B', shiftKey: true });
+  await waitFor(() => expect(first!.getAttribute('aria-pressed')).toBe('true'));
+  await waitFor(() => expect(getSentChanges().map(({ body }) => body)).toEqual([{ bestTake: 1 }]));
 });
 
 it('plays nothing but a take’s span, and loads its recording once', async () => {

@@ -53,7 +53,9 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
   ...inArea(
     'auditions',
     'auditions.approve',
+    'auditions.clip',
     'auditions.listeners',
+    'auditions.markBest',
     'auditions.ofTalent',
     'auditions.promises',
     'auditions.script',

@@ -13,6 +13,7 @@ const MEGABYTE = 1024 * 1024;
 export const AUDIO_LIMITS = {
   demo: { maxSeconds: 60, maxBytes: 10 * MEGABYTE },
   audition: { maxSeconds: 60, maxBytes: 10 * MEGABYTE },
+  reference: { maxSeconds: 60, maxBytes: 10 * MEGABYTE },
 } as const satisfies Readonly<Record<string, AudioLimit>>;
 
 /** Maximum size of any audio upload, in bytes. */

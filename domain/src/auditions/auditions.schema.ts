@@ -34,6 +34,14 @@ const outcomeBy = () =>
       fits(value, parent, 'late'),
     );
 
+/** Value of a form's clip during its upload. */
+export const CLIP_PENDING = '';
+const clip = () =>
+  text()
+    .test('uploaded', messageId('audition.clipPending'), (value) => value !== CLIP_PENDING)
+    .matches(ID_PATTERN, { message: messageId('validation.id'), excludeEmptyString: true })
+    .nullable();
+
 const terms = {
   style: catalogCode('AUDITION_STYLE').required(),
   script: freeText().default(''),
@@ -91,6 +99,8 @@ export const callbackSchema = strictObject({
   /** Entries of the former round. */
   entryIds: uniqueList(idSchema).min(1, messageId('audition.nobodyPicked')).max(PICKED_MAX).required(),
   direction: freeText().default(''),
+  /** Id of a reference clip uploaded to the project. */
+  clip: clip().default(null),
   /** Gives booked voices the new script; otherwise 409. */
   changesBookedScript: flag().default(false),
 });
@@ -102,6 +112,8 @@ export const auditionChangeSchema = strictObject({
   ...terms,
   deadline: comingMoment().required(),
   outcomeBy: outcomeBy().required(),
+  /** Of a callback; omitted: as before. */
+  clip: clip().optional(),
   revision: yup.number().strict().integer().min(1).max(1_000_000).required(),
   /** Allows changing the script although a voice is booked to record it; otherwise 409. */
   changesBookedScript: flag().default(false),

@@ -4,9 +4,18 @@ import type { Span } from '../audio/reel/reel.ts';
 import type { Instant } from '../contract.ts';
 import type { Refusal } from './answers.ts';
 import type { AuditionOutcome, OutcomePromise } from './outcomes.ts';
+import type { ClipSound, ReferenceClip } from './reference-clip.ts';
 
 /** A request's terms, which an edit may change. */
-export const AUDITION_TERMS = ['style', 'deadline', 'outcomeBy', 'script', 'scriptPdf', 'brief'] as const;
+export const AUDITION_TERMS = [
+  'style',
+  'deadline',
+  'outcomeBy',
+  'script',
+  'scriptPdf',
+  'clip',
+  'brief',
+] as const;
 export type AuditionTerm = (typeof AUDITION_TERMS)[number];
 
 /** `auditions/{id}`: a request for a character in one language, sent to those listed at the time. */
@@ -35,6 +44,10 @@ export interface Audition {
   readonly round?: number;
   /** What a callback is to sound like; absent or empty: nothing was written. */
   readonly direction?: string;
+  /** A recording of it; null or absent: none was added. */
+  readonly clip?: ReferenceClip | null;
+  /** Bucket path of that recording, which the sweep keeps. */
+  readonly clipPath?: string | null;
   /** Number of talents asked. */
   readonly talents: number;
   /** Version of the script and terms: raised with every edit, and with every round; absent: 1. See `getRevision`. */
@@ -71,6 +84,8 @@ export interface AuditionEntry {
   readonly round?: number;
   /** Equal to the request's. Absent: no. */
   readonly scriptIsPrivate?: boolean;
+  /** Whether its callback has a reference clip. Absent: no. */
+  readonly hasClip?: boolean;
   /** Cancelled: before an upload. Expired is derived from `deadline`. */
   readonly status: EntryStatus;
   /** Equal to the request's. */
@@ -187,6 +202,8 @@ export interface TalentAudition {
   readonly syntheticVoiceConsent: boolean;
   /** Whether the script has a PDF; a private one is on the request's page only. */
   readonly hasScriptPdf: boolean;
+  /** What a callback is to sound like; null: no recording, or one of a private script, which is on the request's page only. */
+  readonly clip: ClipSound | null;
   /** When the take was first opened, by any listener. */
   readonly heardAt: string | null;
   readonly createdAt: string;
@@ -209,6 +226,8 @@ export interface AuditionEntryPage {
   readonly round: number;
   /** What a callback is to sound like; empty: nothing was written. */
   readonly direction: string;
+  /** A recording of it, with a key on this page only; null: there is none. */
+  readonly clip: ReferenceClip | null;
   /** For a verified visitor. */
   readonly isConfirmed: boolean;
   /** Why the agency returned the last take; null: it didn't. */

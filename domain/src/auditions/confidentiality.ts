@@ -57,10 +57,25 @@ export interface ScriptDownload {
   readonly lastAt: Instant;
 }
 
-/** A reader's downloads, as the project's people see them. */
+/** A reader's downloads, as the project's people see them. Clients see the agency as one reader. */
 export interface ScriptReader extends Pick<ScriptDownload, 'name' | 'side' | 'count'> {
   /** ISO, UTC. */
   readonly firstAt: string;
   /** ISO, UTC. */
   readonly lastAt: string;
+}
+
+/** A talent's acceptance, as the project's people see it. */
+export interface ScriptAcceptance extends Pick<Confidentiality, 'version'> {
+  /** The public name. */
+  readonly name: string;
+  /** For the agency's people; null: the caller is the client. */
+  readonly fullName: string | null;
+  /** ISO, UTC. */
+  readonly acceptedAt: string;
+}
+
+export interface ScriptAccess {
+  readonly acceptances: readonly ScriptAcceptance[];
+  readonly downloads: readonly ScriptReader[];
 }

@@ -1,7 +1,7 @@
 import { only, projectPeople, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
 import { flag, strictObject, idSchema, text, yup } from '../messages/yup.ts';
-import type { ScriptReader } from './confidentiality.ts';
+import type { ScriptAccess } from './confidentiality.ts';
 import { SCRIPT_PDF_MAX_BYTES } from './script-pdf.ts';
 
 const id = strictObject({ id: idSchema });
@@ -27,7 +27,7 @@ export const scriptApi = {
     method: 'GET',
     path: '/audition/{id}/script',
     summary: 'Download an audition’s script',
-    description: 'As PDF, for the people of the project.',
+    description: 'As PDF, for the people of the project. Of a private script without one, its text.',
     auth: projectPeople,
     params: id,
     binary: 'application/pdf',
@@ -37,7 +37,7 @@ export const scriptApi = {
     method: 'GET',
     path: '/audition-entry/script/{id}',
     summary: 'Download an audition’s script by link',
-    description: 'As PDF. The id is the page’s.',
+    description: 'As PDF; of a private script without one, its text. The id is the page’s.',
     auth: { kind: 'token', tokens: ['audition-upload'] },
     params: id,
     query: tokenQuery,
@@ -48,17 +48,17 @@ export const scriptApi = {
     method: 'GET',
     path: '/audition-entry/{id}/script',
     summary: 'Download your audition’s script',
-    description: 'As PDF, for the talent who was asked.',
+    description: 'As PDF, for the talent who was asked. Of a private script without one, its text.',
     auth: only('talent'),
     params: id,
     binary: 'application/pdf',
     errors: [...READ_ERRORS, 409, 410],
   }),
-  'auditions.scriptReaders': endpoint<readonly ScriptReader[]>()({
+  'auditions.scriptReaders': endpoint<ScriptAccess>()({
     method: 'GET',
     path: '/audition/{id}/scriptReaders',
-    summary: 'List downloads of a private script',
-    description: 'Per reader, with first and last time. Talents by their public name.',
+    summary: 'List acceptances and downloads of a private script',
+    description: 'Downloads per reader. Clients see talents by public name, and the agency as one reader.',
     auth: projectPeople,
     params: id,
     errors: READ_ERRORS,

@@ -125,6 +125,8 @@ export const errorsEn = {
   'pdf.onlyOne': 'Upload one PDF only.',
   'pdf.locked':
     'This PDF is protected or damaged, so your name can’t be added to it. Ask the agency for another one.',
+  'pdf.unreadable':
+    'This PDF is protected or damaged, so readers’ names can’t be added to it. Export it again without a password.',
   'pdf.gone': 'This PDF is no longer there. Add it again.',
   'identity.notInvited': 'Talent email not found for this casting',
   'audition.notListed':
@@ -143,6 +145,9 @@ export const errorsEn = {
   'audition.nobodyNew': 'Everyone shortlisted for this character already has a request.',
   'audition.notCallable': 'Choose takes of the last round, of voices that can still be asked.',
   'audition.tooManyRounds': 'A role has five rounds at most.',
+  'audition.clipGone': 'The clip is no longer there. Add it again.',
+  'audition.clipOfRound': 'Reference clips are for callbacks.',
+  'audition.clipHeard': 'A take for this round has arrived, so its reference clip can’t change any more.',
   'audition.confidential': 'Accept confidentiality on the page of the request first.',
   'audition.otherConfidentiality': 'The text has changed. Reload the page and read it again.',
   'audition.noneHeld': 'No take waits for you here. Reload the page.',

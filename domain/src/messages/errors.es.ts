@@ -135,6 +135,8 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'pdf.tooLarge': 'El archivo es demasiado grande. Elige un PDF de menos de {megabytes} MB.',
   'pdf.onlyOne': 'Sube un solo PDF.',
   'pdf.locked': 'Este PDF está protegido o dañado y no se le puede añadir tu nombre. Pide otro a la agencia.',
+  'pdf.unreadable':
+    'Este PDF está protegido o dañado y no se le puede añadir el nombre de quien lo lee. Expórtalo de nuevo sin contraseña.',
   'pdf.gone': 'Este PDF ya no está. Añádelo de nuevo.',
   'identity.notInvited': 'No encontramos ese correo entre los invitados a este casting',
   'audition.notListed':
@@ -154,6 +156,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'audition.nobodyNew': 'Todas las voces preseleccionadas para este personaje ya tienen su solicitud.',
   'audition.notCallable': 'Elige tomas de la última ronda, de voces a las que aún se les pueda pedir.',
   'audition.tooManyRounds': 'Un papel tiene cinco rondas como máximo.',
+  'audition.clipGone': 'El audio de referencia ya no está. Añádelo de nuevo.',
+  'audition.clipOfRound': 'Los audios de referencia son para segundas audiciones.',
+  'audition.clipHeard': 'Ya ha llegado una toma de esta ronda y su audio de referencia no se puede cambiar.',
   'audition.confidential': 'Acepta primero la confidencialidad en la página de la solicitud.',
   'audition.otherConfidentiality': 'El texto ha cambiado. Recarga la página y vuelve a leerlo.',
   'audition.noneHeld': 'Aquí no hay ninguna toma pendiente. Recarga la página.',

@@ -42,6 +42,7 @@ export const fieldErrorsEn = {
   'password.mismatch': 'Passwords do not match!',
   'password.linkSpent':
     'Try resetting your password again. Your request to reset your password has expired or the link has already been used',
+  'audition.clipPending': 'Wait until the reference clip is uploaded.',
   'audition.noReason': 'Say why you can’t do it.',
   'identity.emailRequired': 'Please input your email!',
   'identity.emailInvalid': 'The input is not valid E-mail!',

@@ -41,6 +41,7 @@ export const fieldErrorsEs: Readonly<Record<keyof typeof fieldErrorsEn, string>>
   'password.mismatch': 'Las contraseñas no coinciden.',
   'password.linkSpent':
     'Vuelve a pedir el cambio de contraseña. La solicitud ha caducado o el enlace ya se ha usado',
+  'audition.clipPending': 'Espera a que se suba el audio de referencia.',
   'audition.noReason': 'Indica por qué no puedes.',
   'identity.emailRequired': 'Introduce tu correo electrónico.',
   'identity.emailInvalid': 'El correo electrónico no es válido.',

@@ -1,3 +1,4 @@
+import type { ClipAddress } from '../auditions/clip.api.ts';
 import { withValues } from '../messages/message-text.ts';
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint } from '../contract.ts';
@@ -55,6 +56,16 @@ export const sessionFilesApi = {
     params: strictObject({ id: idSchema }),
     query: strictObject({ voiceId: idSchema.optional() }),
     binary: 'application/pdf',
+    errors: READ_ERRORS,
+  }),
+  'sessions.clip': endpoint<ClipAddress>()({
+    method: 'GET',
+    path: '/casting/recordingSession/{id}/clip',
+    summary: 'Create a playback address for the clip beside a session’s script',
+    description: 'Valid for 15 minutes. Name the role if the session records several.',
+    auth: readers,
+    params: strictObject({ id: idSchema }),
+    query: strictObject({ voiceId: idSchema.optional() }),
     errors: READ_ERRORS,
   }),
   'sessions.addFile': endpoint<SessionFileView>()({

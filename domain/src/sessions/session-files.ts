@@ -1,4 +1,5 @@
 import { AUDIO_MAX_BYTES } from '../audio/limits.ts';
+import type { ClipSound } from '../auditions/reference-clip.ts';
 import type { Instant } from '../contract.ts';
 
 /** All kinds of a session's files; deliverables are of earlier sessions, before `deliveries`. */
@@ -105,6 +106,8 @@ export interface ShownScript {
   readonly writtenAt: string;
   readonly text: string;
   readonly hasPdf: boolean;
+  /** Of its callback; null: there is none, or one of a private script, which its talent hears on the request's page. */
+  readonly clip: ClipSound | null;
 }
 
 /** The script of one role of a session with several. */

@@ -69,6 +69,7 @@ export const AUDITIONS: readonly IssuedQuery[] = [
   issued('take-listens', 'takeListens', [is('entryId')]),
   issued('take-listens', 'takeListens', [{ field: 'entryId', op: 'IN', value: ['x', 'y'] } as const]),
   issued('script-downloads', 'scriptDownloads', [is('auditionId')]),
+  issued('confidentialities', 'confidentialities', [is('auditionId')]),
   issued('audition-entries', 'auditionEntries', [is('auditionId')]),
   issued('audition-entries', 'auditionEntries', [is('castingId'), is('status')]),
   issued('availability-requests', 'availabilityRequests', [is('castingId'), is('voiceId')]),

@@ -4,6 +4,7 @@ import { contains, is, issued, ofProjectLink, subsets, type IssuedQuery } from '
 export const CASTINGS: readonly IssuedQuery[] = [
   ...[
     ['auditionInvites', 'storagePath'],
+    ['auditions', 'clipPath'],
     ['auditions', 'scriptPath'],
     ['demos', 'storagePath'],
     ['demos', 'approvedPath'],

@@ -22,6 +22,7 @@ export const workActionsEn = {
   'audit.action.auditions.tellOutcome': 'Notified a talent of an audition’s outcome',
   'audit.action.auditions.update': 'Changed an audition request',
   'audit.action.auditions.upload': 'Uploaded an audition',
+  'audit.action.auditions.uploadClip': 'Uploaded a reference clip',
   'audit.action.auditions.uploadScript': 'Uploaded a script',
   'audit.action.availability.cancel': 'Cancelled a request for availability',
   'audit.action.availability.confirm': 'Chose a time slot',

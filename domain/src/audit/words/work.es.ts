@@ -24,6 +24,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.auditions.tellOutcome': 'Comunicó a un talento el resultado de una audición',
   'audit.action.auditions.update': 'Cambió una solicitud de audición',
   'audit.action.auditions.upload': 'Subió una audición',
+  'audit.action.auditions.uploadClip': 'Subió un audio de referencia',
   'audit.action.auditions.uploadScript': 'Subió un guion',
   'audit.action.availability.cancel': 'Canceló una solicitud de disponibilidad',
   'audit.action.availability.confirm': 'Eligió una franja horaria',

@@ -2,6 +2,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
 import { readTakePath } from '../../work/records/audition-invites.ts';
+import { readAudition } from '../../work/records/auditions.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readDemo } from '../../work/records/demos.ts';
 import { streamAudio } from '../../platform/storage/stream-audio.ts';
@@ -10,6 +11,7 @@ import { readToken } from '../../rights/tokens/tokens.ts';
 const getPath = async (subject: string): Promise<string | null | undefined> => {
   const [kind, id = '', agencyId = ''] = subject.split('/');
   if (kind === 'take') return readTakePath(id);
+  if (kind === 'clip') return (await readAudition(id))?.clipPath;
   if (kind === 'approvedTake') return (await readEntry(id))?.isApproved ? readTakePath(id) : undefined;
   const [demo, shown] = await Promise.all([
     readDemo(id),

@@ -22,8 +22,10 @@ import { requestAuditions } from './request-auditions.ts';
 import { requestMany } from './request-many.ts';
 import { markBestTake } from './mark-best-take.ts';
 import { returnTake } from './return-take.ts';
+import { signClipUrl, signEntryClipUrl, signOwnClipUrl } from './sign-clip-url.ts';
 import { setScriptPrivacy } from './set-script-privacy.ts';
 import { setTakeReceiver } from './set-take-receiver.ts';
+import { uploadClip } from './upload-clip.ts';
 import { uploadScript } from './upload-script.ts';
 import { uploadTake } from './upload-take.ts';
 import { verifyInvited } from './verify-invited.ts';
@@ -34,15 +36,18 @@ export const auditions = {
   'auditions.approve': approveEntry,
   'auditions.callBack': callBack,
   'auditions.cancel': cancelAudition,
+  'auditions.clip': signClipUrl,
   'auditions.consent': changeConsent,
   'auditions.download': downloadTake,
   'auditions.downloadTakes': downloadTakes,
   'auditions.entry': getEntryPage,
+  'auditions.entryClip': signEntryClipUrl,
   'auditions.entryScript': sendEntryScript,
   'auditions.forward': forwardTakes,
   'auditions.identity': checkIdentity,
   'auditions.ofTalent': getTalentAuditions,
   'auditions.listeners': listListeners,
+  'auditions.ownClip': signOwnClipUrl,
   'auditions.ownLink': ownLink,
   'auditions.ownScript': sendOwnScript,
   'auditions.promises': getResponseRate,
@@ -57,6 +62,7 @@ export const auditions = {
   'auditions.signedUrl': signAuditionUrl,
   'auditions.update': changeAudition,
   'auditions.upload': uploadTake,
+  'auditions.uploadClip': uploadClip,
   'auditions.uploadScript': uploadScript,
   'auditions.verify': verifyInvited,
 } satisfies Partial<Operations>;

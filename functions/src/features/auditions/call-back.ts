@@ -17,6 +17,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { createEntry, getInstant, createInvite } from './create-audition-requests.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
+import { readClip } from './read-clip.ts';
 import { getScriptPdf } from './script-pdf.ts';
 
 /** Opens the next round for voices whose last take arrived. Their former round ends as `calledBack`; sessions that record them get the new script. */
@@ -49,6 +50,7 @@ export const callBack = unitOfWork(
       revision: 1 + Math.max(...formers.map(getRevision)),
       ...{ style: body.style, script: body.script, brief: body.brief, direction: body.direction },
       ...(await getScriptPdf(casting, body.scriptPdf)),
+      ...(await readClip(casting, body.clip)),
       ...(project.scriptsArePrivate ? { scriptIsPrivate: true } : {}),
       deadline: getInstant(body.deadline),
       outcomeBy: getInstant(body.outcomeBy ?? proposeOutcomeDate(body.deadline)),
@@ -100,7 +102,7 @@ export const callBack = unitOfWork(
     }
     work.audit(audition, null, {
       ...audition,
-      scriptPath: undefined,
+      ...{ scriptPath: undefined, clip: body.clip, clipPath: undefined },
       talentIds: called.map(({ talentId }) => talentId),
     });
     return serialise(audition);

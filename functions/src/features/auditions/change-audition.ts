@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import {
   AUDITION_TERMS,
   getRevision,
+  getRound,
   type Audition,
   type AuditionTerm,
 } from '@domain/auditions/auditions.ts';
@@ -15,15 +16,29 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { replaceSessionScripts } from './new-script.ts';
 import { readMailContent } from './read-mail-content.ts';
 import { getInstant } from './create-audition-requests.ts';
+import { readClip } from './read-clip.ts';
 import { getScriptPdf } from './script-pdf.ts';
 
 type Terms = Pick<Audition, AuditionTerm>;
 
-const saidBy = (value: Terms[AuditionTerm]): string | number | null =>
-  value === null || value === undefined ? null : typeof value === 'string' ? value : value.toMillis();
+const saidBy = (value: Terms[AuditionTerm]): string | number | null => {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string') return value;
+  return 'toMillis' in value ? value.toMillis() : value.id;
+};
 
-const getTerms = (audition: Audition): Terms =>
-  Object.fromEntries(AUDITION_TERMS.map((term) => [term, audition[term] ?? null])) as unknown as Terms;
+const getTerms = (audition: Terms): object => ({
+  ...Object.fromEntries(AUDITION_TERMS.map((term) => [term, audition[term] ?? null])),
+  clip: audition.clip?.id ?? null,
+});
+
+/** Returns a callback's reference clip after a change. 422 for a first request. */
+const changeClip = (audition: Audition, id: string | null | undefined) => {
+  const { clip = null, clipPath = null } = audition;
+  if (id === undefined || id === (clip?.id ?? null)) return { clip, clipPath };
+  if (getRound(audition) === 1) throw new AppError(422, 'audition.clipOfRound', { property: 'clip' });
+  return readClip(audition, id);
+};
 
 /** Changes a request's text and deadline, with their copies, and notifies talents who still owe a take. 409: cancelled, or changed since it was edited. */
 export const changeAudition = unitOfWork(
@@ -36,11 +51,13 @@ export const changeAudition = unitOfWork(
     if (body.revision !== getRevision(audition)) throw new AppError(409, 'audition.stale');
     const { style, script, brief } = body;
     const { scriptPdf, scriptPath } = await getScriptPdf(audition, body.scriptPdf);
+    const { clip, clipPath } = await changeClip(audition, body.clip);
     const deadline = getInstant(body.deadline);
     const terms: Terms = {
       style,
       script,
       scriptPdf,
+      clip,
       brief,
       deadline,
       outcomeBy: getInstant(body.outcomeBy),
@@ -49,6 +66,8 @@ export const changeAudition = unitOfWork(
     if (changed.length === 0) return serialise(audition);
     const isOtherScript = changed.includes('script') || changed.includes('scriptPdf');
     const entries = await findAuditionEntries(id, transaction);
+    if (changed.includes('clip') && entries.some(({ status }) => status === 'uploaded'))
+      throw new AppError(409, 'audition.clipHeard', { property: 'clip' });
     const deadlines = new Map(await findDeadlines(project.id, transaction)).set(id, deadline);
     const talents = await readMailContent(
       entries.filter(({ status }) => status === 'open'),
@@ -56,7 +75,7 @@ export const changeAudition = unitOfWork(
     );
     const change = {
       ...terms,
-      scriptPath,
+      ...{ scriptPath, clipPath },
       revision: getRevision(audition) + 1,
       changedAt: Timestamp.now(),
       changedTerms: AUDITION_TERMS.filter(
@@ -70,11 +89,12 @@ export const changeAudition = unitOfWork(
     setDeadlines(transaction, project, [...deadlines.values()]);
     for (const entry of entries) {
       const { outcomeBy } = terms;
-      updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null });
+      const hasClip = changed.includes('clip') ? { hasClip: clip !== null } : {};
+      updateEntry(transaction, entry, { deadline, outcomeBy: outcomeBy ?? null, ...hasClip });
       const talent = entry.status === 'open' && talents.get(entry.talentId);
       if (talent) notifyAudition(transaction, { id, ...change }, entry, talent, 'changed');
     }
-    work.audit(audition, getTerms(audition), terms);
+    work.audit(audition, getTerms(audition), getTerms(terms));
     return serialise(after);
   },
 );

@@ -43,6 +43,7 @@ export const createEntry = (audition: Audition, talent: Talent): AuditionEntry =
   talentPublicName: talent.publicName,
   ...(audition.round ? { round: audition.round } : {}),
   ...(audition.scriptIsPrivate ? { scriptIsPrivate: true } : {}),
+  ...(audition.clip ? { hasClip: true } : {}),
   status: 'open',
   deadline: audition.deadline,
   outcomeBy: audition.outcomeBy ?? null,

@@ -3,6 +3,7 @@ import { asStaff } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { getDelayedOutcome, isUnannounced } from '../../work/records/audition-dues.ts';
 import { readEntries, updateEntries } from '../../work/records/audition-entries.ts';
 import { castings } from '../../work/records/castings.ts';
 import { requireChangeableProject, readProject } from '../../work/records/projects.ts';
@@ -31,7 +32,11 @@ export const forwardTakes = unitOfWork(
       const answeredAt = entry.answeredAt ?? receivedAt;
       const state = { status: 'uploaded', uploadedAt: now, heardAt: null, countDueAt: null } as const;
       work.audit(entry, { status: entry.status }, { status: 'uploaded', message });
-      return { entry, change: { ...state, ...take, answeredAt, agencyNote: message } };
+      // Its talent read this outcome while the take was held.
+      const outcome =
+        entry.outcome === 'closed' && !isUnannounced(entry) ? ({ outcome: 'notChosen' } as const) : {};
+      const due = { ...outcome, ...getDelayedOutcome(entry, now) };
+      return { entry, change: { ...state, ...take, ...due, answeredAt, agencyNote: message } };
     });
     const user = await readUser(project.createdBy, transaction);
     updateEntries(transaction, changes);

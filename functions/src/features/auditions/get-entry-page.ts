@@ -2,6 +2,7 @@ import {
   getEntryState,
   getRevision,
   getRound,
+  type Audition,
   type AuditionEntry,
   type AuditionEntryPage,
   type SentTake,
@@ -23,6 +24,7 @@ import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { toEntryKey, linkAccess } from './link-access.ts';
 
 const scriptKey = createOpaqueKeys('audition script');
+const clipKey = createOpaqueKeys('reference clip');
 
 const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
 
@@ -31,6 +33,12 @@ const sentTake = (entry: AuditionEntry, dossier: AuditionDossier | undefined): S
   if (!sent) return null;
   const { durationMs, peaks, takes = [], syntheticVoiceConsent = false } = sent;
   return { durationMs: durationMs ?? 0, peaks, takes, syntheticVoiceConsent };
+};
+
+/** Returns a key of the script's PDF, of a private script also of the one made for each reader; null: there is none. */
+const getPdfKey = ({ id, script, scriptPdf, scriptIsPrivate, revision = 1 }: Audition): string | null => {
+  if (scriptPdf) return scriptKey(scriptPdf);
+  return scriptIsPrivate && script !== '' ? scriptKey(`${id} ${revision}`) : null;
 };
 
 /** Whose name a private script carries, and whether they have accepted confidentiality. */
@@ -65,6 +73,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     isConfirmed: isProven && getAnswer(entry) === 'confirmed',
     round: getRound(audition),
     direction: mayRead ? (audition.direction ?? '') : '',
+    clip: mayRead && audition.clip ? { ...audition.clip, id: clipKey(audition.clip.id) } : null,
     returnedNote: dossier?.returned?.note ?? null,
     refusal: entry.status === 'declined' ? (dossier?.refusal ?? null) : null,
     projectName: casting.project.name,
@@ -72,7 +81,7 @@ export const getEntryPage: Operation<'auditions.entry'> = async ({ query: { toke
     language: casting.language,
     style: isProven ? audition.style : '',
     script: mayRead ? audition.script : '',
-    scriptPdf: mayRead && audition.scriptPdf ? scriptKey(audition.scriptPdf) : null,
+    scriptPdf: mayRead ? getPdfKey(audition) : null,
     brief: mayRead ? audition.brief : '',
     confidentiality,
     deadline: iso(entry.deadline),

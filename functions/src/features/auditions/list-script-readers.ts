@@ -1,16 +1,62 @@
+import type { Confidentiality, ScriptDownload } from '@domain/auditions/confidentiality.ts';
+import type { Instant } from '@domain/contract.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
+import { isStaffIn } from '../../rights/access/staff.ts';
 import type { Operation } from '../../work/operation.ts';
+import { readAgency } from '../../work/records/agencies.ts';
+import { auditionEntries } from '../../work/records/audition-entries.ts';
 import { readAudition } from '../../work/records/auditions.ts';
+import { findAcceptances } from '../../work/records/confidentialities.ts';
 import { findScriptDownloads } from '../../work/records/script-downloads.ts';
 
-/** Returns who downloaded a private script, earliest first. */
-export const listScriptReaders: Operation<'auditions.scriptReaders'> = async ({ caller, params: { id } }) => {
-  requireVisible(caller, 'auditions', await readAudition(id));
-  return [...(await findScriptDownloads(id))]
-    .sort((one, other) => one.firstAt.toMillis() - other.firstAt.toMillis())
-    .map(({ name, side, count, firstAt, lastAt }) => ({
-      ...{ name, side, count },
-      firstAt: new Date(firstAt.toMillis()).toISOString(),
-      lastAt: new Date(lastAt.toMillis()).toISOString(),
+type Reader = Pick<ScriptDownload, 'name' | 'side' | 'count' | 'firstAt' | 'lastAt'>;
+
+const iso = (moment: Instant): string => new Date(moment.toMillis()).toISOString();
+
+/** Returns readers with the agency's people as one, under the agency's name: clients don't learn who works on their project. */
+const joinAgency = (readers: readonly Reader[], name: string): readonly Reader[] => {
+  const own = readers.filter(({ side }) => side === 'agency');
+  const others = readers.filter(({ side }) => side !== 'agency');
+  const [first] = own;
+  if (!first) return others;
+  const joined = own.reduce(
+    (sum, { count, firstAt, lastAt }) => ({
+      ...{ ...sum, count: sum.count + count },
+      firstAt: firstAt.toMillis() < sum.firstAt.toMillis() ? firstAt : sum.firstAt,
+      lastAt: lastAt.toMillis() > sum.lastAt.toMillis() ? lastAt : sum.lastAt,
+    }),
+    { ...first, name, count: 0 },
+  );
+  return [...others, joined];
+};
+
+const presentAcceptances = async (acceptances: readonly Confidentiality[], isStaff: boolean) => {
+  const entries = await auditionEntries.getAll(acceptances.map(({ id }) => id));
+  return [...acceptances]
+    .sort((one, other) => one.acceptedAt.toMillis() - other.acceptedAt.toMillis())
+    .map(({ id, name, version, acceptedAt }) => ({
+      name: entries.find((entry) => entry.id === id)?.talentPublicName ?? '',
+      fullName: isStaff ? name : null,
+      ...{ version, acceptedAt: iso(acceptedAt) },
     }));
+};
+
+/** Returns who accepted the confidentiality of a private script, and who downloaded it, earliest first. */
+export const listScriptReaders: Operation<'auditions.scriptReaders'> = async ({ caller, params: { id } }) => {
+  const { agencyId } = requireVisible(caller, 'auditions', await readAudition(id));
+  const isStaff = isStaffIn(caller, agencyId);
+  const [found, acceptances, agency] = await Promise.all([
+    findScriptDownloads(id),
+    findAcceptances(id),
+    isStaff ? undefined : readAgency(agencyId),
+  ]);
+  const readers = isStaff ? found : joinAgency(found, agency?.publicName ?? '');
+  return {
+    acceptances: await presentAcceptances(acceptances, isStaff),
+    downloads: [...readers]
+      .sort((one, other) => one.firstAt.toMillis() - other.firstAt.toMillis())
+      .map(({ name, side, count, firstAt, lastAt }) => ({
+        ...{ name, side, count, firstAt: iso(firstAt), lastAt: iso(lastAt) },
+      })),
+  };
 };

@@ -16,7 +16,7 @@ import { decodeCursor, encodeCursor, parseMoment } from '../../platform/firestor
 import type { Operation } from '../../work/operation.ts';
 import { findTalentEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
-import { findAuditionsWithScript } from '../../work/records/auditions.ts';
+import { findOpenMaterial } from '../../work/records/auditions.ts';
 import { castingProjects } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findRoleProgress } from '../../work/records/role-progress.ts';
@@ -38,6 +38,8 @@ const agenciesFor = (caller: Caller, talentId: string): readonly string[] => {
 
 const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
 
+const NO_MATERIAL = { hasScriptPdf: false, clip: null };
+
 const campaignKey = createOpaqueKeys('campaign');
 
 /** Returns the same key for projects of any agency with the same brand and campaign, without revealing either; null: one isn't named. */
@@ -51,12 +53,21 @@ const sentAt = ({ uploadedAt }: AuditionEntry, held: HeldTake | null | undefined
   return at ? iso(at) : null;
 };
 
+/** Of a held take, the record has the outcome of a request without a take, because clients read it. */
+const getShownOutcome = (
+  { outcome = null, outcomeToldAt }: AuditionEntry,
+  held: HeldTake | null | undefined,
+): TalentAudition['outcome'] => {
+  if (!held || outcome !== 'closed') return outcome;
+  return outcomeToldAt ? 'notChosen' : null;
+};
+
 const present = (
   entry: AuditionEntry,
   held: HeldTake | null | undefined,
   projects: ReadonlyMap<string, Casting['project']>,
   characters: ReadonlyMap<string, string>,
-  withScript: ReadonlySet<string>,
+  material: Awaited<ReturnType<typeof findOpenMaterial>>,
   progressOf: Awaited<ReturnType<typeof findRoleProgress>>,
 ): TalentAudition => ({
   id: entry.id,
@@ -72,12 +83,12 @@ const present = (
   isConfirmed: getAnswer(entry) === 'confirmed',
   campaign: getCampaignKey(projects.get(entry.castingId)),
   isApproved: entry.isApproved,
-  outcome: entry.outcome ?? null,
+  outcome: getShownOutcome(entry, held),
   progress: progressOf(entry.castingId, entry.voiceId, characters.get(entry.voiceId) ?? ''),
   deadline: iso(entry.deadline),
   uploadedAt: sentAt(entry, held),
   syntheticVoiceConsent: (held ?? entry).syntheticVoiceConsent ?? false,
-  hasScriptPdf: entry.cancelledAt === undefined && withScript.has(entry.auditionId),
+  ...((entry.cancelledAt === undefined && material.get(entry.auditionId)) || NO_MATERIAL),
   heardAt: entry.heardAt ? iso(entry.heardAt) : null,
   createdAt: iso(entry.createdAt),
 });
@@ -95,10 +106,10 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
 }) => {
   requireVisible(caller, 'talents', await readTalent(talentId));
   const found = await findTalentEntries(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
-  const [projects, characters, withScript, dossiers, progressOf] = await Promise.all([
+  const [projects, characters, material, dossiers, progressOf] = await Promise.all([
     castingProjects(found.map(({ castingId }) => castingId)),
     readCharacterNames(found.map(({ voiceId }) => voiceId)),
-    findAuditionsWithScript(found.map(({ auditionId }) => auditionId)),
+    findOpenMaterial(found.map(({ auditionId }) => auditionId)),
     readAuditionDossiers(found.flatMap(({ id, status }) => (status === 'open' ? [id] : []))),
     findRoleProgress(
       talentId,
@@ -113,7 +124,7 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
       dossiers.find(({ id }) => id === entry.id)?.take,
       projects,
       characters,
-      withScript,
+      material,
       progressOf,
     ),
     id: getKey(entry.id),

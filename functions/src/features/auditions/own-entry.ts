@@ -1,9 +1,13 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import { getAgencies } from '@domain/access/roles.ts';
-import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import type { Audition, AuditionEntry } from '@domain/auditions/auditions.ts';
 import type { Caller } from '../../rights/access/caller.ts';
-import { notFound } from '../../platform/errors/app-error.ts';
+import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readEntry } from '../../work/records/audition-entries.ts';
+import { readAudition } from '../../work/records/auditions.ts';
+import { readCasting } from '../../work/records/castings.ts';
+import { confidentialities, isAcceptanceOf } from '../../work/records/confidentialities.ts';
+import { findShownTalents } from '../../work/records/public-talents.ts';
 import { fromRecordKey } from '../../rights/tokens/record-keys.ts';
 
 /** Returns the caller's own audition as a talent of its agency; 404 for any other. */
@@ -16,4 +20,25 @@ export const readOwnEntry = async (
   if (entry?.talentId !== uid || !getAgencies(claims, 'talent').includes(entry.agencyId))
     throw notFound('auditionEntries');
   return entry;
+};
+
+/** Returns an entry whose talent may still open it; 410 when cancelled or deleted, 404 once the agency has blocked the talent. */
+export const requireShown = async (entry: AuditionEntry): Promise<AuditionEntry> => {
+  const [casting, shown] = await Promise.all([
+    readCasting(entry.castingId),
+    findShownTalents(entry.agencyId, [entry.talentId]),
+  ]);
+  if (!shown.has(entry.talentId)) throw notFound('auditionEntries');
+  if (casting?.isDeleted) throw new AppError(410, 'audition.expired');
+  if (entry.cancelledAt) throw new AppError(410, 'audition.cancelled');
+  return entry;
+};
+
+/** Returns an entry's request; of a private one once the talent has accepted confidentiality, otherwise 403. */
+export const requireReadable = async (entry: AuditionEntry): Promise<Audition> => {
+  const audition = await readAudition(entry.auditionId);
+  if (!audition) throw notFound();
+  if (audition.scriptIsPrivate && !isAcceptanceOf(await confidentialities.get(entry.id), entry))
+    throw new AppError(403, 'audition.confidential');
+  return audition;
 };

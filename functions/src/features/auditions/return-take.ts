@@ -5,6 +5,7 @@ import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { discardFile } from '../../platform/storage/files.ts';
 import type { Operation } from '../../work/operation.ts';
 import { auditionDossiers } from '../../work/records/audition-dossiers.ts';
+import { getDelayedOutcome } from '../../work/records/audition-dues.ts';
 import { auditionEntries, updateEntry } from '../../work/records/audition-entries.ts';
 import { readAuditionInvite, removeTakeFile } from '../../work/records/audition-invites.ts';
 import { deleteListens } from '../../work/records/take-listens.ts';
@@ -30,7 +31,7 @@ export const returnTake: Operation<'auditions.return'> = async ({ caller, params
     removeTakeFile(transaction, id);
     // The next take is another one, which nobody has heard.
     await deleteListens(transaction, [id]);
-    if (body.deadline) updateEntry(transaction, entry, { deadline });
+    if (body.deadline) updateEntry(transaction, entry, { deadline, ...getDelayedOutcome(entry, deadline) });
     if (talent)
       queueMail(
         transaction,

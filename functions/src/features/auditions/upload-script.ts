@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPdf, getScriptPath } from '@domain/auditions/script-pdf.ts';
+import { requireStampable } from '../../outgoing/documents/stamp-pdf.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
@@ -8,7 +9,7 @@ import { requireChangeableProject, readProject } from '../../work/records/projec
 import { saveFile } from '../../platform/storage/files.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
-/** Stores a script for a project's requests. It is sent only once a request names it; the sweep deletes others. 415 when it isn't a PDF. */
+/** Stores a script for a project's requests. It is sent only once a request names it; the sweep deletes others. 415 when it isn't a PDF, or a private one can't be stamped. */
 export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   caller,
   params: { projectId },
@@ -16,9 +17,10 @@ export const uploadScript: Operation<'auditions.uploadScript'> = async ({
 }) => {
   const seen = async (transaction?: Parameters<typeof readProject>[1]) =>
     requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));
-  const { agencyId } = await seen();
+  const { agencyId, scriptsArePrivate = false } = await seen();
   const { bytes } = await file();
   if (!isPdf(bytes)) throw new AppError(415, 'pdf.notPdf', { property: 'script' });
+  if (scriptsArePrivate) await requireStampable(bytes);
   const made = await recordStep(async () => {
     const id = randomUUID();
     await saveFile(getScriptPath({ agencyId, projectId }, id), bytes, 'application/pdf');

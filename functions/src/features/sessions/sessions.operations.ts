@@ -7,6 +7,7 @@ import { addPart, finishFile, startFile } from './files/add-in-parts.ts';
 import { listFiles } from './files/list-files.ts';
 import { removeSessionFile } from './files/remove-file.ts';
 import { sendSessionFile } from './files/send-file.ts';
+import { signSessionClipUrl } from './files/script-clips.ts';
 import { sendSessionScript } from './files/send-script.ts';
 import { generateReport } from './generate-report.ts';
 import { listFreeEngineers } from './list-free-engineers.ts';
@@ -29,6 +30,7 @@ export const sessions: Operations<
   'sessions.addPart': addPart,
   'sessions.calendar': sendSessionCalendar,
   'sessions.checkSeal': checkSeal,
+  'sessions.clip': signSessionClipUrl,
   'sessions.create': createPlannedSession,
   'sessions.createFor': createSessionInCasting,
   'sessions.engineers': listFreeEngineers,

@@ -5,6 +5,7 @@ import { getOutcome } from '@domain/auditions/get-outcome.ts';
 import { recordAudit } from '../../work/unit/audit.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { readEntry, updateEntry } from '../../work/records/audition-entries.ts';
 import { findDueEntries, findRoleEntries } from '../../work/records/audition-queries.ts';
 import {
@@ -22,7 +23,10 @@ const TOLD_MAX = 50;
 const PAGE = 100;
 const ROUND_MS = 4 * 60 * 1000;
 
-/** Records the outcome of a role's entries and notifies their talents once. Blocked talents get no mail. Reads come first. */
+/**
+ * Records the outcome of a role's entries and notifies their talents once. Blocked talents get no mail, and without a choice neither do
+ * those whose take the agency holds: the record stays as it is without a take, because clients read it. Reads come first.
+ */
 const notify = async (
   transaction: Transaction,
   entries: readonly AuditionEntry[],
@@ -31,16 +35,23 @@ const notify = async (
 ): Promise<void> => {
   const [{ agencyId } = { agencyId: '' }] = entries;
   const talentIds = entries.map(({ talentId }) => talentId);
-  const [talents, shown] = await Promise.all([
+  const [talents, shown, dossiers] = await Promise.all([
     readTalents(talentIds, transaction),
     findShownTalents(agencyId, talentIds, transaction),
+    readAuditionDossiers(
+      entries.flatMap(({ id, status }) => (status === 'open' ? [id] : [])),
+      transaction,
+    ),
   ]);
+  const held = new Set(dossiers.flatMap(({ id, take }) => (take ? [id] : [])));
   for (const entry of entries) {
     const talent = talents.find(({ id }) => id === entry.talentId);
-    const isTold = talent !== undefined && shown.has(entry.talentId);
+    const isHeld = held.has(entry.id);
+    const isTold = talent !== undefined && shown.has(entry.talentId) && (chosen.size > 0 || !isHeld);
     const outcome = getOutcome(entry, chosen);
-    const isPromised = isTold && Boolean(entry.outcomeBy);
-    const promise = isPromised ? (chosen.size > 0 ? 'inTime' : 'late') : null;
+    const { outcomeBy, outcomeDueAt } = entry;
+    const isDelayed = (outcomeDueAt?.toMillis() ?? 0) > (outcomeBy?.toMillis() ?? 0);
+    const promise = isTold && outcomeBy ? (chosen.size > 0 && !isDelayed ? 'inTime' : 'late') : null;
     updateEntry(transaction, entry, {
       outcome,
       outcomeToldAt: isTold ? now : null,
@@ -54,7 +65,10 @@ const notify = async (
         to: talent.email,
         locale: talent.communicationLanguage,
         agencyId,
-        params: { talentName: talent.name, entryId: entry.id, outcome },
+        params: {
+          ...{ talentName: talent.name, entryId: entry.id },
+          outcome: isHeld && outcome === 'closed' ? 'notChosen' : outcome,
+        },
       });
     recordAudit(
       transaction,

@@ -50,3 +50,12 @@ export const stampPdf = async (bytes: Buffer, line: string): Promise<Buffer> => 
     throw new AppError(409, 'pdf.locked');
   }
 };
+
+/** Throws 415 unless a PDF can be stamped for each reader later. */
+export const requireStampable = async (bytes: Buffer): Promise<void> => {
+  try {
+    await stampPdf(bytes, 'x');
+  } catch {
+    throw new AppError(415, 'pdf.unreadable', { property: 'script' });
+  }
+};

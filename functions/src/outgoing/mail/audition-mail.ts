@@ -62,7 +62,7 @@ const getGate = ({
 }: Awaited<ReturnType<typeof getRequest>>): ReturnType<typeof getAuditionPath> =>
   getAuditionPath(invite, Math.max(deadline.toMillis(), Date.now()));
 
-const PDF_THERE: Readonly<Record<Locale, string>> = {
+const ON_PAGE: Readonly<Record<Locale, string>> = {
   en: 'On the page where you submit your audition',
   es: 'En la página donde envías tu audición',
 };
@@ -76,10 +76,14 @@ const mailedTerms = async (audition: Audition, talentId: string, locale: Locale)
   const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
   const toMoment = (moment: Instant): string =>
     formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
-  const { brief, script, scriptPdf, scriptIsPrivate, deadline, outcomeBy, direction = '' } = audition;
+  const { brief, script, scriptPdf, scriptIsPrivate, deadline, outcomeBy, direction = '', clip } = audition;
   const texts = scriptIsPrivate
-    ? { direction: '', brief: '', script: '', scriptPdf: '', privateScript: PRIVATE[locale] }
-    : { direction, brief, script, scriptPdf: scriptPdf ? PDF_THERE[locale] : '', privateScript: '' };
+    ? { direction: '', clip: '', brief: '', script: '', scriptPdf: '', privateScript: PRIVATE[locale] }
+    : {
+        ...{ direction, brief, script, privateScript: '' },
+        clip: clip ? ON_PAGE[locale] : '',
+        scriptPdf: scriptPdf ? ON_PAGE[locale] : '',
+      };
   return {
     ...texts,
     style,

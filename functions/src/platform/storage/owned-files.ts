@@ -69,11 +69,11 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
     named: (id) => namesake('auditionInvites', PATH, id),
   },
   projects: {
-    prefixes: (id, agencyId) => [`scripts/${agencyId}/${id}/`],
+    prefixes: (id, agencyId) => [`scripts/${agencyId}/${id}/`, `references/${agencyId}/${id}/`],
     named: async (id) =>
       (
         await Promise.all([
-          naming('auditions', ['scriptPath'], 'projectId', id),
+          naming('auditions', ['scriptPath', 'clipPath'], 'projectId', id),
           naming('recordingSessions', ['scriptPath', 'moreScriptPaths'], 'projectId', id),
         ])
       ).flat(),

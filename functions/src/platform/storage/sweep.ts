@@ -11,6 +11,7 @@ const PREFIXES = [
   'deliveries/',
   'demos/',
   'logos/',
+  'references/',
   'reports/',
   'scripts/',
   'sessions/',
@@ -18,6 +19,7 @@ const PREFIXES = [
 const NAMING = [
   ['agencyLogos', 'storagePath'],
   ['auditionInvites', 'storagePath'],
+  ['auditions', 'clipPath'],
   ['auditions', 'scriptPath'],
   ['deliveryUploads', 'storagePath'],
   ['demos', 'storagePath'],

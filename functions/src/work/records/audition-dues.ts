@@ -1,6 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import { getFirstCheck, REMINDER_GAP_MS } from '@domain/auditions/reminders.ts';
+import type { Instant } from '@domain/contract.ts';
 
 type Dues = Partial<Pick<AuditionEntry, 'remindAt' | 'remindedThrough' | 'outcomeDueAt' | 'promise'>>;
 
@@ -27,5 +29,24 @@ export const getDues = (entry: AuditionEntry, change: Partial<AuditionEntry>): D
       ? { outcomeDueAt: promisedAt, promise: promisedAt && 'waiting' }
       : {}),
     ...(change.cancelledAt !== undefined ? { outcomeDueAt: null, promise: outcomeBy && 'inTime' } : {}),
+  };
+};
+
+/** Returns whether an outcome was recorded without a notice, because the agency held the take or has blocked the talent. */
+export const isUnannounced = ({ outcome, outcomeToldAt }: AuditionEntry): boolean =>
+  outcome === 'closed' && !outcomeToldAt;
+
+/** Returns the promise of an outcome that can't be kept by its day, three working days after `from`; empty when it can. */
+export const getDelayedOutcome = (
+  entry: AuditionEntry,
+  from: Instant,
+): Partial<Pick<AuditionEntry, 'outcome' | 'outcomeDueAt' | 'promise'>> => {
+  const { outcome = null, outcomeBy } = entry;
+  if (!outcomeBy || outcomeBy.toMillis() >= from.toMillis()) return {};
+  if (outcome !== null && !isUnannounced(entry)) return {};
+  const proposed = proposeOutcomeDate(new Date(from.toMillis()).toISOString());
+  return {
+    ...{ outcome: null, promise: 'waiting' },
+    outcomeDueAt: Timestamp.fromMillis(Date.parse(proposed)),
   };
 };

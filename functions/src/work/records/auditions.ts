@@ -1,5 +1,6 @@
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import type { Audition } from '@domain/auditions/auditions.ts';
+import type { ClipSound, ReferenceClip } from '@domain/auditions/reference-clip.ts';
 import type { Instant } from '@domain/contract.ts';
 import { AGENDA_MAX } from '@domain/work/agenda.ts';
 import { collection } from '../../platform/firestore/collection.ts';
@@ -42,15 +43,26 @@ export const updateAudition = (transaction: Transaction, id: string, change: Par
   auditions.update(transaction, id, change);
 };
 
-/** Requests with a PDF that its talents may download without accepting confidentiality. */
-export const findAuditionsWithScript = async (ids: readonly string[]): Promise<ReadonlySet<string>> => {
+interface OpenMaterial {
+  readonly hasScriptPdf: boolean;
+  readonly clip: ClipSound | null;
+}
+
+/** Material of requests that their talents may open without accepting confidentiality. */
+export const findOpenMaterial = async (
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OpenMaterial>> => {
   const refs = [...new Set(ids)].map((id) => auditions.doc(id));
-  if (refs.length === 0) return new Set();
-  const found = await db().getAll(...refs, { fieldMask: ['scriptPdf', 'scriptIsPrivate'] });
-  return new Set(
+  if (refs.length === 0) return new Map();
+  const found = await db().getAll(...refs, { fieldMask: ['scriptPdf', 'scriptIsPrivate', 'clip'] });
+  return new Map(
     found
-      .filter((request) => request.get('scriptPdf') && !request.get('scriptIsPrivate'))
-      .map(({ id }) => id),
+      .filter((request) => !request.get('scriptIsPrivate'))
+      .map((request) => {
+        const clip = request.get('clip') as ReferenceClip | null | undefined;
+        const sound = clip ? { durationMs: clip.durationMs, peaks: clip.peaks, level: clip.level } : null;
+        return [request.id, { hasScriptPdf: Boolean(request.get('scriptPdf')), clip: sound }];
+      }),
   );
 };
 

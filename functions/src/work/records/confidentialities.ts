@@ -9,3 +9,7 @@ export const isAcceptanceOf = (
   acceptance: Confidentiality | undefined,
   { auditionId }: Pick<AuditionEntry, 'auditionId'>,
 ): boolean => acceptance?.auditionId === auditionId && acceptance.version === CONFIDENTIALITY_VERSION;
+
+/** The acceptances of a request. */
+export const findAcceptances = (auditionId: string): Promise<readonly Confidentiality[]> =>
+  confidentialities.find(confidentialities.ref.where('auditionId', '==', auditionId));

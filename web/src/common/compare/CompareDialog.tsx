@@ -12,7 +12,7 @@ import type { PlayerControls } from '../../components/waveform/WaveformPlayer.ts
 import { openRecordings } from './openRecordings.ts';
 import { isTyped } from './isTyped.ts';
 import { ComparedVoice } from './ComparedVoice.tsx';
-import { shuffle, type Compared } from './comparison.ts';
+import { shuffle, type BestMark, type Compared } from './comparison.ts';
 
 interface Props {
   /** Absent: how many voices are compared. */
@@ -21,6 +21,8 @@ interface Props {
   readonly voices: readonly Compared[];
   /** Actions on a voice, shown once its name is revealed. */
   readonly getChoice: (id: string) => ReactNode;
+  /** Marks a single take as the best, once its name is revealed; absent: none of them is one. */
+  readonly getMark?: (id: string) => BestMark | undefined;
   /** Whether the voices speak the same words, so that their phrases can be compared. */
   readonly hasPhrases?: boolean;
   /** Opens the choice of other recordings; absent: there is none. */
@@ -37,13 +39,14 @@ const PhrasePlayer = lazyComponent(() => import('./PhrasePlayer.tsx').then((modu
  * Up to four voices, played by their letters, from the same moment and equally loud. In random order and without names until
  * they are revealed; a choice made by ear stays.
  */
-const CompareDialog = ({ title, voices, getChoice, hasPhrases = false, onPick, onClose }: Props) => {
+const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, onPick, onClose }: Props) => {
   const text = useText();
   const titleId = useId();
   const [order] = useState(() => shuffle(voices, Math.random));
   const [isRevealed, setRevealed] = useState(false);
   const [recordings] = useState(openRecordings);
   const [favourite, setFavourite] = useState<string | null>(null);
+  const [heard, setHeard] = useState<string>();
   const players = useRef(new Map<string, PlayerControls>());
   const seconds = useRef(0);
   const [moment] = useState(() => ({
@@ -56,10 +59,12 @@ const CompareDialog = ({ title, voices, getChoice, hasPhrases = false, onPick, o
   useEffect(() => recordings.close, [recordings]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || (event.target && isTyped(event.target))) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target && isTyped(event.target)) return;
       const voice = order[LETTERS.findIndex((letter) => letter === event.key.toUpperCase())];
       if (!voice) return;
       event.preventDefault();
+      setHeard(voice.id);
       players.current.get(voice.id)?.toggle();
     };
     window.addEventListener('keydown', onKeyDown);
@@ -100,7 +105,10 @@ const CompareDialog = ({ title, voices, getChoice, hasPhrases = false, onPick, o
               isRevealed={isRevealed}
               isFavourite={favourite === voice.id}
               onFavourite={() => setFavourite(voice.id)}
+              isHeard={heard === voice.id}
+              onHeard={() => setHeard(voice.id)}
               choice={getChoice(voice.id)}
+              mark={getMark?.(voice.id)}
               moment={moment}
               getUrl={() => recordings.getUrl(voice)}
               controls={(player) => {

@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../i18n/useText.ts';
 import type { SharedMoment } from '../../components/waveform/usePlayback.ts';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
-import type { Compared } from './comparison.ts';
+import { BestStar } from './BestStar.tsx';
+import type { BestMark, Compared } from './comparison.ts';
 
 interface Props {
   readonly voice: Compared;
@@ -15,6 +16,11 @@ interface Props {
   readonly isRevealed: boolean;
   readonly isFavourite: boolean;
   readonly onFavourite: () => void;
+  /** Whether it was played last, by key or press. */
+  readonly isHeard: boolean;
+  readonly onHeard: () => void;
+  /** Shown once the name is revealed; absent: it isn't a single take. */
+  readonly mark: BestMark | undefined;
   /** Actions, shown once the name is revealed. */
   readonly choice: ReactNode;
   readonly moment: SharedMoment;
@@ -25,12 +31,14 @@ interface Props {
 /** One of the voices that are compared: a letter, until its name is revealed. */
 export const ComparedVoice = (props: Props) => {
   const { voice, letter, isRevealed, isFavourite, onFavourite, choice, moment, controls, getUrl } = props;
+  const { isHeard, onHeard, mark } = props;
   const text = useText();
   const blind = text('compare.voice', { letter });
   const title = isRevealed ? voice.title : blind;
   return (
     <Box
       component="li"
+      onFocus={onHeard}
       sx={{
         display: 'grid',
         // Columns of the list, so that the waveforms begin at one place.
@@ -79,6 +87,7 @@ export const ComparedVoice = (props: Props) => {
         >
           {text(isFavourite ? 'compare.preferred' : 'compare.prefer')}
         </Button>
+        {isRevealed && mark && <BestStar name={voice.name} mark={mark} hasKey={isHeard} />}
         {isRevealed && choice}
       </Box>
     </Box>

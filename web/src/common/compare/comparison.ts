@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Span } from '@domain/audio/reel/reel.ts';
 import type { PlaybackSource } from '../../components/waveform/usePlayback.ts';
+import type { Press } from '../../lib/press/presser.ts';
 
 /** Maximum recordings to compare by ear. */
 export const COMPARED_MAX = 4;
@@ -20,6 +21,12 @@ export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 
   readonly phraseSpan?: Span;
   /** Shared by the parts of one recording, which is loaded once; absent: `id`. */
   readonly recordingId?: string;
+}
+
+/** The mark of a take as the best of its recording. */
+export interface BestMark {
+  readonly isBest: boolean;
+  readonly save: (isBest: boolean, press: Press) => Promise<unknown>;
 }
 
 interface Named {

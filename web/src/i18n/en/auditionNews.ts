@@ -28,11 +28,13 @@ export const auditionNews = {
   'upload.changedOn': 'This request was changed on',
   'upload.changedNow':
     'This request has just changed. Your recording is still here: send it as it is, or record it again.',
+  'upload.clip': 'Reference: it should sound like this',
   'upload.changedTerms': 'What has changed: {terms}.',
   'upload.term.style': 'style',
   'upload.term.deadline': 'deadline',
   'upload.term.outcomeBy': 'when you hear from us',
   'upload.term.script': 'script',
   'upload.term.scriptPdf': 'script as PDF',
+  'upload.term.clip': 'reference clip',
   'upload.term.brief': 'brief',
 } as const;

@@ -8,6 +8,8 @@ export const comparing = {
   'compare.voices': 'Voices compared',
   'compare.voice': 'Voice {letter}',
   'compare.pick': 'Choose takes',
+  'compare.bestFor': '{name}: best take',
+  'compare.bestHint': 'Mark the take heard last as the best (Shift+B)',
   'compare.prefer': 'Prefer',
   'compare.preferred': 'Preferred',
   'compare.preferFor': 'Prefer {name}',

@@ -28,6 +28,8 @@ export const ownAuditions = {
   'ownAuditions.is.closed': 'Closed',
   'ownAuditions.send': 'Send audition',
   'ownAuditions.sendFor': 'Send audition: {role}, {project}',
+  'ownAuditions.clip': 'Reference clip',
+  'ownAuditions.clipFor': 'Reference clip: {role}, {project}',
   'ownAuditions.scriptPdf': 'Script as PDF',
   'ownAuditions.scriptPdfFor': 'Script as PDF: {role}, {project}',
   'ownAuditions.consent': 'A synthetic voice may be made from it',

@@ -1,5 +1,7 @@
 /** Files of a recording session: materials, takes and deliverables. */
 export const sessionFiles = {
+  'sessions.clip': 'Reference clip of the callback',
+  'sessions.clipFor': 'Reference clip of the callback: {character}',
   'sessions.script': 'Script, version {version} of {moment}',
   'sessions.scriptFor': '{character}: script, version {version} of {moment}',
   'sessions.saveScript': 'Download the script (PDF)',

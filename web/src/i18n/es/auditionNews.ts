@@ -29,11 +29,13 @@ export const auditionNews: TranslatedCatalog<typeof en> = {
   'upload.changedOn': 'Esta solicitud cambió el',
   'upload.changedNow':
     'Esta solicitud acaba de cambiar. Tu grabación sigue aquí: envíala tal cual o grábala de nuevo.',
+  'upload.clip': 'Referencia: así debería sonar',
   'upload.changedTerms': 'Qué ha cambiado: {terms}.',
   'upload.term.style': 'estilo',
   'upload.term.deadline': 'fecha límite',
   'upload.term.outcomeBy': 'cuándo tendrás noticias nuestras',
   'upload.term.script': 'guion',
   'upload.term.scriptPdf': 'guion en PDF',
+  'upload.term.clip': 'audio de referencia',
   'upload.term.brief': 'indicaciones',
 };

@@ -10,6 +10,8 @@ export const comparing: TranslatedCatalog<typeof en> = {
   'compare.voices': 'Voces comparadas',
   'compare.voice': 'Voz {letter}',
   'compare.pick': 'Elegir tomas',
+  'compare.bestFor': '{name}: mejor toma',
+  'compare.bestHint': 'Marcar como mejor la última toma escuchada (Mayús+B)',
   'compare.prefer': 'Preferir',
   'compare.preferred': 'Preferida',
   'compare.preferFor': 'Preferir {name}',

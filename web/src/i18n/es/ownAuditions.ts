@@ -30,6 +30,8 @@ export const ownAuditions: TranslatedCatalog<typeof en> = {
   'ownAuditions.is.closed': 'Cerrada',
   'ownAuditions.send': 'Enviar audición',
   'ownAuditions.sendFor': 'Enviar audición: {role}, {project}',
+  'ownAuditions.clip': 'Audio de referencia',
+  'ownAuditions.clipFor': 'Audio de referencia: {role}, {project}',
   'ownAuditions.scriptPdf': 'Guion en PDF',
   'ownAuditions.scriptPdfFor': 'Guion en PDF: {role}, {project}',
   'ownAuditions.consent': 'Se puede crear una voz sintética a partir de ella',

@@ -1,5 +1,7 @@
 /** Files of a recording session: materials, takes and deliverables. */
 export const sessionFiles = {
+  'sessions.clip': 'Audio de referencia de la segunda audición',
+  'sessions.clipFor': 'Audio de referencia de la segunda audición: {character}',
   'sessions.script': 'Guion, versión {version} del {moment}',
   'sessions.scriptFor': '{character}: guion, versión {version} del {moment}',
   'sessions.saveScript': 'Descargar el guion (PDF)',

@@ -7,6 +7,7 @@ import { readUsers } from '../../../work/records/users.ts';
 import { getAddableKinds, getFilesAccess, type FilesAccess } from './file-rights.ts';
 import { presentFile } from './present-file.ts';
 import { presentRoleScripts, presentScript } from './present-script.ts';
+import { readScriptClips } from './script-clips.ts';
 
 /** Returns uploaders' names the reader may see: staff all, users their own, and the crew the engineer's, whom the session names. */
 const namesFor = async (
@@ -29,11 +30,12 @@ const namesFor = async (
 export const listFiles: Operation<'sessions.files'> = async ({ caller, params: { id } }) => {
   const access = await getFilesAccess(caller, id);
   const { session, kinds } = access;
-  const known = (await findSessionFiles(id)).filter(({ kind }) => kinds.includes(kind));
+  const [files, clips] = await Promise.all([findSessionFiles(id), readScriptClips(access)]);
+  const known = files.filter(({ kind }) => kinds.includes(kind));
   const names = await namesFor(caller, access, known);
   return {
-    script: presentScript(session.script),
-    ...(session.roles ? { roleScripts: presentRoleScripts(session.roles) } : {}),
+    script: presentScript(session.script, clips),
+    ...(session.roles ? { roleScripts: presentRoleScripts(session.roles, clips) } : {}),
     files: [...known]
       .sort((one, other) => other.uploadedAt.toMillis() - one.uploadedAt.toMillis())
       .map((file) => presentFile(caller, session, file, names)),

@@ -16,6 +16,7 @@ const AUDITION: AuditionMail = {
   deadline: 'Friday (Madrid time)',
   outcomeBy: 'Tuesday (Madrid time)',
   direction: '',
+  clip: '',
   round: 1,
   style: 'Natural',
   brief: 'Softly',

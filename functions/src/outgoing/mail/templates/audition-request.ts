@@ -11,6 +11,8 @@ export interface AuditionTerms {
   readonly outcomeBy: string;
   /** What a callback is to sound like. */
   readonly direction: string;
+  /** Where to hear it. */
+  readonly clip: string;
   readonly style: string;
   readonly brief: string;
   readonly script: string;
@@ -59,6 +61,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       deadline: 'Deadline',
       outcomeBy: 'You will hear from us by',
       direction: 'Direction',
+      clip: 'Reference clip',
       style: 'Style',
       brief: 'Brief',
       script: 'Script',
@@ -91,6 +94,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
       deadline: 'Fecha límite',
       outcomeBy: 'Te responderemos como tarde',
       direction: 'Indicaciones para esta ronda',
+      clip: 'Audio de referencia',
       style: 'Estilo',
       brief: 'Indicaciones',
       script: 'Guion',
@@ -116,6 +120,7 @@ const TERMS = [
   'deadline',
   'outcomeBy',
   'direction',
+  'clip',
   'style',
   'brief',
   'script',

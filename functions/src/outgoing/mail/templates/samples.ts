@@ -100,6 +100,8 @@ export const task = (
 const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
   ...role(typed, locale),
   direction: typed.direction,
+  clip:
+    locale === 'es' ? 'En la página donde envías tu audición' : 'On the page where you submit your audition',
   round: 1,
   language: 'eng',
   deadline: MOMENT[locale],

@@ -4,7 +4,8 @@ import type { RoleScript, ShownScript } from '@domain/sessions/session-files.ts'
 import { useText } from '../../../i18n/useText.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
-import { saveScript } from './fileCalls.ts';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { fetchScriptClipUrl, saveScript } from './fileCalls.ts';
 
 interface Props {
   readonly sessionId: string;
@@ -15,7 +16,7 @@ interface Props {
 export const SessionScript = ({ sessionId, script }: Props) => {
   const text = useText();
   const dates = useDates();
-  const { version, writtenAt, text: words, hasPdf, voiceId, character } = script;
+  const { version, writtenAt, text: words, hasPdf, clip, voiceId, character } = script;
   const named = { version, moment: dates.full(writtenAt) };
   return (
     <Box component="section" sx={{ marginBottom: 2, display: 'grid', gap: 1, justifyItems: 'start' }}>
@@ -28,6 +29,18 @@ export const SessionScript = ({ sessionId, script }: Props) => {
         <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
           {words}
         </Typography>
+      )}
+      {clip && (
+        <Box sx={{ justifySelf: 'stretch' }}>
+          <Typography variant="subtitle2" component="h4">
+            {text('sessions.clip')}
+          </Typography>
+          <WaveformPlayer
+            title={character === undefined ? text('sessions.clip') : text('sessions.clipFor', { character })}
+            {...clip}
+            getUrl={() => fetchScriptClipUrl(sessionId, voiceId)}
+          />
+        </Box>
       )}
       {hasPdf && (
         <SendButton size="small" variant="outlined" onSend={() => saveScript(sessionId, voiceId)}>

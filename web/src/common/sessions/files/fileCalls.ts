@@ -46,6 +46,12 @@ export const saveScript = (id: string, voiceId?: string): Promise<void> =>
     onBytes: () => undefined,
   });
 
+/** A playback address of the reference clip beside a session's script: of a role where it has several. */
+export const fetchScriptClipUrl = async (id: string, voiceId?: string): Promise<string> => {
+  const query = voiceId === undefined ? {} : { voiceId };
+  return (await call(sessionFilesApi['sessions.clip'], { params: { id }, query })).audioUrl;
+};
+
 /** A file to send, with its SHA-256 as it is here. */
 interface Sending {
   readonly file: File;

@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import Check from '@mui/icons-material/Check';
 import RecordVoiceOver from '@mui/icons-material/RecordVoiceOverOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { AuditionEntry } from '@domain/auditions/auditions.ts';
+import { getRound, type AuditionEntry } from '@domain/auditions/auditions.ts';
 import { useZipDownload } from '../../../common/downloads/useZipDownload.ts';
 import { ZipProgress } from '../../../common/downloads/ZipProgress.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -17,6 +18,7 @@ import { VoiceAudition } from './VoiceAudition.tsx';
 import { CellMenu } from './CellMenu.tsx';
 import { CellRequest } from './CellRequest.tsx';
 import { HeldActions } from './HeldActions.tsx';
+import { RoundClip } from './RoundClip.tsx';
 import { CompareTakes } from './CompareTakes.tsx';
 import { getRequestedTalents, openRequests } from './requests.ts';
 import { createTakesZip } from './createTakesZip.ts';
@@ -74,7 +76,12 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
         </Box>
       )}
       {requests.map((request) => (
-        <CellRequest key={request[0].auditionId} entries={request} />
+        <Fragment key={request[0].auditionId}>
+          <CellRequest entries={request} />
+          {request[0].hasClip && (
+            <RoundClip auditionId={request[0].auditionId} round={getRound(request[0])} />
+          )}
+        </Fragment>
       ))}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         {fresh > 0 ? (

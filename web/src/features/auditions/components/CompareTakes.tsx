@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { TakeApproval } from './ApproveTake.tsx';
 import { getComparableTakes, getFirstCompared } from './comparableTakes.ts';
-import { comparedTake } from './comparedTake.ts';
+import { comparedTake, getBestMark } from './comparedTake.ts';
 
 const PickTakesDialog = lazyComponent(() =>
   import('../dialogs/PickTakesDialog.tsx').then((module) => module.PickTakesDialog),
@@ -71,6 +71,10 @@ export const CompareTakes = ({ entries, character }: Props) => {
               .filter((take) => take.id === id)
               .map(({ entry }) => <TakeApproval key={id} entry={entry} />)
           }
+          getMark={(id) => {
+            const take = compared.find((one) => one.id === id);
+            return take && getBestMark(take);
+          }}
           hasPhrases
           onPick={comparable.length > whole.length ? pick : undefined}
           onClose={() => setIds(null)}

@@ -1,8 +1,8 @@
-import Link from '@mui/material/Link';
-import { scriptApi } from '@domain/auditions/script.api.ts';
+import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
+import { SendButton } from '../../../components/SendButton.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { toUrl } from '../../../lib/http/request.ts';
+import { saveEntryScript } from '../data/scriptCalls.ts';
 
 interface Props {
   readonly entry: Pick<AuditionEntryPage, 'id'>;
@@ -13,18 +13,14 @@ interface Props {
 export const ScriptPdfLink = ({ entry: { id }, token }: Props) => {
   const text = useText();
   return (
-    <Link
-      href={toUrl(scriptApi['auditions.entryScript'].path, { id }, { token })}
-      download="script.pdf"
-      sx={{
-        alignSelf: 'flex-start',
-        display: 'inline-flex',
-        alignItems: 'center',
-        fontSize: '1rem',
-        minHeight: 44,
-      }}
+    <SendButton
+      color="inherit"
+      variant="outlined"
+      startIcon={<PictureAsPdf />}
+      onSend={() => saveEntryScript(id, token)}
+      sx={{ alignSelf: 'flex-start', minHeight: 44 }}
     >
       {text('upload.scriptPdf')}
-    </Link>
+    </SendButton>
   );
 };

@@ -14,11 +14,13 @@ import type { TalentAudition } from '@domain/auditions/auditions.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { OPENS_ROW } from '../../../components/lists/rowKeys.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { getStanding, type AuditionStanding } from '../data/auditionStanding.ts';
+import { fetchOwnClipUrl } from '../data/clipCalls.ts';
 import { getOwnLink } from '../data/ownAuditions.ts';
 import { saveOwnScript } from '../data/scriptCalls.ts';
 import { TakeConsent } from './TakeConsent.tsx';
@@ -106,6 +108,19 @@ export const TalentAuditionRow = ({ audition, now, isOwn, isRivalled, mayAnswer 
         )}
         {uploadedAt !== null && mayAnswer && <TakeConsent audition={audition} role={role} />}
       </Box>
+      {audition.clip && isOwn && isOpen && (
+        <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {text('ownAuditions.clip')}
+          </Typography>
+          <WaveformPlayer
+            title={text('ownAuditions.clipFor', role)}
+            size="compact"
+            {...audition.clip}
+            getUrl={() => fetchOwnClipUrl(id)}
+          />
+        </Box>
+      )}
       <StateChip {...LOOKS[standing]} label={text(`ownAuditions.is.${standing}`)} />
       {audition.hasScriptPdf && isOwn && (
         <SendButton

@@ -116,7 +116,7 @@ export const UploadForm = ({
       )}
       <AnswerCard entry={entry} token={token} disabled={sending} onAnswered={onAnswered} />
       {entry.confidentiality && <ConfidentialityCard entry={entry} token={token} onAccepted={onAccepted} />}
-      {entry.direction !== '' && <CallbackDirection entry={entry} />}
+      {(entry.direction !== '' || entry.clip) && <CallbackDirection entry={entry} token={token} />}
       {entry.returnedNote !== null && <ReturnedTake note={entry.returnedNote} />}
       {entry.changedAt && !since && <ChangedRequest entry={entry} />}
       {detailed && (

@@ -16,8 +16,11 @@ import { ScriptSheet } from './ScriptSheet.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import type { UploadOutcome } from './useTakeUpload.ts';
 
+const getValue = (entry: AuditionEntryPage, term: AuditionTerm): string | null =>
+  term === 'clip' ? (entry.clip?.id ?? null) : entry[term];
+
 const differs = (before: AuditionEntryPage, now: AuditionEntryPage): readonly AuditionTerm[] =>
-  now.changedTerms.filter((term) => before[term] !== now[term]);
+  now.changedTerms.filter((term) => getValue(before, term) !== getValue(now, term));
 
 /** The link's task, or why nothing is left to do. */
 export const UploadTask = ({

@@ -1,7 +1,8 @@
-import type { Compared } from '../../../common/compare/comparison.ts';
+import type { BestMark, Compared } from '../../../common/compare/comparison.ts';
 import { slicePeaks } from '../../../common/compare/spans.ts';
 import { fetchTakeUrl } from '../../../common/voices/playbackUrls.ts';
 import type { FormatText } from '../../../i18n/useText.ts';
+import { markBestTake } from '../data/reviewCalls.ts';
 import type { ComparableTake } from './comparableTakes.ts';
 import { getTakeName } from './takeRecording.tsx';
 
@@ -36,3 +37,10 @@ export const comparedTake = (take: ComparableTake, text: FormatText): Compared =
       : { peaks, durationMs, ...(phraseSpan ? { phraseSpan } : {}) }),
   };
 };
+
+/** Marks a single take as the best of its recording; undefined: a whole recording. */
+export const getBestMark = ({ entry, part }: ComparableTake): BestMark | undefined =>
+  part && {
+    isBest: entry.bestTake === part.number,
+    save: (isBest, press) => markBestTake(entry.id, isBest ? part.number : null, press),
+  };

@@ -1,15 +1,22 @@
 import type { AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import { getFirstReply, type EmbeddedData } from '../../../lib/pageData.ts';
-import { ChangedRequest, ClosedAudition, ConfidentialityCard, DeclinedRequest } from './news.ts';
+import {
+  CallbackDirection,
+  ChangedRequest,
+  ClosedAudition,
+  ConfidentialityCard,
+  DeclinedRequest,
+} from './news.ts';
 import { ScriptPdfLink, SentTake } from './takes.ts';
 
 /** Loads the parts that few requests have, if the opened one has them. */
 export const prepareEntry = async (brought: EmbeddedData | 'all'): Promise<void> => {
   if (brought === 'all') {
     await Promise.all(
-      [ChangedRequest, ClosedAudition, ConfidentialityCard, DeclinedRequest, ScriptPdfLink, SentTake].map(
-        ({ load }) => load(),
-      ),
+      [
+        ...[CallbackDirection, ChangedRequest, ClosedAudition, ConfidentialityCard],
+        ...[DeclinedRequest, ScriptPdfLink, SentTake],
+      ].map(({ load }) => load()),
     );
     return;
   }
@@ -18,6 +25,7 @@ export const prepareEntry = async (brought: EmbeddedData | 'all'): Promise<void>
     (one) => 'error' in one && one.error.code === 'audition.cancelled',
   );
   await Promise.all([
+    entry && (entry.direction !== '' || entry.clip) && CallbackDirection.load(),
     entry?.changedAt && ChangedRequest.load(),
     entry?.state === 'declined' && DeclinedRequest.load(),
     entry?.confidentiality && ConfidentialityCard.load(),

@@ -42,3 +42,12 @@ export const saveOwnScript = (entryId: string): Promise<void> =>
     params: { id: entryId },
     ...quietly(),
   });
+
+/** Downloads the script for the holder of a link. */
+export const saveEntryScript = (id: string, token: string): Promise<void> =>
+  download(scriptApi['auditions.entryScript'], {
+    name: FILE_NAME,
+    params: { id },
+    query: { token },
+    ...quietly(),
+  });

@@ -12,6 +12,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { callBack } from '../data/auditionCalls.ts';
 import { getSuggestedTerms } from '../data/getSuggestedTerms.ts';
+import { ClipField } from './ClipField.tsx';
 import { PickField } from './PickField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
@@ -41,7 +42,7 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
       title={text('callback.title')}
       lead={text('callback.lead', { character })}
       initial={{
-        ...{ ...getSuggestedTerms(), style, script, scriptPdf, brief, direction: '' },
+        ...{ ...getSuggestedTerms(), style, script, scriptPdf, brief, direction: '', clip: null },
         ...{ entryIds: picked.map(({ id }) => id), changesBookedScript: false },
       }}
       schema={callbackFormSchema}
@@ -70,6 +71,7 @@ const Callback = ({ character, takes, picked, former, onClose }: Props & { reado
         max={TEXT_AREA_MAX}
         rows={3}
       />
+      <ClipField projectId={projectId} />
       <TermsFields projectId={projectId} />
       <ConfirmDialog
         open={booked !== undefined}

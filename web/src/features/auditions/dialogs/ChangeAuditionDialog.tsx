@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getRevision, type Audition } from '@domain/auditions/auditions.ts';
+import { getRevision, getRound, type Audition } from '@domain/auditions/auditions.ts';
 import { auditionChangeSchema, type AuditionChangeValues } from '@domain/auditions/auditions.schema.ts';
 import { proposeOutcomeDate } from '@domain/auditions/outcome-date.ts';
 import { useLiveDoc } from '#firebase/live.ts';
@@ -11,6 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { isApiError } from '../../../lib/http/apiError.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { changeAudition } from '../data/auditionCalls.ts';
+import { ClipField } from './ClipField.tsx';
 import { TermsFields } from './TermsFields.tsx';
 
 const iso = (moment: { toMillis(): number }): string => new Date(moment.toMillis()).toISOString();
@@ -20,7 +21,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
   const toasts = useToasts();
   // The version at opening: concurrent changes aren't overwritten unseen.
   const [opened] = useState(audition);
-  const { id, style, script, scriptPdf = null, brief } = opened;
+  const { id, style, script, scriptPdf = null, clip = null, brief } = opened;
   const [booked, setBooked] = useState<AuditionChangeValues>();
   const deadline = iso(opened.deadline);
   const outcomeBy = opened.outcomeBy ? iso(opened.outcomeBy) : proposeOutcomeDate(deadline, 'local');
@@ -38,7 +39,10 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
       draft={key}
       title={text('auditions.changeTitle')}
       lead={text('auditions.changeLead')}
-      initial={{ style, script, scriptPdf, brief, deadline, outcomeBy, revision, changesBookedScript: false }}
+      initial={{
+        ...{ style, script, scriptPdf, clip: clip?.id ?? null, brief, deadline, outcomeBy },
+        ...{ revision, changesBookedScript: false },
+      }}
       schema={auditionChangeSchema}
       submitLabel={text('auditions.changeSend')}
       maxWidth={600}
@@ -54,6 +58,7 @@ const Change = ({ audition, onClose }: { readonly audition: Audition; readonly o
       onDone={() => undefined}
       onClose={onClose}
     >
+      {getRound(opened) > 1 && <ClipField projectId={opened.projectId} saved={{ auditionId: id, clip }} />}
       <TermsFields projectId={opened.projectId} auditionId={id} />
       <ConfirmDialog
         open={booked !== undefined}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
+import { getClipPath } from '@domain/auditions/reference-clip.ts';
+import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { saveFile } from '../../platform/storage/files.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Operation } from '../../work/operation.ts';
+import { readProject, requireChangeableProject } from '../../work/records/projects.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+
+/** Stores a reference clip for a project's callbacks. The sweep deletes clips that no request names. */
+export const uploadClip: Operation<'auditions.uploadClip'> = async ({
+  caller,
+  params: { projectId },
+  file,
+}) => {
+  const seen = async (transaction?: Parameters<typeof readProject>[1]) =>
+    requireChangeableProject(requireVisible(caller, 'projects', await readProject(projectId, transaction)));
+  const { agencyId } = await seen();
+  const { bytes } = await file();
+  const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
+  const made = await recordStep(async () => {
+    const id = randomUUID();
+    await saveFile(getClipPath({ agencyId, projectId }, id), measured.file);
+    return id;
+  });
+  // Concurrent attempts at one call all return the clip that was stored.
+  const id = await runInUnit(caller, 'auditions.uploadClip', async (work) => {
+    await seen(work.transaction);
+    work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
+      ...{ clip: made, durationMs: measured.durationMs, fileSize: bytes.length },
+    });
+    return made;
+  });
+  return { id };
+};

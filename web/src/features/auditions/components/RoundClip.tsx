@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Audition } from '@domain/auditions/auditions.ts';
+import { useLiveDoc } from '#firebase/live.ts';
+import { WaveformPlayer } from '../../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { fetchClipUrl } from '../data/clipCalls.ts';
+
+interface Props {
+  readonly auditionId: string;
+  readonly round: number;
+}
+
+/** The reference clip of a callback, beside its round. */
+export const RoundClip = ({ auditionId, round }: Props) => {
+  const text = useText();
+  const { data } = useLiveDoc<Audition>(`auditions/${auditionId}`);
+  const title = text('callback.clipOfRound', { round });
+  if (!data?.clip) return null;
+  return (
+    <Box sx={{ paddingInline: 1 }}>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <WaveformPlayer
+        title={title}
+        size="compact"
+        {...data.clip}
+        // Another clip is another player.
+        key={data.clip.id}
+        getUrl={() => fetchClipUrl(auditionId)}
+      />
+    </Box>
+  );
+};
