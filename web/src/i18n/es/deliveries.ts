@@ -47,7 +47,8 @@ export const deliveries = {
   'deliveries.pause': 'Pausar',
   'deliveries.continue': 'Continuar',
   'deliveries.done': '{name} se ha entregado.',
-  'deliveries.progressOf': '{accepted} de {count, plural, one {# archivo aceptado} other {# archivos aceptados}}',
+  'deliveries.progressOf':
+    '{accepted} de {count, plural, one {# archivo aceptado} other {# archivos aceptados}}',
   'deliveries.missing': 'Faltan ({count})',
   'deliveries.showMissing': 'Ver los {count}',
   'deliveries.surplus': 'Fuera del pedido',
