@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import type { FileMeasurement } from './file-measurement.ts';
 
 export const DELIVERY_TYPES = [
   'audio/wav',
@@ -37,6 +38,10 @@ export const REVISION_MOMENT_MAX = 24 * 60 * 60 * 1000;
 
 export const DELIVERY_STATES = ['delivered', 'accepted', 'revisionRequested', 'replaced'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** `pending` until measured; `unreadable`: it can't be decoded to its end; `none`: no audio file. */
+export const DELIVERY_CHECKS = ['pending', 'done', 'unreadable', 'none'] as const;
+export type DeliveryCheck = (typeof DELIVERY_CHECKS)[number];
 
 /** What a client wants changed in a version. */
 export interface Revision {
@@ -78,6 +83,11 @@ export interface Delivery {
   readonly acceptedBy: string | null;
   /** The client's request; a new version keeps it with the old one. */
   readonly revision: Revision | null;
+  readonly check: DeliveryCheck;
+  /** Null unless the check is done. */
+  readonly measurement: FileMeasurement | null;
+  /** The waveform, one letter per amplitude; null unless the check is done. */
+  readonly peaks: string | null;
 }
 
 /** `deliveryUploads/{id}`: the upload of a delivery, which has its id once complete. Only the API reads it. */

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { isMeasured } from '@domain/deliveries/delivery-type.ts';
 import type { Operation } from '../../work/operation.ts';
 import { deliveries, findLatestVersion, readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
@@ -36,6 +37,9 @@ export const completeDelivery: Operation<'deliveries.complete'> = async ({
       acceptedAt: null,
       acceptedBy: null,
       revision: null,
+      check: isMeasured(contentType) ? 'pending' : 'none',
+      measurement: null,
+      peaks: null,
     };
     await announceDelivery(transaction, delivery);
     if (former && former.state !== 'replaced') {
