@@ -1,7 +1,7 @@
 import { getId3Length, readFrame, type Frame } from './mp3-frame.ts';
 import { frameCountAt } from './mp3-frames.ts';
 
-/** Bytes that a frame at most has, and those of the next one's header. */
+/** Bytes of the longest frame, and of the next header. */
 const AHEAD = 1729 + 4;
 
 export interface Mp3Frames {

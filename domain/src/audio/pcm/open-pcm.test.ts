@@ -8,7 +8,11 @@ const chunk = (code: string, content: Buffer, announced = content.length): Buffe
   head.writeUInt32LE(announced, 4);
   return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
 };
-const format = (tag: number, bits: number, { channels = 1, extra = Buffer.alloc(0) as Buffer } = {}): Buffer => {
+const format = (
+  tag: number,
+  bits: number,
+  { channels = 1, extra = Buffer.alloc(0) as Buffer } = {},
+): Buffer => {
   const bytes = Buffer.alloc(16);
   [tag, channels].forEach((value, at) => bytes.writeUInt16LE(value, 2 * at));
   bytes.writeUInt32LE(48_000, 4);

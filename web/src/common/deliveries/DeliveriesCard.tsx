@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { Live } from '#firebase/live.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
@@ -11,6 +12,8 @@ import { DeliveryLists } from './DeliveryLists.tsx';
 interface Props {
   readonly deliveries: Live<readonly Delivery[]>;
   readonly isClients: boolean;
+  /** What the project's files are checked against; null: none was chosen. */
+  readonly profile: DeliveryProfileName | null;
   /** Text while nothing is delivered. */
   readonly empty: string;
   /** Upload, for people who deliver. */
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** Delivered files, live. */
-export const DeliveriesCard = ({ deliveries, isClients, empty, children }: Props) => {
+export const DeliveriesCard = ({ deliveries, isClients, profile, empty, children }: Props) => {
   const text = useText();
   const { status, data } = deliveries;
   const count = data?.filter(({ state }) => state !== 'replaced').length ?? 0;
@@ -33,7 +36,7 @@ export const DeliveriesCard = ({ deliveries, isClients, empty, children }: Props
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{empty}</Typography>
       )}
-      {data && data.length > 0 && <DeliveryLists deliveries={data} isClients={isClients} />}
+      {data && data.length > 0 && <DeliveryLists deliveries={data} isClients={isClients} profile={profile} />}
       {children}
     </SectionCard>
   );

@@ -2,24 +2,27 @@ import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 
 interface Props {
   readonly deliveries: readonly Delivery[];
   readonly isClients: boolean;
+  /** What the project's files are checked against; null: none was chosen. */
+  readonly profile: DeliveryProfileName | null;
 }
 
-const List = ({ label, deliveries, isClients }: Props & { readonly label: string }) => (
+const List = ({ label, deliveries, ...reader }: Props & { readonly label: string }) => (
   <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
     {deliveries.map((delivery) => (
-      <DeliveryRow key={delivery.id} delivery={delivery} isClients={isClients} />
+      <DeliveryRow key={delivery.id} delivery={delivery} {...reader} />
     ))}
   </Box>
 );
 
 /** The current versions, and earlier ones on demand. */
-export const DeliveryLists = ({ deliveries, isClients }: Props) => {
+export const DeliveryLists = ({ deliveries, ...reader }: Props) => {
   const text = useText();
   const id = useId();
   const [showsEarlier, setShowsEarlier] = useState(false);
@@ -27,7 +30,7 @@ export const DeliveryLists = ({ deliveries, isClients }: Props) => {
   const earlier = deliveries.filter(({ state }) => state === 'replaced');
   return (
     <>
-      <List label={text('deliveries.current')} deliveries={current} isClients={isClients} />
+      <List label={text('deliveries.current')} deliveries={current} {...reader} />
       {earlier.length > 0 && (
         <Button
           size="small"
@@ -43,7 +46,7 @@ export const DeliveryLists = ({ deliveries, isClients }: Props) => {
       )}
       {showsEarlier && (
         <div id={id}>
-          <List label={text('deliveries.earlier')} deliveries={earlier} isClients={isClients} />
+          <List label={text('deliveries.earlier')} deliveries={earlier} {...reader} />
         </div>
       )}
     </>

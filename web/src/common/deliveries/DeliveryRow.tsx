@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Delivery, DeliveryState } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
@@ -15,6 +16,7 @@ import { StateChip, type StateTone } from '../../components/StateChip.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useSizeText } from '../useSizeText.ts';
+import { DeliveryCheck } from './DeliveryCheck.tsx';
 import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
 
 const RevisionDialog = lazyComponent(() =>
@@ -32,10 +34,12 @@ interface Props {
   readonly delivery: Delivery;
   /** Whether the reader may accept it or request a revision. */
   readonly isClients: boolean;
+  /** Null: the project chose none. */
+  readonly profile: DeliveryProfileName | null;
 }
 
 /** One version of a delivered file: state, size, date, the requested change and actions. */
-export const DeliveryRow = ({ delivery, isClients }: Props) => {
+export const DeliveryRow = ({ delivery, isClients, profile }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const sizeText = useSizeText();
@@ -116,6 +120,9 @@ export const DeliveryRow = ({ delivery, isClients }: Props) => {
             </SendButton>
           </>
         )}
+      </Box>
+      <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
+        <DeliveryCheck delivery={delivery} profile={profile} file={file} />
       </Box>
       {isRevising && <RevisionDialog delivery={delivery} onClose={() => setRevising(false)} />}
     </Box>

@@ -13,6 +13,11 @@ export const OrderDeliveries = ({ projectId, isClients }: Props) => {
   const text = useText();
   const deliveries = useProjectDeliveries(projectId);
   return (
-    <DeliveriesCard deliveries={deliveries} isClients={isClients} empty={text('deliveries.noneInProject')} />
+    <DeliveriesCard
+      deliveries={deliveries}
+      isClients={isClients}
+      profile={null}
+      empty={text('deliveries.noneInProject')}
+    />
   );
 };

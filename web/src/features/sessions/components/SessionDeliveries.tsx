@@ -15,6 +15,7 @@ export const SessionDeliveries = ({ session }: { readonly session: RecordingSess
     <DeliveriesCard
       deliveries={deliveries}
       isClients={isClients}
+      profile={null}
       empty={text(isClients ? 'deliveries.noneForClient' : 'deliveries.none')}
     >
       {mayDeliver && <DeliveryUploads sessionId={session.id} />}
