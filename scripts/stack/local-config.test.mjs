@@ -17,6 +17,8 @@ test("production's pages reach the hosts of their own project alone", () => {
   const policy = policyOf(JSON.parse(production));
   expect(policy).not.toMatch(/\*|https:[; ]/);
   expect(policy).toContain("img-src 'self' data:;");
+  // Deliveries play from the function past Hosting, which would cut them off.
+  expect(policy).toMatch(/media-src [^;]*cloudfunctions\.net/);
   const hosts = [...policy.matchAll(/https:\/\/([^\s;/]+)/g)].map(([, host]) => host);
   const own = hosts.filter((host) => /firebaseapp|cloudfunctions/.test(host));
   expect(new Set(own)).toEqual(

@@ -1,7 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DELIVERY_MAX_BYTES } from '@domain/deliveries/deliveries.ts';
+import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeStereo, makeTone } from '@domain/audio/tones.fixture.ts';
+import { decodeWave, WAVE_POINTS } from '@domain/audio/wave.ts';
+import { DELIVERY_MAX_BYTES, type Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryAddress, DeliveryUploadStart } from '@domain/deliveries/deliveries.ts';
+import { measureDelivery } from '../../functions/src/features/deliveries/measure-delivery.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { APP, bucket } from '../stack/admin.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -73,6 +79,15 @@ const deliver = async (token: string, bytes: Uint8Array, name?: string): Promise
   await sendAll(uploadUrl, bytes);
   expect((await complete(token, uploadId, bytes)).status).toBe(201);
   return uploadId;
+};
+/** The delivery once it has been measured. */
+const measured = async (id: string): Promise<Delivery> => {
+  let delivery = await readStoredDelivery(id);
+  while (delivery?.check === 'pending') {
+    await sleep(20);
+    delivery = await readStoredDelivery(id);
+  }
+  return delivery!;
 };
 const getAddress = (token: string, id: string) =>
   call<DeliveryAddress>('GET', `/delivery/${id}/signed-url`, { token });
@@ -222,6 +237,36 @@ describe('a delivery', () => {
     expect(
       (await findAuditEntry(`deliveries/${second}`)).docs.map((one) => String(one.get('action'))).sort(),
     ).toEqual(['deliveries.accept', 'deliveries.complete']);
+  });
+
+  it('is measured once it has arrived, for all its readers and without a change of its state', async () => {
+    const tone = makeTone([
+      [0.5, null],
+      [2, -20],
+      [0.25, null],
+    ]);
+    tone.fill(1, 48_000, 48_010);
+    const id = await deliver(engineer.token, Buffer.from(makeWavFile(makeStereo(tone))), 'tone.wav');
+    const { check, measurement, peaks, state } = await measured(id);
+    expect([check, state]).toEqual(['done', 'delivered']);
+    expect(measurement).toMatchObject({
+      ...{ sampleRate: 48_000, bits: 24, channels: 2, bitRate: null, durationMs: 2750 },
+      ...{ silenceStartMs: 500, silenceEndMs: 250, clips: [{ atMs: 1000, samples: 20 }] },
+    });
+    expect(measurement?.loudness).toBeCloseTo(-20, 0);
+    const wave = decodeWave(peaks ?? '');
+    expect([wave.length, wave[0]]).toEqual([WAVE_POINTS, 0]);
+    expect((await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id })).length).toBe(1);
+    await measureDelivery(id);
+    expect((await measured(id)).measurement).toEqual(measurement);
+  });
+
+  it('says so when its sound can’t be read, and that other types have none', async () => {
+    const broken = await deliver(engineer.token, makeWav(QUANTUM), 'broken.wav');
+    expect(await measured(broken)).toMatchObject({ check: 'unreadable', measurement: null, peaks: null });
+    const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(100)]);
+    const other = await deliver(engineer.token, zip, 'all.zip');
+    expect(await readStoredDelivery(other)).toMatchObject({ check: 'none', measurement: null, peaks: null });
   });
 
   it('follows its session to another engineer', async () => {

@@ -3,11 +3,16 @@ import { getFindings } from './findings.ts';
 import { measureQuality } from './measure-quality.ts';
 import { getLevel, type QualityReport } from './quality.ts';
 import { makeStereo, makeTone, type TonePart } from './tones.fixture.ts';
-import { measureTruePeak } from './true-peak.ts';
+import { createPeakMeter } from './meters/true-peak.ts';
 
 const RATE = 48_000;
 const measured = (channels: readonly Float32Array[], sampleRate = RATE, bitRate = 192): QualityReport =>
   measureQuality({ channels, sampleRate, bitRate });
+const measureTruePeak = (samples: Float32Array): number => {
+  const meter = createPeakMeter(1);
+  meter.add([samples]);
+  return meter.finish().truePeak;
+};
 const codes = (report: QualityReport): readonly string[] => getFindings(report).map(({ code }) => code);
 
 /** Speech-like test signal: a second of sound, a noisy pause, repeated. */

@@ -1,8 +1,6 @@
-import { measureClipping } from './clipping.ts';
-import { computeIntegratedLoudness } from './loudness.ts';
+import { toDecibels } from './meters/block.ts';
+import { createMeter } from './meters/meter.ts';
 import type { QualityReport } from './quality.ts';
-import { findSilences } from './silence.ts';
-import { measureTruePeak } from './true-peak.ts';
 
 /** Decoded audio at its own sample rate; `bitRate` in kilobits per second, from its container. */
 export interface DecodedAudio {
@@ -12,43 +10,34 @@ export interface DecodedAudio {
 }
 
 /** Rounds to hundredths, so different decoders agree on one file. */
-const rounded = (value: number | null): number | null =>
+export const toHundredths = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 100) / 100;
-const decibels = (level: number): number | null => (level > 0 ? 20 * Math.log10(level) : null);
-
-const computePower = (samples: Float32Array): number => {
-  let sum = 0;
-  for (const sample of samples) sum += sample * sample;
-  return sum / Math.max(1, samples.length);
-};
 
 /** Power of a silent channel: the minimum of 16 bits. */
 const NOTHING = 10 ** -9.6;
 
-const computeBalance = ([left, right]: readonly Float32Array[]): number | null => {
-  if (!left || !right) return null;
-  const [one, other] = [computePower(left), computePower(right)];
-  if (one <= NOTHING && other <= NOTHING) return null;
-  return 10 * Math.log10(Math.max(one, NOTHING) / Math.max(other, NOTHING));
+const computeBalance = ([left, right]: readonly number[]): number | null => {
+  if (left === undefined || right === undefined || (left <= NOTHING && right <= NOTHING)) return null;
+  return 10 * Math.log10(Math.max(left, NOTHING) / Math.max(right, NOTHING));
 };
 
 /** Measures a recording's quality. Deterministic across page and API. */
 export const measureQuality = ({ channels, sampleRate, bitRate }: DecodedAudio): QualityReport => {
-  const loudness = computeIntegratedLoudness(channels, sampleRate);
-  const clipping = measureClipping(channels, sampleRate);
-  const silences = findSilences(channels, sampleRate, loudness);
+  const meter = createMeter(channels.length, sampleRate);
+  meter.add(channels);
+  const { loudness, peaks, clippedSamples, clips, silence } = meter.finish();
   return {
-    durationMs: Math.round(((channels[0]?.length ?? 0) / sampleRate) * 1000),
+    durationMs: Math.round((silence.frames / sampleRate) * 1000),
     sampleRate,
     channels: channels.length,
     bitRate,
-    truePeak: rounded(decibels(Math.max(0, ...channels.map(measureTruePeak)))),
-    clippedSamples: clipping.samples,
-    clips: clipping.clips,
-    loudness: rounded(loudness),
-    noiseFloor: rounded(silences.noiseFloor),
-    silenceStartMs: silences.startMs,
-    silenceEndMs: silences.endMs,
-    balance: rounded(computeBalance(channels)),
+    truePeak: toHundredths(toDecibels(peaks.truePeak)),
+    clippedSamples,
+    clips,
+    loudness: toHundredths(loudness),
+    noiseFloor: toHundredths(silence.noiseFloor),
+    silenceStartMs: silence.startMs,
+    silenceEndMs: silence.endMs,
+    balance: toHundredths(computeBalance(silence.powers)),
   };
 };

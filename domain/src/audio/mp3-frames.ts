@@ -14,7 +14,12 @@ interface FrameCount {
 /** VBRI is at a fixed offset, after the side information of stereo. */
 const VBRI_OFFSET = 36;
 
-const frameCountAt = (data: Uint8Array, at: number, { offsetToInfo }: Frame): FrameCount | undefined => {
+/** Returns the announcement in a frame without sound; undefined for a frame with sound. */
+export const frameCountAt = (
+  data: Uint8Array,
+  at: number,
+  { offsetToInfo }: Frame,
+): FrameCount | undefined => {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   const read = (offset: number) => (offset + 4 <= data.length ? view.getUint32(offset) : undefined);
   const info = at + offsetToInfo;

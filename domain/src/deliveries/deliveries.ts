@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import type { FileMeasurement } from './file-measurement.ts';
 
 export const DELIVERY_TYPES = [
   'audio/wav',
@@ -41,6 +42,10 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** Why a revision is needed: a fault of the recording, or the client's change. */
 export const REVISION_CAUSES = ['recording', 'client'] as const;
 export type RevisionCause = (typeof REVISION_CAUSES)[number];
+
+/** `pending` until measured; `unreadable`: it can't be decoded to its end; `none`: no audio file. */
+export const DELIVERY_CHECKS = ['pending', 'done', 'unreadable', 'none'] as const;
+export type DeliveryCheck = (typeof DELIVERY_CHECKS)[number];
 
 /** What a client wants changed in a version. */
 export interface Revision {
@@ -91,6 +96,11 @@ export interface Delivery {
   readonly remindersSent?: number;
   /** The client's request; a new version keeps it with the old one. */
   readonly revision: Revision | null;
+  readonly check: DeliveryCheck;
+  /** Null unless the check is done. */
+  readonly measurement: FileMeasurement | null;
+  /** The waveform, one letter per amplitude; null unless the check is done. */
+  readonly peaks: string | null;
 }
 
 /** `deliveryUploads/{id}`: the upload of a delivery, which has its id once complete. Only the API reads it. */

@@ -19,3 +19,6 @@ export const detectDeliveryType = (bytes: Uint8Array): DeliveryType | undefined 
 /** Extensions that deliveries may have, for messages. */
 export const deliveryEndings = (): string =>
   DELIVERY_TYPES.map((type) => DELIVERY_ENDINGS[type][0]?.slice(1).toUpperCase()).join(', ');
+
+/** Returns whether files of a type are measured. */
+export const isMeasured = (type: DeliveryType): boolean => type.startsWith('audio/');

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { getFirstStep } from '@domain/deliveries/acceptance.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
+import { isMeasured } from '@domain/deliveries/delivery-type.ts';
 import type { Operation } from '../../work/operation.ts';
 import { deliveries, findLatestVersion, readDelivery } from '../../work/records/deliveries.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
@@ -45,6 +46,9 @@ export const completeDelivery: Operation<'deliveries.complete'> = async ({
       remindAt: step ? Timestamp.fromMillis(step.at) : null,
       remindersSent: 0,
       revision: null,
+      check: isMeasured(contentType) ? 'pending' : 'none',
+      measurement: null,
+      peaks: null,
     };
     await announceDelivery(transaction, delivery);
     if (former && former.state !== 'replaced') {

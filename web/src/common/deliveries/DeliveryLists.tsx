@@ -28,6 +28,7 @@ const List = ({ label, deliveries, isClients, plan, surplus }: ListProps) => (
         isClients={isClients}
         isSurplus={surplus?.includes(delivery) ?? false}
         pickup={plan?.pickup ?? null}
+        profile={plan?.terms.profile ?? null}
       />
     ))}
   </Box>
@@ -66,7 +67,7 @@ export const DeliveryLists = ({ deliveries, isClients, plan }: Props) => {
       )}
       {showsEarlier && (
         <div id={id}>
-          <List label={text('deliveries.earlier')} deliveries={earlier} isClients={isClients} />
+          <List label={text('deliveries.earlier')} deliveries={earlier} isClients={isClients} plan={plan} />
         </div>
       )}
     </>

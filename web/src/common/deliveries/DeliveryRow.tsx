@@ -9,6 +9,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Delivery, DeliveryState } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
+import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
@@ -18,6 +19,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useSizeText } from '../useSizeText.ts';
 import { AcceptanceText, PickupText } from './DeliveryNotes.tsx';
+import { DeliveryCheck } from './DeliveryCheck.tsx';
 import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
 
 const RevisionDialog = lazyComponent(() =>
@@ -38,10 +40,12 @@ interface Props {
   /** Whether the order doesn't include it. */
   readonly isSurplus: boolean;
   readonly pickup: DeliveryPlan['pickup'];
+  /** Null: the project chose none. */
+  readonly profile: DeliveryProfileName | null;
 }
 
 /** One version of a delivered file: state, size, date, the requested change and actions. */
-export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup }: Props) => {
+export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const sizeText = useSizeText();
@@ -125,6 +129,9 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup }: Props) =
             </SendButton>
           </>
         )}
+      </Box>
+      <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
+        <DeliveryCheck delivery={delivery} profile={profile} file={file} />
       </Box>
       {isRevising && (
         <RevisionDialog delivery={delivery} pickup={pickup} onClose={() => setRevising(false)} />

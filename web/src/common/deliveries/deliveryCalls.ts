@@ -47,12 +47,16 @@ export const requestRevision = async (
   await change(deliveriesApi['deliveries.requestRevision'], { params: { id }, body }, press);
 };
 
-/** Has the browser download a delivered file. */
-export const downloadDelivery = async ({ id }: Pick<Delivery, 'id'>): Promise<void> => {
+/** Returns an address of a delivered file, to play or to download; it works for 15 minutes. */
+export const getDeliveryAddress = async ({ id }: Pick<Delivery, 'id'>): Promise<string> => {
   const { url } = await call(deliveriesApi['deliveries.signedUrl'], { params: { id } });
   const token = url.split('/').at(-1) ?? '';
-  downloadFrom(await getAddress(deliveriesApi['deliveries.download'], { token }, {}));
+  return getAddress(deliveriesApi['deliveries.download'], { token }, {});
 };
+
+/** Has the browser download a delivered file. */
+export const downloadDelivery = async (delivery: Pick<Delivery, 'id'>): Promise<void> =>
+  downloadFrom(await getDeliveryAddress(delivery));
 
 /** Has the browser download all current deliveries of a project as a zip. */
 export const downloadAllDeliveries = async (projectId: string): Promise<void> => {

@@ -1,5 +1,8 @@
+import { deliveryChecks } from './deliveryChecks.ts';
+
 /** Final files of recording sessions: upload, versions, acceptance and revisions. */
 export const deliveries = {
+  ...deliveryChecks,
   'deliveries.title': 'Deliveries',
   'deliveries.none': 'Nothing delivered yet. Upload the final files here: the client is notified of each.',
   'deliveries.noneForClient': 'Nothing delivered yet. We’ll email you when a file is ready.',

@@ -1,5 +1,8 @@
+import { deliveryChecks } from './deliveryChecks.ts';
+
 /** Archivos finales de las sesiones: subida, versiones, aceptación y cambios. */
 export const deliveries = {
+  ...deliveryChecks,
   'deliveries.title': 'Entregas',
   'deliveries.none':
     'Todavía no hay entregas. Sube aquí los archivos finales: avisamos al cliente de cada uno.',

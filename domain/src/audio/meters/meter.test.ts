@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { makeTone } from '../tones.fixture.ts';
+import { createMeter, type Reading } from './meter.ts';
+
+const RATE = 44_100;
+/** Speech-like: silence at both ends, a pause, a clipped stretch, and more in one channel than in the other. */
+const left = makeTone(
+  [
+    [0.7, null],
+    [2, -12],
+    [0.6, -66],
+    [2, -9],
+    [0.33, null],
+  ],
+  RATE,
+  440,
+);
+left.fill(1, 2 * RATE, 2 * RATE + 9);
+const right = left.map((sample) => sample / 3);
+
+const measureInBlocks = (size: number): Reading => {
+  const meter = createMeter(2, RATE);
+  for (let at = 0; at < left.length; at += size)
+    meter.add([left.subarray(at, at + size), right.subarray(at, at + size)]);
+  return meter.finish();
+};
+
+describe('the meter', () => {
+  const whole = measureInBlocks(left.length);
+
+  it('reads the same however a recording is cut into blocks', () => {
+    const { silence, loudness, ...rest } = whole;
+    for (const size of [1, 441, 4096, 65_537]) {
+      const read = measureInBlocks(size);
+      expect(read).toMatchObject(rest);
+      expect(read.loudness).toBeCloseTo(loudness ?? 0, 6);
+      expect(read.silence).toMatchObject({ ...silence, powers: silence.powers.map(() => expect.anything()) });
+    }
+  });
+
+  it('knows where the worst is', () => {
+    expect(whole.clips).toEqual([{ atMs: 2000, samples: 9 }]);
+    expect(Math.abs(whole.peaks.at / RATE - 2)).toBeLessThan(0.001);
+    expect(whole.peaks.samplePeak).toBe(1);
+    expect(whole.silence).toMatchObject({ frames: left.length, startMs: 700, endMs: 330 });
+    expect(whole.silence.noiseFloor).toBeCloseTo(-69, 0);
+  });
+
+  it('leaves the low-frequency channel of 5.1 out, and counts surround more', () => {
+    const [tone, none] = [makeTone([[2, -20]], RATE), makeTone([[2, null]], RATE)];
+    const at = (channel: number): number | null => {
+      const meter = createMeter(6, RATE);
+      meter.add(Array.from({ length: 6 }, (_, own) => (own === channel ? tone : none)));
+      return meter.finish().loudness;
+    };
+    expect(at(3)).toBeNull();
+    expect((at(4) ?? 0) - (at(0) ?? 0)).toBeCloseTo(1.49, 2);
+  });
+});

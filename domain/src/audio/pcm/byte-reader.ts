@@ -1,0 +1,42 @@
+const NOTHING = new Uint8Array();
+
+/** Reads arriving chunks by number of bytes. */
+export const createByteReader = (chunks: AsyncIterable<Uint8Array>) => {
+  const iterator = chunks[Symbol.asyncIterator]();
+  let rest: Uint8Array = NOTHING;
+  let taken = 0;
+  /** Returns the next bytes, as many as have arrived and at most so many; undefined at the end. */
+  const some = async (most = Infinity): Promise<Uint8Array | undefined> => {
+    while (rest.length === 0) {
+      const { done, value } = await iterator.next();
+      if (done) return undefined;
+      rest = value;
+    }
+    const bytes = rest.subarray(0, most);
+    rest = rest.subarray(bytes.length);
+    taken += bytes.length;
+    return bytes;
+  };
+  /** Returns exactly so many bytes; fewer at the end. */
+  const take = async (count: number): Promise<DataView> => {
+    const bytes = new Uint8Array(count);
+    let at = 0;
+    while (at < count) {
+      const next = await some(count - at);
+      if (!next) break;
+      bytes.set(next, at);
+      at += next.length;
+    }
+    return new DataView(bytes.buffer, 0, at);
+  };
+  const skip = async (count: number): Promise<void> => {
+    for (let left = count; left > 0;) {
+      const next = await some(left);
+      if (!next) return;
+      left -= next.length;
+    }
+  };
+  return { some, take, skip, at: () => taken, close: async () => void (await iterator.return?.()) };
+};
+
+export type ByteReader = ReturnType<typeof createByteReader>;

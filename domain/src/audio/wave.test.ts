@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { createWaveMeter, decodeWave, encodeWave, WAVE_POINTS } from './wave.ts';
+
+describe('a stored waveform', () => {
+  it('keeps each amplitude within a step of its scale', () => {
+    const peaks = Array.from({ length: 101 }, (_, at) => at / 100);
+    const read = decodeWave(encodeWave(peaks));
+    expect(read).toHaveLength(101);
+    expect(peaks.filter((peak, at) => Math.abs(peak - (read[at] ?? 9)) > 0.017)).toEqual([]);
+    expect([read[0], read[100]]).toEqual([0, 1]);
+  });
+
+  it('has the loud part where the recording has it, however long', () => {
+    for (const length of [100, 5000, 1_234_567]) {
+      const samples = new Float32Array(length);
+      samples.fill(0.9, Math.floor(length * 0.5), Math.floor(length * 0.75));
+      const meter = createWaveMeter();
+      for (let at = 0; at < length; at += 997) meter.add([samples.subarray(at, at + 997)]);
+      const wave = decodeWave(meter.finish());
+      expect(wave.length).toBe(Math.min(WAVE_POINTS, length));
+      const loud = wave.flatMap((peak, at) => (peak > 0.5 ? [at / wave.length] : []));
+      expect(Math.abs((loud[0] ?? 0) - 0.5)).toBeLessThan(0.003);
+      expect(Math.abs((loud.at(-1) ?? 0) - 0.75)).toBeLessThan(0.011);
+    }
+  });
+});

@@ -1,0 +1,108 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import Check from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { decodeWave } from '@domain/audio/wave.ts';
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
+import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
+import { findFaults } from '@domain/deliveries/find-faults.ts';
+import { StillWave } from '../../components/waveform/StillWave.tsx';
+import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { getDeliveryAddress } from './deliveryCalls.ts';
+import { FaultList } from './FaultList.tsx';
+import { FaultMarks } from './FaultMarks.tsx';
+import { MeasuredFigures } from './MeasuredFigures.tsx';
+
+interface Props {
+  readonly delivery: Delivery;
+  readonly measurement: FileMeasurement;
+  /** Null: the project chose none. */
+  readonly profile: DeliveryProfileName | null;
+  /** Name and version. */
+  readonly file: string;
+  /** Actions on the faults. */
+  readonly children?: ReactNode;
+}
+
+/** Most browsers play no AIFF. */
+const canPlay = (type: string): boolean => document.createElement('audio').canPlayType(type) !== '';
+
+/** The sound of a measured file: a player whose waveform marks the faults, the faults in words, and the figures on demand. */
+export const DeliverySound = ({ delivery, measurement, profile, file, children }: Props) => {
+  const text = useText();
+  const id = useId();
+  const controls = useRef<PlayerControls>(null);
+  const [showsFigures, setShowsFigures] = useState(false);
+  const { contentType, peaks } = delivery;
+  const { durationMs, clips } = measurement;
+  const wave = useMemo(() => decodeWave(peaks ?? ''), [peaks]);
+  const faults = findFaults(measurement, contentType, getLimits(profile));
+  const moments = new Set([
+    ...clips.map(({ atMs }) => atMs),
+    ...faults.flatMap(({ atMs }) => (atMs === null ? [] : [atMs])),
+  ]);
+  const marks = <FaultMarks moments={[...moments]} durationMs={durationMs} />;
+  const isPlayable = canPlay(contentType);
+  const name = profile && text(`deliveries.profile.${profile}`);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0, marginTop: 1 }}>
+      {isPlayable ? (
+        <WaveformPlayer
+          title={file}
+          peaks={wave}
+          durationMs={durationMs}
+          getUrl={() => getDeliveryAddress(delivery)}
+          controls={controls}
+        >
+          {marks}
+        </WaveformPlayer>
+      ) : (
+        <Box aria-hidden sx={{ position: 'relative', height: 32 }}>
+          <StillWave peaks={wave} height={32} />
+          {marks}
+        </Box>
+      )}
+      {name !== null && faults.length === 0 && (
+        <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Check aria-hidden sx={{ fontSize: 16, color: 'success.main' }} />
+          {text('deliveries.fits', { profile: name })}
+        </Typography>
+      )}
+      {faults.length > 0 && (
+        <>
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {name === null
+              ? text('deliveries.faults', { count: faults.length })
+              : text('deliveries.faultsFor', { count: faults.length, profile: name })}
+          </Typography>
+          <FaultList
+            label={text('deliveries.faultsOf', { file })}
+            faults={faults}
+            onPlayAt={isPlayable ? (atMs) => controls.current?.playFrom(atMs / 1000) : undefined}
+          />
+        </>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {children}
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={showsFigures}
+          aria-controls={showsFigures ? id : undefined}
+          aria-label={text('deliveries.figuresFor', { file })}
+          onClick={() => setShowsFigures(!showsFigures)}
+        >
+          {text('deliveries.figures')}
+        </Button>
+      </Box>
+      {showsFigures && (
+        <Box id={id} sx={{ paddingBlock: 0.5 }}>
+          <MeasuredFigures measurement={measurement} />
+        </Box>
+      )}
+    </Box>
+  );
+};

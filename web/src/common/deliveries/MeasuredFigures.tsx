@@ -1,0 +1,57 @@
+import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
+import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
+import { FactList } from '../../components/FactList.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useLevelText } from './useLevelText.ts';
+
+/** All measurements of a file, in the units of engineers. */
+export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMeasurement }) => {
+  const text = useText();
+  const levelText = useLevelText();
+  const { sampleRate, bits, channels, bitRate, truePeak, truePeakAtMs, durationMs } = measurement;
+  const { silenceStartMs, silenceEndMs } = measurement;
+  const level = (value: number | null, unit: string): string =>
+    value === null ? text('deliveries.figure.none') : `${levelText(value)} ${unit}`;
+  const { lowest = 0, highest = 0 } = bitRate ?? {};
+  const shape = {
+    kilohertz: levelText(sampleRate / 1000, 3),
+    channels:
+      channels > 2
+        ? text('deliveries.figure.channels', { count: channels })
+        : text(channels === 1 ? 'deliveries.figure.mono' : 'deliveries.figure.stereo'),
+  };
+  const peak = level(truePeak, 'dBTP');
+  return (
+    <FactList
+      facts={[
+        [text('deliveries.figure.loudness'), level(measurement.loudness, 'LUFS')],
+        [
+          text('deliveries.figure.truePeak'),
+          truePeakAtMs === null
+            ? peak
+            : text('deliveries.figure.at', { level: peak, moment: momentInFile(truePeakAtMs) }),
+        ],
+        [text('deliveries.figure.peak'), level(measurement.samplePeak, 'dBFS')],
+        [text('deliveries.figure.rms'), level(measurement.rms, 'dBFS')],
+        [text('deliveries.figure.noiseFloor'), level(measurement.noiseFloor, 'dBFS')],
+        [
+          text('deliveries.figure.silence'),
+          text('deliveries.figure.silenceValue', {
+            start: levelText(silenceStartMs / 1000, 2),
+            end: levelText(silenceEndMs / 1000, 2),
+          }),
+        ],
+        [
+          text('deliveries.figure.format'),
+          bits === null
+            ? text('deliveries.figure.formatLossy', {
+                ...shape,
+                kilobits: lowest === highest ? String(lowest) : `${lowest}–${highest}`,
+              })
+            : text('deliveries.figure.formatValue', { ...shape, bits }),
+        ],
+        [text('deliveries.figure.duration'), momentInFile(durationMs)],
+      ]}
+    />
+  );
+};
