@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { EMAIL_SENT, mailVerification } from '../../rights/identity/verification-mail.ts';
+import { EMAIL_SENT, sendVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 
 const isTooOften = (error: unknown): boolean => error instanceof AppError && error.status === 429;
@@ -7,7 +7,7 @@ const isTooOften = (error: unknown): boolean => error instanceof AppError && err
 /** Mails a new verification link. Silent for unknown, verified and rate-limited accounts, so callers can't detect accounts. */
 const mailAgain = async (uid: string): Promise<string> => {
   try {
-    await mailVerification(uid, { platform: 'verification' }, null);
+    await sendVerification(uid, { platform: 'verification' }, null);
   } catch (error) {
     if (!isTooOften(error)) throw error;
   }

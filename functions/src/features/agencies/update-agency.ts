@@ -16,7 +16,7 @@ import { recordSlug } from '../../work/records/agency-slugs.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.ts';
-import { requireAdministered } from './own-agency.ts';
+import { requireAdministeredAgency } from './require-administered-agency.ts';
 import { getSettings } from './get-settings.ts';
 
 type Patch = Omit<EndpointBody<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
@@ -95,7 +95,7 @@ const changeAgency = (
 ): Promise<AgencySettings> =>
   runInUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
     const { transaction } = work;
-    const agency = await getSettings(await requireAdministered(caller, id, transaction), transaction);
+    const agency = await getSettings(await requireAdministeredAgency(caller, id, transaction), transaction);
     const before = changeable(agency);
     const wanted = asStored(patch);
     refuseOverwriting(was && asStored(was), wanted, before);

@@ -1,5 +1,5 @@
 import {
-  fromWest,
+  sortFromWest,
   getLocalDay,
   spansOverlap,
   getSlotSpan,
@@ -134,7 +134,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
   const shown = [...new Set(days.split(','))].sort();
   return {
     talents: talentIds.length,
-    talentZones: fromWest(
+    talentZones: sortFromWest(
       plans.map(({ zone }) => getCanonicalZone(zone)),
       Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
     ),

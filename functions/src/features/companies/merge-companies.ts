@@ -10,7 +10,7 @@ import { findMergedCompanies, updateCompany } from '../../work/records/companies
 import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { continueMerge } from './continue-merges.ts';
-import { isShared, ownCompany } from './own-company.ts';
+import { isShared, requireOwnCompany } from './require-own-company.ts';
 import { readMergedCompanies, getObstacle } from './preview-merge.ts';
 
 /** Time limit of one call, well below the browser's. In milliseconds. */
@@ -36,8 +36,8 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     const begun = ownMerge(caller, intoId, await readMerge(fromId, transaction));
     if (begun) return begun;
     const [from, into] = await Promise.all([
-      ownCompany(caller, fromId, transaction),
-      ownCompany(caller, intoId, transaction),
+      requireOwnCompany(caller, fromId, transaction),
+      requireOwnCompany(caller, intoId, transaction),
     ]);
     if (isShared(from)) throw new AppError(409, 'company.shared');
     if (await isBeingMergedInto(fromId, transaction)) throw new AppError(409, 'company.merging');

@@ -6,7 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling } from '../../work/records/billings.ts';
 import { countSharedClients } from '../../work/records/clients.ts';
 import { findCompanyCount, isBeingMergedInto } from '../../work/records/company-merges.ts';
-import { isShared, ownCompany } from './own-company.ts';
+import { isShared, requireOwnCompany } from './require-own-company.ts';
 
 /** Returns whether a company is shared, by its record, people or projects. Merging it would change its people's company elsewhere. */
 const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => {
@@ -27,7 +27,10 @@ export const getObstacle = async (from: Company, agencyId: string): Promise<Merg
 
 export const readMergedCompanies = async (caller: Caller, fromId: string, intoId: string) => {
   if (fromId === intoId) throw new AppError(422, 'company.same', { property: 'into' });
-  const [from, into] = await Promise.all([ownCompany(caller, fromId), ownCompany(caller, intoId)]);
+  const [from, into] = await Promise.all([
+    requireOwnCompany(caller, fromId),
+    requireOwnCompany(caller, intoId),
+  ]);
   return { from, into };
 };
 

@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findInvitations } from '../../work/records/invitations.ts';
-import { isAdminHere, ownKinds } from './own-invitation.ts';
+import { isAdminHere, getVisibleKinds } from './require-own-invitation.ts';
 import { presentInvitations } from './present-invitation.ts';
 
 /** Maximum pages scanned for waiting or expired invitations, which no field distinguishes. */
@@ -31,7 +31,7 @@ export const listInvitations: Operation<'invitations.list'> = async ({
   caller,
   query: { cursor, kind, standing },
 }) => {
-  const own = ownKinds(caller);
+  const own = getVisibleKinds(caller);
   if (kind !== undefined && !own.includes(kind)) throw new AppError(403, 'auth.forbidden');
   const kinds = kind !== undefined ? [kind] : isAdminHere(caller) ? undefined : own;
   const now = Date.now();

@@ -7,7 +7,7 @@ import {
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readNamesInAgency } from '../../work/records/memberships.ts';
-import { isAdminHere } from './own-invitation.ts';
+import { isAdminHere } from './require-own-invitation.ts';
 
 /** Withdrawing a client's or colleague's invitation ends their membership, which only admins decide. */
 export const mayWithdraw = (caller: Caller, { kind }: Pick<Invitation, 'kind'>): boolean =>

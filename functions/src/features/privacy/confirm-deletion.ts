@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { ownAgencies, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { filterOwnAgencies, withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { endMemberships } from '../../rights/claims/memberships.ts';
@@ -58,5 +58,5 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
   if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);
   const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
   const latest = withOwnAgencies(caller, request ? ofNobody(await erase(request)) : confirmed);
-  return serialise({ ...latest, confirmedBy: ownAgencies(caller, latest.confirmedBy) });
+  return serialise({ ...latest, confirmedBy: filterOwnAgencies(caller, latest.confirmedBy) });
 };

@@ -19,7 +19,7 @@ import { separate } from '../../work/privacy/mentions.ts';
 import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
 import { renderReadme } from './readme.ts';
 import { findDocuments, withCompanion } from '../../work/privacy/store.ts';
-import { ownTalentId } from './own-data.ts';
+import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** MP3 is compressed already. */
 const AS_IT_IS = { compress: false };
@@ -96,7 +96,7 @@ const pickAccount = async (uid: string): Promise<object> => {
 
 /** Sends all data about a talent as a zip: a JSON file per collection, mentions elsewhere, the account and every MP3. Streamed to bound memory. */
 export const exportData: Operation<'privacy.export'> = async ({ caller, response }) => {
-  const talentId = ownTalentId(caller);
+  const talentId = requireOwnTalentId(caller);
   const { locale } = caller.user;
   const person = await findPerson(talentId);
   const zip = new ZipFile();

@@ -108,7 +108,7 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
 export type Attempt = 'idle' | 'delivered' | DeliveryFault;
 
 /** Sends a due message; failures are retried for a day. A lost response may cause a duplicate with the same id. `now` in milliseconds, for tests. */
-export const attempt = async (id: string, now = Date.now()): Promise<Attempt> => {
+export const attemptDelivery = async (id: string, now = Date.now()): Promise<Attempt> => {
   const claimed = await claim(id, now);
   if (!claimed) return 'idle';
   const answer = await send(claimed);

@@ -12,7 +12,7 @@ import { transact } from '../../work/unit/transact.ts';
 import { findMissingDeliveries, storeDelivery } from '../../work/records/webhook-deliveries.ts';
 import { readEvent } from '../../work/records/webhook-events.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
-import { attempt } from './attempt.ts';
+import { attemptDelivery } from './attempt.ts';
 
 interface Message {
   readonly id: string;
@@ -74,5 +74,5 @@ const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
 /** Sends a new event to an agency's webhooks; a schedule retries failures. */
 export const fanOutEvent = async (eventId: string): Promise<void> => {
   const ids = await deliveriesFor(eventId);
-  await Promise.all(ids.map((id) => attempt(id)));
+  await Promise.all(ids.map((id) => attemptDelivery(id)));
 };

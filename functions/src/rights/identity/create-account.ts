@@ -146,7 +146,7 @@ const pickUser = (
   };
 };
 
-const mailVerification = (transaction: Transaction, account: NewAccount, uid: string, to: string): void => {
+const queueVerification = (transaction: Transaction, account: NewAccount, uid: string, to: string): void => {
   queueMail(transaction, `verify-email_${uid}`, {
     kind: 'verify-email',
     to,
@@ -178,7 +178,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       createUser(transaction, user);
       for (const membership of memberships) createMembership(transaction, membership);
       if (account.welcome) account.welcome(transaction, uid, email);
-      else mailVerification(transaction, account, uid, email);
+      else queueVerification(transaction, account, uid, email);
       const { role, moreRoles, companyId, accountValidationStatus } = account;
       recordAudit(transaction, author, {
         agencyId,

@@ -4,7 +4,7 @@ import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
 import type { TakeListenView, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
-import { heldTakesBy } from '../../../work/records/audition-dossiers.ts';
+import { findHeldTakes } from '../../../work/records/audition-dossiers.ts';
 import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTalentTakes } from '../../../work/records/audition-queries.ts';
 import { readCastingNames } from '../../../work/records/castings.ts';
@@ -78,7 +78,7 @@ export const listHeldTakes = async (
   const [forwarded, dossiers] = await Promise.all([
     findTalentTakes(talentId, after, PAGE),
     // Few, and due within a day: they come with the first page.
-    after ? [] : heldTakesBy(talentId),
+    after ? [] : findHeldTakes(talentId),
   ]);
   const found = [...(await withHeldTakes(dossiers)), ...forwarded];
   const [agencies, projects, characters, listens] = await Promise.all([

@@ -6,13 +6,13 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { auditionDossiers, heldTakesBy } from '../../../work/records/audition-dossiers.ts';
+import { auditionDossiers, findHeldTakes } from '../../../work/records/audition-dossiers.ts';
 import { readEntry, updateEntry } from '../../../work/records/audition-entries.ts';
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
 import { readTalent, writeTalent } from '../../../work/records/talents.ts';
 import { runInUnit } from '../../../work/unit/unit-of-work.ts';
-import { ownTalentId } from '../own-data.ts';
+import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
@@ -73,7 +73,7 @@ const fromAll = async (caller: Caller): Promise<number> => {
   const [demos, takes, held] = await Promise.all([
     listDemos({ talentId: caller.uid }, undefined, DEMOS_MAX),
     findTakesWithConsent(caller.uid),
-    heldTakesBy(caller.uid),
+    findHeldTakes(caller.uid),
   ]);
   let withdrawn = Number(await fromNewDemos(caller));
   for (const { id, syntheticVoiceConsent } of demos)
@@ -85,7 +85,7 @@ const fromAll = async (caller: Caller): Promise<number> => {
 
 /** Withdraws a talent's consent to synthetic voices, effective immediately. The history keeps when it was given. 403 for an acting admin. */
 export const withdrawConsent: Operation<'privacy.withdrawConsent'> = async ({ caller, body: { of, id } }) => {
-  ownTalentId(caller);
+  requireOwnTalentId(caller);
   if (of === 'all') return { withdrawn: await runOutsideCall(() => fromAll(caller)) };
   const isWithdrawn =
     of === 'newDemos'

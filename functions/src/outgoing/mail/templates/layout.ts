@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { EventLinks } from '@domain/calendar/event-links.ts';
 import { getAccent } from '@domain/branding/accent.ts';
-import { mailAccent } from '@domain/branding/mail-accent.ts';
+import { getMailAccent } from '@domain/branding/mail-accent.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
 import { escapeHtml, toOneLine } from '../../../work/text/safe-text.ts';
@@ -159,7 +159,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const details = mail.details ?? [];
   const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const href = escapeHtml(mail.action.href);
-  const main = mailAccent(sender.accent);
+  const main = getMailAccent(sender.accent);
   const name = toOneLine(sender.agency ?? sender.platform);
   const signature = sender.agency === undefined ? name : `${name} · ${sender.platform}`;
   const aside = mail.aside

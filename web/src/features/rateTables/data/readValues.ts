@@ -10,7 +10,7 @@ import {
 import { FACTOR_MAX, rateTableTermsSchema, STEP_END_MAX } from '@domain/pricing/rate-tables.schema.ts';
 import { covers } from '@domain/pricing/territories.ts';
 import { withValues } from '@domain/messages/message-text.ts';
-import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { parseMinorUnits } from '@domain/values/money.ts';
 import {
   AMOUNTS,
@@ -80,7 +80,7 @@ const readStepped = (
     const before = read[at - 1];
     const isLast = at === typed.length - 1;
     if (!isLast && (upTo === null || upTo < 1))
-      notify(`${name}[${at}].upTo`, missingOr(step.upTo, wholeRangeMessage(1, STEP_END_MAX)));
+      notify(`${name}[${at}].upTo`, missingOr(step.upTo, getRangeMessage(1, STEP_END_MAX)));
     else if (upTo !== null && before && before.upTo !== null && upTo <= before.upTo)
       notify(`${name}[${at}].upTo`, 'rateTable.order');
     if (factor === null || factor < 1 || factor > FACTOR_MAX)
