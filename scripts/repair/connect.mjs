@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { EMULATORS, getEmulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 
 /** Refuses a project named only by the environment, which may be unintended, and a stack that isn't running, because the SDK would wait for minutes. */
 const requireStack = async () => {
@@ -21,7 +21,7 @@ const requireStack = async () => {
 export const connect = async (project) => {
   if (!project) {
     await requireStack();
-    Object.assign(process.env, emulatorEnv());
+    Object.assign(process.env, getEmulatorEnv());
   }
   return initializeApp({ projectId: project ?? PROJECT_ID }, 'repair');
 };

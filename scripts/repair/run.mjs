@@ -1,7 +1,7 @@
 import { deleteApp } from 'firebase-admin/app';
 import { loadTs } from '../load-ts.mjs';
 import { connect } from './connect.mjs';
-import { forAll, getPages } from './pages.mjs';
+import { runForAll, getPages } from './pages.mjs';
 
 const {
   findDifferingAddresses,
@@ -66,10 +66,10 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     : SOURCES;
   for (const collection of sources)
     for await (const docs of getPages(firestore.collection(collection).select()))
-      await forAll(docs, ({ id }) => repair(`${collection}/${id}`, compareRecordCopies(collection, id)));
+      await runForAll(docs, ({ id }) => repair(`${collection}/${id}`, compareRecordCopies(collection, id)));
   for (const collection of TALENT_COLLECTIONS)
     for await (const docs of getPages(firestore.collection(collection).select('talentId')))
-      await forAll(await findWithoutTalent(firestore, docs), (ref) =>
+      await runForAll(await findWithoutTalent(firestore, docs), (ref) =>
         repair(ref.path, compareWithTalent(ref)),
       );
   if (!withoutAccounts)
@@ -83,7 +83,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
   for await (const docs of getPages(firestore.collection('rehearsalSummaries').select()))
     for (const { id } of docs) tested.add(id);
-  await forAll(tested, (id) =>
+  await runForAll(tested, (id) =>
     repair(`rehearsalSummaries/${id}`, compareRecordCopies('rehearsalSummaries', id)),
   );
 
