@@ -31,8 +31,8 @@ export const getDueEndReminder = (
   licence: Ending,
   now: number,
   today: string,
-): { readonly through: string; readonly isTold: boolean } | undefined => {
+): { readonly through: string; readonly isSending: boolean } | undefined => {
   const through = remindingDays(licence).findLast((day) => toMoment(day) <= now);
   if (through === undefined) return undefined;
-  return { through, isTold: today <= (licence.expiresOn ?? '') };
+  return { through, isSending: today <= (licence.expiresOn ?? '') };
 };

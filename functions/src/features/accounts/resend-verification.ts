@@ -5,7 +5,7 @@ import type { Operation } from '../../work/operation.ts';
 const isTooOften = (error: unknown): boolean => error instanceof AppError && error.status === 429;
 
 /** Mails a new verification link. Silent for unknown, verified and rate-limited accounts, so callers can't detect accounts. */
-const mailAgain = async (uid: string): Promise<string> => {
+const resendMail = async (uid: string): Promise<string> => {
   try {
     await sendVerification(uid, { platform: 'verification' }, null);
   } catch (error) {
@@ -15,7 +15,7 @@ const mailAgain = async (uid: string): Promise<string> => {
 };
 
 export const resendVerification: Operation<'accounts.resendVerification'> = ({ params }) =>
-  mailAgain(params.userId);
+  resendMail(params.userId);
 
 /** Resends for the path in older mails; the account's kind is irrelevant. */
-export const sendNewLink: Operation<'user.sendNewLink'> = ({ params }) => mailAgain(params.uid);
+export const sendNewLink: Operation<'user.sendNewLink'> = ({ params }) => resendMail(params.uid);

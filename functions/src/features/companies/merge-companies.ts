@@ -17,7 +17,7 @@ import { readMergedCompanies, getObstacle } from './preview-merge.ts';
 const ROUND_MS = 15_000;
 
 /** Returns a merge under way, or undefined. 404: another agency's. 409: into a different company than requested. */
-const ownMerge = (
+const requireOwnMerge = (
   caller: Caller,
   intoId: string,
   merge: CompanyMerge | undefined,
@@ -33,7 +33,7 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     const { transaction } = work;
     const agencyId = getAgency(caller);
     // A merge started concurrently: this call continues it.
-    const begun = ownMerge(caller, intoId, await readMerge(fromId, transaction));
+    const begun = requireOwnMerge(caller, intoId, await readMerge(fromId, transaction));
     if (begun) return begun;
     const [from, into] = await Promise.all([
       requireOwnCompany(caller, fromId, transaction),
@@ -75,7 +75,7 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
   params: { id },
   body: { into },
 }) => {
-  if (!ownMerge(caller, into, await readMerge(id))) {
+  if (!requireOwnMerge(caller, into, await readMerge(id))) {
     const { from } = await readMergedCompanies(caller, id, into);
     const obstacle = await getObstacle(from, getAgency(caller));
     if (obstacle) throw new AppError(409, `company.${obstacle}`);

@@ -34,7 +34,7 @@ export const readMergedCompanies = async (caller: Caller, fromId: string, intoId
   return { from, into };
 };
 
-const facts = ({ id, name, companyType }: Company) => ({ id, name, companyType });
+const pickFacts = ({ id, name, companyType }: Company) => ({ id, name, companyType });
 
 /** Returns a merge's effects as counts: a read per thousand records, plus ten. Changes nothing. */
 export const previewMerge: Operation<'companies.previewMerge'> = async ({
@@ -57,8 +57,8 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
     getObstacle(from, agencyId),
   ]);
   return {
-    from: facts(from),
-    into: facts(into),
+    from: pickFacts(from),
+    into: pickFacts(into),
     moves: { people, projects, licences, orders, invoices },
     billing: theirs ? 'stays' : others ? 'moves' : 'none',
     obstacle,

@@ -11,10 +11,10 @@ import type { Operation } from '../../work/operation.ts';
 import { requireOwnInvitation } from './require-own-invitation.ts';
 import { mayWithdraw, presentInvitation } from './present-invitation.ts';
 
-const idIn = ({ source }: Invitation): string => source.split('/')[1] ?? '';
+const getSourceId = ({ source }: Invitation): string => source.split('/')[1] ?? '';
 
 const sendAgain = (caller: Caller, invitation: Invitation, locale: Locale): Promise<void> => {
-  const id = idIn(invitation);
+  const id = getSourceId(invitation);
   switch (invitation.kind) {
     case 'talent':
       return resendInvite(caller, id);
@@ -28,7 +28,7 @@ const sendAgain = (caller: Caller, invitation: Invitation, locale: Locale): Prom
 };
 
 const withdraw = async (caller: Caller, invitation: Invitation): Promise<void> => {
-  const id = idIn(invitation);
+  const id = getSourceId(invitation);
   switch (invitation.kind) {
     case 'talent':
       await withdrawInvite(caller, id);

@@ -37,6 +37,6 @@ export const presentInvitations = async (
 
 export const presentInvitation = async (caller: Caller, invitation: Invitation): Promise<InvitationRow> => {
   const [row] = await presentInvitations(caller, [invitation]);
-  if (!row) throw new Error(`Nothing is told of the invitation ${invitation.id}`);
+  if (!row) throw new Error(`No fields for the invitation ${invitation.id}`);
   return row;
 };

@@ -39,7 +39,7 @@ const isConsentGiven = (entries: ReadonlyMap<string, object> | undefined, id: st
 };
 
 /** Returns a stored file; takes have their talent's consent embedded, as in every download. */
-const handedOut = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
+const openConsented = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
   if (takeConsent === undefined) return openFile(path);
   return Readable.from([withComment(await readFile(path), toConsentComment(takeConsent))]);
 };
@@ -115,7 +115,7 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
     if ((await getFileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;
     zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
-      handedOut(path, takeConsents.get(path)).then(
+      openConsented(path, takeConsents.get(path)).then(
         (bytes) => give(null, bytes),
         (error: Error) => zip.outputStream.emit('error', error),
       );

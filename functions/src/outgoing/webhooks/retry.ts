@@ -27,7 +27,7 @@ const serve = async (ids: readonly string[], now: number, endsAt: number): Promi
   }
 };
 
-const byReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): readonly string[][] => {
+const groupByReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): readonly string[][] => {
   const receivers = new Map<string, string[]>();
   for (const { id, webhookId } of due) receivers.set(webhookId, [...(receivers.get(webhookId) ?? []), id]);
   return [...receivers.values()];
@@ -40,5 +40,5 @@ export const retryDeliveries = async (
 ): Promise<void> => {
   const due = await findDueDeliveries(Timestamp.fromMillis(now), ROUND_MAX, agencyId);
   const endsAt = Date.now() + roundMs;
-  await Promise.all(byReceiver(due).map((ids) => serve(ids, now, endsAt)));
+  await Promise.all(groupByReceiver(due).map((ids) => serve(ids, now, endsAt)));
 };

@@ -32,7 +32,7 @@ export const listHeldDemos = async (talentId: string): Promise<NonNullable<Voice
 };
 
 /** Returns each side's first listen of a take. Talents who are project members aren't recorded for their own takes. */
-const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly TakeListenView[] =>
+const presentListens = (entryId: string, listens: readonly TakeListen[]): readonly TakeListenView[] =>
   LISTENER_SIDES.flatMap((side) => {
     const of = listens.filter((listen) => listen.entryId === entryId && listen.side === side);
     const [first] = of.map(({ heardAt }) => heardAt.toMillis()).sort((one, other) => one - other);
@@ -54,7 +54,7 @@ const presentTake = (
   character: names.characters.get(entry.voiceId) ?? '',
   language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
   sentAt: toIso(entry.uploadedAt ?? entry.createdAt),
-  heard: heardBy(entry.id, listens),
+  heard: presentListens(entry.id, listens),
   syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
   isRemovable: !entry.isApproved,
 });

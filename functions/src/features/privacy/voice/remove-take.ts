@@ -20,7 +20,7 @@ import { runInUnit } from '../../../work/unit/unit-of-work.ts';
 import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
-const removable = (
+const requireRemovable = (
   caller: Caller,
   entry: AuditionEntry | undefined,
   dossier: AuditionDossier | undefined,
@@ -39,7 +39,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
   const path = await runInUnit(caller, 'privacy.removeTake', async (work) => {
     const { transaction } = work;
     const [entry, dossier] = [await readEntry(id, transaction), await readAuditionDossier(id, transaction)];
-    const { agencyId } = removable(caller, entry, dossier);
+    const { agencyId } = requireRemovable(caller, entry, dossier);
     const invite = await readAuditionInvite(id, transaction);
     const comments = await findTakeComments(id, transaction);
     await removeFromProjects(transaction, [id]);

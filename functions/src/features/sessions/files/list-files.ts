@@ -9,7 +9,7 @@ import { presentFile } from './present-file.ts';
 import { presentRoleScripts, presentScript } from './present-script.ts';
 
 /** Returns uploaders' names the reader may see: staff all, users their own, and the crew the engineer's, whom the session names. */
-const namesFor = async (
+const findNames = async (
   caller: Caller,
   { session, kinds }: FilesAccess,
   files: readonly SessionFile[],
@@ -30,7 +30,7 @@ export const listFiles: Operation<'sessions.files'> = async ({ caller, params: {
   const access = await getFilesAccess(caller, id);
   const { session, kinds } = access;
   const known = (await findSessionFiles(id)).filter(({ kind }) => kinds.includes(kind));
-  const names = await namesFor(caller, access, known);
+  const names = await findNames(caller, access, known);
   return {
     script: presentScript(session.script),
     ...(session.roles ? { roleScripts: presentRoleScripts(session.roles) } : {}),

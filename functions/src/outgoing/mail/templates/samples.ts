@@ -97,7 +97,7 @@ export const makeTask = (
   href,
 });
 
-const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
+const makeAudition = (typed: SampleWords, locale: Locale): AuditionMail => ({
   ...makeRole(typed, locale),
   direction: typed.direction,
   round: 1,
@@ -115,13 +115,13 @@ const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
 /** One mail per kind and language: a missing template doesn't compile. */
 export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: SampleWords) => MailText } = {
   'audition-requests': (locale, typed) =>
-    auditionRequestsMail(audition(typed, locale), locale, [
+    auditionRequestsMail(makeAudition(typed, locale), locale, [
       { character: typed.character, href: HREF },
       { character: 'Second', href: SCRIPT_HREF },
     ]),
   'audition-change': (locale, typed) =>
     auditionChangeMail(
-      { ...audition(typed, locale), changed: ['script', 'outcomeBy'], note: '' },
+      { ...makeAudition(typed, locale), changed: ['script', 'outcomeBy'], note: '' },
       'changed',
       locale,
       HREF,
@@ -144,7 +144,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
       },
     ),
   'audition-request': (locale, typed) =>
-    auditionRequestMail(audition(typed, locale), locale, { upload: HREF, largeScript: SCRIPT_HREF }),
+    auditionRequestMail(makeAudition(typed, locale), locale, { upload: HREF, largeScript: SCRIPT_HREF }),
   'agency-news': (locale, typed) =>
     agencyNewsMail(
       {
