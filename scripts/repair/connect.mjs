@@ -7,7 +7,7 @@ const requireStack = async () => {
   const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);
   if (named)
     throw new Error(
-      `The environment names the project ${named}. Say --project ${named} if that is the one to compare and mend.`,
+      `The environment names the project ${named}. Pass --project ${named} to compare and repair it.`,
     );
   const { host, port } = EMULATORS.firestore;
   await fetch(`http://${host}:${port}`).catch(() => {

@@ -38,7 +38,7 @@ const brokenOff = (source) => (error) => {
 
 const compareAll = async ({ check = false, 'without-accounts': withoutAccounts = false }, print) => {
   const firestore = db();
-  const total = { compared: 0, differ: 0, mended: 0 };
+  const total = { compared: 0, differ: 0, repaired: 0 };
   const view = new Set();
   const notify = (faults, view) => {
     for (const { path, fix, ...fault } of faults) {
@@ -47,7 +47,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
       view.add(path);
       print(`${path} ${fault.words ?? toWords(fault)}`);
       total.differ += 1;
-      if (!check && fix) total.mended += 1;
+      if (!check && fix) total.repaired += 1;
     }
   };
   const repair = async (source, compare) => {
@@ -87,13 +87,13 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     repair(`rehearsalSummaries/${id}`, compareRecordCopies('rehearsalSummaries', id)),
   );
 
-  const { compared, differ, mended } = total;
+  const { compared, differ, repaired } = total;
   print(
     check
       ? `${compared} copies compared, ${differ} differ.`
-      : `${compared} copies compared, ${differ} differed, ${mended} repaired.`,
+      : `${compared} copies compared, ${differ} differed, ${repaired} repaired.`,
   );
-  return differ - mended;
+  return differ - repaired;
 };
 
 /** Compares copies, rights, addresses and invitations with their sources and repairs them unless `check`. Returns the number of remaining faults. */

@@ -10,7 +10,7 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-type Told = Serialised<Casting>;
+type CastingReply = Serialised<Casting>;
 
 let tenant: Tenant;
 let other: Tenant;
@@ -31,7 +31,7 @@ setUpOnce(async () => {
   cast = await makeCast(tenant, 3);
 });
 
-const change = <Reply = Told>(path: string, body: object, by = token, key?: string) =>
+const change = <Reply = CastingReply>(path: string, body: object, by = token, key?: string) =>
   call<Reply>('PATCH', path, { token: by, body, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) });
 const hide = (talentIds: readonly (string | undefined)[], by = token) =>
   change(`/casting/${cast.castingId}/hideTalent`, { hideTalentFromPreviewList: talentIds }, by);
@@ -263,7 +263,8 @@ describe('several demos in one request', () => {
 });
 
 describe('reading castings', () => {
-  const list = (query: string, by = token) => call<Page<Told>>('GET', `/casting${query}`, { token: by });
+  const list = (query: string, by = token) =>
+    call<Page<CastingReply>>('GET', `/casting${query}`, { token: by });
 
   it('goes through all of the company’s, newest first, page by page', async () => {
     const own = await makeTenant(0);
@@ -297,7 +298,7 @@ describe('reading castings', () => {
   });
 
   it('answers one, and its list in order', async () => {
-    const get = (by: string) => call<Told>('GET', `/casting/${cast.castingId}`, { token: by });
+    const get = (by: string) => call<CastingReply>('GET', `/casting/${cast.castingId}`, { token: by });
     expect((await get(token)).collection).toMatchObject({ id: cast.castingId, language: 'eng' });
     await expectOwnAlone(get);
     const order = [2, 0, 1].map((at) => cast.shortlisted[at]?.id);
@@ -311,7 +312,7 @@ describe('reading castings', () => {
 
   it('begins with a language that the body names', async () => {
     const create = (language: string, by = token) =>
-      call<Told>('POST', '/casting', { token: by, body: { projectId: cast.project.id, language } });
+      call<CastingReply>('POST', '/casting', { token: by, body: { projectId: cast.project.id, language } });
     expect((await create('fra')).collection).toMatchObject({ id: `${cast.project.id}_fra` });
     expect((await create('fra')).status).toBe(409);
     for (const by of strangers) expect((await create('ita', by)).status).toBe(404);

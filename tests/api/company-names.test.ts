@@ -126,7 +126,7 @@ describe('a company’s new name', () => {
       } while (cursor !== undefined);
       return faults;
     };
-    const mend = async () => {
+    const repair = async () => {
       const body = { sources: [source] };
       return (await call<RepairOutcome>('POST', '/health/copies/mend', { token: admin.token, body }))
         .collection;
@@ -135,7 +135,7 @@ describe('a company’s new name', () => {
     await expect
       .poll(async () => {
         await makeWrong();
-        return [await compare(), await mend()];
+        return [await compare(), await repair()];
       })
       .toEqual([
         [

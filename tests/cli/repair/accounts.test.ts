@@ -42,8 +42,8 @@ describe('npm run repair, of accounts', () => {
       'users/vera differs in email from its identity, by which its person signs in: other@talents.example';
     const reply = await check();
     expect([reply.code, reply.found]).toEqual([1, [words]]);
-    const mended = await repairAll();
-    expect([mended.code, mended.found]).toEqual([0, [words]]);
+    const repaired = await repairAll();
+    expect([repaired.code, repaired.found]).toEqual([0, [words]]);
     expect(await readStored('users/vera')).toMatchObject({
       email: 'other@talents.example',
       formerEmails: ['vera@talents.example'],

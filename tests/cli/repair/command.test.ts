@@ -35,7 +35,7 @@ const repair = (args: readonly string[], env: Readonly<Record<string, string>> =
     );
   });
 const checkByCommand = () => repair(['--check', '--project', project]);
-const mendByCommand = () => repair(['--project', project]);
+const repairByCommand = () => repair(['--project', project]);
 
 beginInStep();
 
@@ -103,13 +103,13 @@ describe('npm run repair', () => {
       'talentTerms/one_gone has no source',
     ];
     expect((await check()).found).toEqual(expected);
-    expect(await mendByCommand()).toMatchObject({ code: 0, found: expected });
+    expect(await repairByCommand()).toMatchObject({ code: 0, found: expected });
     expect((await check()).code).toBe(0);
   });
 
   it('names an address that nobody has proven, and leaves both as they are', async () => {
     await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
-    for (const reply of [await checkByCommand(), await mendByCommand()]) {
+    for (const reply of [await checkByCommand(), await repairByCommand()]) {
       expect(reply.code).toBe(1);
       expect(reply.found).toEqual([expect.stringContaining('users/vera differs in email from its identity')]);
     }
@@ -119,7 +119,7 @@ describe('npm run repair', () => {
 
   it('changes only the given project', async () => {
     const { code, output } = await repair(['--check'], { GCLOUD_PROJECT: 'voices-of-a-real-agency' });
-    expect([code, output]).toEqual([1, expect.stringContaining('Say --project voices-of-a-real-agency')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('Pass --project voices-of-a-real-agency')]);
     const help = await repair(['--help']);
     expect([help.code, help.output]).toEqual([0, expect.stringContaining('npm run repair -- [--check]')]);
   });

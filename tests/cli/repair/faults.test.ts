@@ -31,8 +31,8 @@ describe('npm run repair', () => {
       const expected = round.flatMap(([, , , lines]) => lines).sort();
       const reply = await check();
       expect([reply.code, reply.found]).toEqual([1, expected]);
-      const mended = await repairAll();
-      expect([mended.code, mended.found]).toEqual([0, expected]);
+      const repaired = await repairAll();
+      expect([repaired.code, repaired.found]).toEqual([0, expected]);
       expect(await Promise.all(round.map(([, path]) => readStored(path)))).toEqual(before);
       const again = await check();
       expect([again.code, again.found]).toEqual([0, []]);

@@ -76,7 +76,7 @@ export const TALENTS: readonly Fault[] = [
     ['testedVoices/one_heard is missing'],
   ],
   [
-    'a voice among those tested that is told otherwise',
+    'a tested voice whose copy differs',
     'testedVoices/one_heard',
     () =>
       firestore()

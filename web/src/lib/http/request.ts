@@ -39,17 +39,17 @@ interface HeaderOptions {
   /** Sent without credentials. */
   readonly anonymous?: boolean;
   /** Sent as the real user, not the account acted as. */
-  readonly asOneself?: boolean;
+  readonly asSelf?: boolean;
 }
 
-const tokenFor = async ({ anonymous, asOneself }: HeaderOptions): Promise<string | null> => {
+const tokenFor = async ({ anonymous, asSelf }: HeaderOptions): Promise<string | null> => {
   if (anonymous) return null;
-  return asOneself ? caller.ownIdToken() : caller.idToken();
+  return asSelf ? caller.ownIdToken() : caller.idToken();
 };
 
 /** Returns every call's headers: credentials, page, agency and language. */
 export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> => {
-  const { idempotencyKey, anonymous, asOneself } = options;
+  const { idempotencyKey, anonymous, asSelf } = options;
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'en',
@@ -58,7 +58,7 @@ export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> 
   const token = await tokenFor(options);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   // The chosen agency belongs to this tab's user.
-  const agencyId = anonymous || asOneself ? null : caller.agencyId();
+  const agencyId = anonymous || asSelf ? null : caller.agencyId();
   if (agencyId) headers.set('X-Agency-Id', agencyId);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;

@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 const tokenFor = async (userId: string): Promise<string> => {
   const input = { body: { userId } };
   // Every start creates a new session: the token of a former session may have expired.
-  return (await change(accountsApi['accounts.impersonate'], input, newAutomaticKey(), { asOneself: true }))
+  return (await change(accountsApi['accounts.impersonate'], input, newAutomaticKey(), { asSelf: true }))
     .token;
 };
 
