@@ -42,7 +42,7 @@ interface HeaderOptions {
   readonly asSelf?: boolean;
 }
 
-const tokenFor = async ({ anonymous, asSelf }: HeaderOptions): Promise<string | null> => {
+const getToken = async ({ anonymous, asSelf }: HeaderOptions): Promise<string | null> => {
   if (anonymous) return null;
   return asSelf ? caller.ownIdToken() : caller.idToken();
 };
@@ -55,7 +55,7 @@ export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> 
     'Accept-Language': document.documentElement.lang || 'en',
     'X-Page-Origin': window.location.origin,
   });
-  const token = await tokenFor(options);
+  const token = await getToken(options);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   // The chosen agency belongs to this tab's user.
   const agencyId = anonymous || asSelf ? null : caller.agencyId();

@@ -15,14 +15,14 @@ const hasFirstAdmin = (values: Readonly<Partial<NewAgency>>): boolean =>
   PERSON.some((field) => (values[field] ?? '').trim() !== '');
 
 /** Validates a field of the person, required once another of them is filled. */
-const ofPerson = (field: (typeof PERSON)[number]) =>
+const toPersonField = (field: (typeof PERSON)[number]) =>
   yup.lazy((_value: unknown, { parent }: { parent?: Partial<NewAgency> }) =>
     hasFirstAdmin(parent ?? {}) ? (firstAdminSchema.fields[field] as yup.StringSchema) : yup.string(),
   );
 
 export const newAgencySchema = agencySchema
   .omit(['accent', 'firstAdmin'])
-  .shape({ ...Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])), hasOneName: flag() });
+  .shape({ ...Object.fromEntries(PERSON.map((field) => [field, toPersonField(field)])), hasOneName: flag() });
 
 export const toNewAgencyBody = ({
   name,
