@@ -205,7 +205,8 @@ const STANDING: Readonly<Record<ReturnType<typeof getReaders>, readonly string[]
 
 const normalisePath = (id: string): string => id.replaceAll('\\', '/');
 
-const findOwnThing = (id: string): string | undefined => THINGS.find(([, what]) => what.test(normalisePath(id)))?.[0];
+const findOwnThing = (id: string): string | undefined =>
+  THINGS.find(([, what]) => what.test(normalisePath(id)))?.[0];
 
 /** Returns everything reachable from a module through `next`, including itself. */
 const walk = (id: string, next: (at: string) => readonly string[]): ReadonlySet<string> => {

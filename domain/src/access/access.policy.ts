@@ -69,10 +69,12 @@ const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boo
     record.talentId === caller.actor.uid && isInAgency(caller, record.agencyId),
   engineerInAgency: (caller, record) =>
     record.engineerId === caller.actor.uid && isInAgency(caller, record.agencyId),
-  curating: (caller, record) => record.assignedTo === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
+  curating: (caller, record) =>
+    record.assignedTo === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
   available: (caller, record) =>
     record.status === 'open' && record.assignedTo === null && isInAnyAgency(caller, record.agencyIds),
-  curated: (caller, record) => record.closedBy === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
+  curated: (caller, record) =>
+    record.closedBy === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
   ownUser: ({ actor }, record) => record.userId === actor.uid && !isActedAs(actor),
   ownAgency: (caller, record) => isInAgency(caller, record.agencyId),
   ownAgencies: (caller, record) => isInAnyAgency(caller, record.agencyIds),

@@ -25,7 +25,8 @@ const toLinear = (channel: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-const computeLuminance = ({ r, g, b }: Rgb): number => 0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
+const computeLuminance = ({ r, g, b }: Rgb): number =>
+  0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
 /** Returns the WCAG contrast ratio of two colours, 1 to 21. */
 export const getContrast = (one: Rgb, other: Rgb): number => {

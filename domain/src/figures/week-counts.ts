@@ -64,7 +64,8 @@ const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
   languages: Object.fromEntries(
     getKeys(all.map(({ languages }) => languages))
       .map(
-        (language) => [language, mergeCounts(all.map(({ languages }) => ({ ...languages[language] })))] as const,
+        (language) =>
+          [language, mergeCounts(all.map(({ languages }) => ({ ...languages[language] })))] as const,
       )
       .filter(([, counts]) => Object.keys(counts).length > 0)
       .map(([language, counts]) => [language, { ...NONE, ...counts }]),

@@ -25,11 +25,7 @@ const groupByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[
 };
 
 /** Returns one line that sums these. */
-const sumUp = (
-  kind: 'agency' | 'role',
-  bound: Bound,
-  lines: readonly PriceLine[],
-): readonly PriceLine[] => {
+const sumUp = (kind: 'agency' | 'role', bound: Bound, lines: readonly PriceLine[]): readonly PriceLine[] => {
   const [{ voiceId, character, language } = {}] = lines;
   if (lines.length === 0) return [];
   return [

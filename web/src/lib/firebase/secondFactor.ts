@@ -33,7 +33,8 @@ const requireSignedIn = (): User => {
 };
 
 /** Returns the real user's phones. */
-export const listOwnPhones = (): readonly CodePhone[] => multiFactor(requireSignedIn()).enrolledFactors.map(getPhone);
+export const listOwnPhones = (): readonly CodePhone[] =>
+  multiFactor(requireSignedIn()).enrolledFactors.map(getPhone);
 
 /** Whether the provider knows that the address is theirs: without that it takes no second factor. */
 export const isAddressProven = (): boolean => requireSignedIn().emailVerified;

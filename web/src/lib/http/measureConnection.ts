@@ -46,7 +46,9 @@ export const measureConnection = async (
   const bytes = new Uint8Array(SPEED_TEST_BYTES).map(() => Math.floor(Math.random() * 256));
   const download = await measureBest(
     async () =>
-      requireOk(await fetch(toUrl(referenceApi['reference.speedTestDownload'].path), { signal })).arrayBuffer(),
+      requireOk(
+        await fetch(toUrl(referenceApi['reference.speedTestDownload'].path), { signal }),
+      ).arrayBuffer(),
     onRound,
   );
   const upload = await measureBest(

@@ -6,7 +6,12 @@ const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), [tabind
 type Place = readonly [row: number, column: number];
 
 /** The field that a key leads to from `[row, column]`; undefined: the key moves nothing. */
-const findTargetCell = (key: string, isWhole: boolean, [row, column]: Place, last: Place): Place | undefined => {
+const findTargetCell = (
+  key: string,
+  isWhole: boolean,
+  [row, column]: Place,
+  last: Place,
+): Place | undefined => {
   const [lastRow, lastColumn] = last;
   const targets: Readonly<Record<string, Place>> = {
     ArrowUp: [row - 1, column],

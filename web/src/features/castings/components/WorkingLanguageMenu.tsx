@@ -74,7 +74,11 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
           const active = casting.language === chosen;
           return (
             <Box component="li" key={casting.language} sx={{ display: 'flex', alignItems: 'center' }}>
-              <ButtonBase aria-pressed={active} onClick={() => onChoose(casting.language)} sx={getEntryStyle(active)}>
+              <ButtonBase
+                aria-pressed={active}
+                onClick={() => onChoose(casting.language)}
+                sx={getEntryStyle(active)}
+              >
                 <bdi>{name}</bdi>
               </ButtonBase>
               {getHref && (

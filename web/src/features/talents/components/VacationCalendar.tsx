@@ -25,7 +25,10 @@ export const VacationCalendar = ({
   const [month, setMonth] = useState(today.slice(0, 7));
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-      <IconButton aria-label={text('vacations.previousMonth')} onClick={() => setMonth(shiftMonth(month, -1))}>
+      <IconButton
+        aria-label={text('vacations.previousMonth')}
+        onClick={() => setMonth(shiftMonth(month, -1))}
+      >
         <ChevronLeft />
       </IconButton>
       <Box

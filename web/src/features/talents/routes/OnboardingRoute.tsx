@@ -40,7 +40,9 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
     <ProfileForm
       talent={talent}
       schema={talentBasicsSchema}
-      onSaved={async () => navigate(await findNextAddress(talent.id), { replace: true, state: { isDone: true } })}
+      onSaved={async () =>
+        navigate(await findNextAddress(talent.id), { replace: true, state: { isDone: true } })
+      }
     >
       <SectionCard title={text('onboarding.residence')}>
         <ResidenceFields isSelf />
