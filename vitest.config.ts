@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { builtReplySchemas } from './scripts/openapi/reply-schemas.mjs';
-import { fileOrder } from './scripts/test/file-order.mjs';
-import { inOneProcess } from './scripts/test/in-one-process.mjs';
-import { moduleCache } from './scripts/test/module-cache.mjs';
+import { getFileOrder } from './scripts/test/file-order.mjs';
+import { splitByIsolation } from './scripts/test/in-one-process.mjs';
+import { getModuleCache } from './scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -39,12 +39,12 @@ export default defineConfig({
     testTimeout: 5_000,
     hookTimeout: 5_000,
     maxWorkers: 2,
-    sequence: fileOrder(),
+    sequence: getFileOrder(),
     silent: 'passed-only',
-    experimental: moduleCache(),
+    experimental: getModuleCache(),
     env: { TZ: 'UTC', APP_URL: 'http://127.0.0.1:5002' },
     projects: [
-      ...inOneProcess(
+      ...splitByIsolation(
         here('.'),
         [
           '{domain,functions,web}/{src,build}/**/*.test.{ts,tsx}',

@@ -50,7 +50,7 @@ if (unknown.length > 0) {
 }
 
 const { startStack, stopOnSignals } = await import('./stack/stack.mjs');
-const { emulatorEnv } = await import('./stack/fixed-points.mjs');
+const { getEmulatorEnv } = await import('./stack/fixed-points.mjs');
 
 let stack;
 let startSeconds;
@@ -61,7 +61,7 @@ const stop = async () => {
 stopOnSignals(stop, () => 1);
 
 const provideStack = async () => {
-  Object.assign(process.env, emulatorEnv());
+  Object.assign(process.env, getEmulatorEnv());
   if (isRunning || (isSmall && stack)) return;
   await stop();
   const startedAt = performance.now();
@@ -82,7 +82,7 @@ for (const [name, module, run, needsStack] of BENCHES) {
   if (names.length > 0 && !names.includes(name)) continue;
   try {
     // Otherwise clients would use the stack's emulators instead of the benchmark's own.
-    for (const key of Object.keys(emulatorEnv())) Reflect.deleteProperty(process.env, key);
+    for (const key of Object.keys(getEmulatorEnv())) Reflect.deleteProperty(process.env, key);
     if (needsStack) await provideStack();
     const startedAt = performance.now();
     const result = await (await import(`./bench/${module}`))[run]({ isSmall, startSeconds });

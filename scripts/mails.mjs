@@ -10,7 +10,7 @@ ensureInstalled();
 const { mkdirSync, writeFileSync } = await import('node:fs');
 const { join } = await import('node:path');
 const { loadTs } = await import('./load-ts.mjs');
-const { mailsPage } = await import('./mails/page.mjs');
+const { renderMailsPage } = await import('./mails/page.mjs');
 const { TYPED } = await import('./mails/typed.mjs');
 
 const { SAMPLES } = await loadTs('functions/src/outgoing/mail/templates/samples.ts');
@@ -32,5 +32,5 @@ const mails = Object.keys(SAMPLES)
 const folder = join(ROOT, 'node_modules', '.cache', 'mails');
 mkdirSync(folder, { recursive: true });
 const file = join(folder, 'index.html');
-writeFileSync(file, mailsPage(mails));
+writeFileSync(file, renderMailsPage(mails));
 console.log(file);

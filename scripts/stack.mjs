@@ -10,7 +10,7 @@ code. One word is a line for the shell. STACK_VERBOSE=1 shows what the emulators
 // Later arguments belong to the command.
 answerHelp(USAGE, process.argv.slice(2, 3));
 ensureInstalled();
-const { emulatorEnv } = await import('./stack/fixed-points.mjs');
+const { getEmulatorEnv } = await import('./stack/fixed-points.mjs');
 const { endWhenItFails, startStack, stopOnSignals } = await import('./stack/stack.mjs');
 
 const [command, ...args] = process.argv.slice(2);
@@ -41,7 +41,7 @@ child = spawn(command, args, {
   shell: args.length === 0 || process.platform === 'win32',
   env: {
     ...process.env,
-    ...emulatorEnv(),
+    ...getEmulatorEnv(),
     PATH: `${ROOT}node_modules/.bin${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   },
 });

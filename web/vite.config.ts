@@ -4,10 +4,10 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups, noCircularChunks } from './build/chunks.ts';
 import { compiledCatalogs } from './build/compiledCatalogs.ts';
 import { contractAddresses } from './build/contractAddresses.ts';
-import { neededBesides } from './build/neededBesides.ts';
-import { notByName } from './build/notByName.ts';
+import { filterPreloads } from './build/filterPreloads.ts';
+import { dropUnusedStatics } from './build/dropUnusedStatics.ts';
 import { packageSizes } from './build/packageSizes.ts';
-import { secondCopy } from './build/secondCopy.ts';
+import { copySecondFactor } from './build/copySecondFactor.ts';
 import { shell } from './build/shell/shell.ts';
 
 /**
@@ -44,8 +44,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   return {
     root: here('.'),
     plugins: [
-      secondCopy(),
-      notByName(),
+      copySecondFactor(),
+      dropUnusedStatics(),
       react(),
       contractAddresses(),
       compiledCatalogs(),
@@ -78,7 +78,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           target: 'es2022',
           sourcemap: true,
           // Every browser that runs this target knows module preloads.
-          modulePreload: { polyfill: false, resolveDependencies: neededBesides },
+          modulePreload: { polyfill: false, resolveDependencies: filterPreloads },
           rolldownOptions: {
             preserveEntrySignatures: false,
             output: { codeSplitting: chunkGroups },

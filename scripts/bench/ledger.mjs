@@ -141,12 +141,12 @@ export const benchLedger = async ({ isSmall }) => {
     [
       'One voice compared with them',
       `${one.reads} read, ${one.took} ms`,
-      `${READS_MAX} at most${one.reads > READS_MAX ? ' !' : ''}; ${one.found} told`,
+      `${READS_MAX} at most${one.reads > READS_MAX ? ' !' : ''}; ${one.found} returned`,
     ],
     [
       `${known.length} voices of a page`,
       `${page.reads} read, ${page.took} ms`,
-      `two a voice; ${page.found} told`,
+      `two a voice; ${page.found} returned`,
     ],
     ...lists,
   ];

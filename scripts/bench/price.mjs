@@ -8,8 +8,8 @@ const GOAL_MS = 20;
 export const benchPrice = async ({ isSmall }) => {
   const { characters, languages, licences, runs } = isSmall ? SMALL : FULL;
   const { computePrice } = await loadTs('domain/src/pricing/price.ts');
-  const { largeInput } = await loadTs('domain/src/pricing/price.samples.ts');
-  const input = largeInput(characters, languages, licences);
+  const { makeLargeInput } = await loadTs('domain/src/pricing/price.samples.ts');
+  const input = makeLargeInput(characters, languages, licences);
   const times = Array.from({ length: runs }, () => {
     const startedAt = performance.now();
     computePrice(input);

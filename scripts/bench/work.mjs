@@ -94,7 +94,7 @@ const measure = async (name, path, { readsMax, takesMs }, headers) => {
     took.push(performance.now() - startedAt);
   }
   const median = Math.round(took.sort((one, other) => one - other)[Math.floor(CALLS / 2)]);
-  const goal = `${readsMax} read and ${takesMs} ms at most; ${view} told`;
+  const goal = `${readsMax} read and ${takesMs} ms at most; ${view} returned`;
   return [name, `${reads} read, ${median} ms`, `${goal}${reads > readsMax ? ' !' : ''}`];
 };
 

@@ -2,12 +2,12 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { repairTalent } from '../repair/repair-talent.mjs';
-import { PROJECT_ID, emulatorEnv } from '../stack/fixed-points.mjs';
+import { PROJECT_ID, getEmulatorEnv } from '../stack/fixed-points.mjs';
 import { findLeftovers, writeAccess, writeDisabled, writePhonesForgotten } from './access.mjs';
 import { pickWanted } from './wanted.mjs';
 
 const connect = (project) => {
-  if (!project) Object.assign(process.env, emulatorEnv());
+  if (!project) Object.assign(process.env, getEmulatorEnv());
   return initializeApp({ projectId: project ?? PROJECT_ID });
 };
 

@@ -32,7 +32,7 @@ const toPage = async ({ title, rows, from }, roles) => {
   return [`# ${title}`, INTRO, ...sections].join('\n\n');
 };
 
-export const dataModel = async () => {
+export const renderDataModel = async () => {
   const { ROLES } = await loadTs('domain/src/access/roles.ts');
   const pages = Object.entries(PAGES).map(async ([name, page]) => [name, await toPage(page, ROLES)]);
   return Object.fromEntries(await Promise.all(pages));
@@ -42,7 +42,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`Usage: npm run docs
 
 Writes the pages on collections and their fields into data-model: types, meanings, readers and indexes.`);
-  const pages = await dataModel();
+  const pages = await renderDataModel();
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target);
   for (const [name, page] of Object.entries(pages)) writeFileSync(`${target}/${name}.md`, page);

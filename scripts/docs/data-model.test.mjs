@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { dataModel } from './data-model.mjs';
+import { renderDataModel } from './data-model.mjs';
 import { toSection } from './pages.mjs';
 import { getReaders } from './readers.mjs';
 
 it('the pages describe the fields of a record, and those of its maps', async () => {
-  const { talents } = await dataModel();
+  const { talents } = await renderDataModel();
   expect(talents).toContain('| `publicName` | string | The only name a client sees. |');
   expect(talents).toContain('| `languages.alpha3` | string |');
   // Compiles the declarations if they have changed, which takes seconds on a busy machine.

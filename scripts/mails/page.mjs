@@ -19,7 +19,7 @@ const choice = (name) => `<label><input type="checkbox" id="${name}" checked> ${
 const hidden = (name) => `body:has(#${name}:not(:checked)) .${name}{display:none}`;
 
 /** A page with every mail: `mails` are kinds, each with a mail per language. Frames run no scripts and load nothing. */
-export const mailsPage = (mails) => {
+export const renderMailsPage = (mails) => {
   const choices = [...new Set(mails.flatMap(([, each]) => each.map(({ locale }) => locale))), ...SCHEMES];
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Emails of the platform</title>
 <style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;margin:0;display:grid;grid-template-columns:14rem minmax(0,1fr)}nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1rem;box-sizing:border-box;border-right:1px solid #8884}nav a,nav label{display:block}main{padding:0 1.5rem}.frames{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0}figcaption{font-size:13px}iframe{height:640px;border:1px solid #8884;border-radius:8px}pre{white-space:pre-wrap;max-width:45rem}

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 export const REPLY_SCHEMAS: string;
 
 /** Every module that the reply types are declared in, type imports included, and what generates the schemas. */
-export function schemaInputs(): string[];
+export function listSchemaInputs(): string[];
 
 /** Builds the schemas unless they are those of the current types, which takes 15 s. */
 export function ensureReplySchemas(): Promise<void>;

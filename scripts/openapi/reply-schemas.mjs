@@ -20,7 +20,7 @@ const hashOf = (...parts) => {
 };
 
 /** Returns every module the reply types depend on, type imports included, and the generator's own. */
-export const schemaInputs = () => {
+export const listSchemaInputs = () => {
   const found = new Set();
   const queue = [ENTRY];
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
@@ -35,7 +35,8 @@ export const schemaInputs = () => {
   return [...found, ...generator, 'package-lock.json', 'tsconfig.base.json'].sort();
 };
 
-const fingerprint = () => hashOf(...schemaInputs().flatMap((path) => [path, readFileSync(join(ROOT, path))]));
+const fingerprint = () =>
+  hashOf(...listSchemaInputs().flatMap((path) => [path, readFileSync(join(ROOT, path))]));
 
 const isCurrent = (current) =>
   existsSync(mark) &&

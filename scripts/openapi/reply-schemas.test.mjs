@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getExample, mergeExamples, replyCheck } from './examples.mjs';
-import { readReplySchemas, schemaInputs } from './reply-schemas.mjs';
+import { readReplySchemas, listSchemaInputs } from './reply-schemas.mjs';
 import { readCommittedExamples } from './write-examples.mjs';
 
 // The compiler needs 15 s for all contracts, more on a busy machine; unchanged types aren't compiled again.
@@ -14,7 +14,7 @@ it('the committed examples match the reply types; otherwise run npm run openapi'
 }, 30_000);
 
 it('the schemas depend on modules that only types are imported from', () => {
-  expect(schemaInputs()).toEqual(
+  expect(listSchemaInputs()).toEqual(
     expect.arrayContaining(['domain/src/talents/talents.ts', 'domain/src/sessions/sessions.ts']),
   );
 });

@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase-admin/app';
-import { EMULATORS, emulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
+import { EMULATORS, getEmulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 
 /** Refuses a project named only by the environment, which may be unintended, and a stack that isn't running, because the SDK would wait for minutes. */
 const requireStack = async () => {
@@ -7,7 +7,7 @@ const requireStack = async () => {
   const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);
   if (named)
     throw new Error(
-      `The environment names the project ${named}. Say --project ${named} if that is the one to compare and mend.`,
+      `The environment names the project ${named}. Pass --project ${named} to compare and repair it.`,
     );
   const { host, port } = EMULATORS.firestore;
   await fetch(`http://${host}:${port}`).catch(() => {
@@ -21,7 +21,7 @@ const requireStack = async () => {
 export const connect = async (project) => {
   if (!project) {
     await requireStack();
-    Object.assign(process.env, emulatorEnv());
+    Object.assign(process.env, getEmulatorEnv());
   }
   return initializeApp({ projectId: project ?? PROJECT_ID }, 'repair');
 };

@@ -14,7 +14,7 @@ export async function* getPages(query) {
 }
 
 /** Runs the work for all items with limited concurrency. */
-export const forAll = async (items, work) => {
+export const runForAll = async (items, work) => {
   const queue = [...items];
   const worker = async () => {
     for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);

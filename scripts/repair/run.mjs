@@ -1,7 +1,7 @@
 import { deleteApp } from 'firebase-admin/app';
 import { loadTs } from '../load-ts.mjs';
 import { connect } from './connect.mjs';
-import { forAll, getPages } from './pages.mjs';
+import { runForAll, getPages } from './pages.mjs';
 
 const {
   findDifferingAddresses,
@@ -38,7 +38,7 @@ const brokenOff = (source) => (error) => {
 
 const compareAll = async ({ check = false, 'without-accounts': withoutAccounts = false }, print) => {
   const firestore = db();
-  const total = { compared: 0, differ: 0, mended: 0 };
+  const total = { compared: 0, differ: 0, repaired: 0 };
   const view = new Set();
   const notify = (faults, view) => {
     for (const { path, fix, ...fault } of faults) {
@@ -47,7 +47,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
       view.add(path);
       print(`${path} ${fault.words ?? toWords(fault)}`);
       total.differ += 1;
-      if (!check && fix) total.mended += 1;
+      if (!check && fix) total.repaired += 1;
     }
   };
   const repair = async (source, compare) => {
@@ -66,10 +66,10 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     : SOURCES;
   for (const collection of sources)
     for await (const docs of getPages(firestore.collection(collection).select()))
-      await forAll(docs, ({ id }) => repair(`${collection}/${id}`, compareRecordCopies(collection, id)));
+      await runForAll(docs, ({ id }) => repair(`${collection}/${id}`, compareRecordCopies(collection, id)));
   for (const collection of TALENT_COLLECTIONS)
     for await (const docs of getPages(firestore.collection(collection).select('talentId')))
-      await forAll(await findWithoutTalent(firestore, docs), (ref) =>
+      await runForAll(await findWithoutTalent(firestore, docs), (ref) =>
         repair(ref.path, compareWithTalent(ref)),
       );
   if (!withoutAccounts)
@@ -83,17 +83,17 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     for (const snapshot of docs) tested.add(snapshot.get('agencyId'));
   for await (const docs of getPages(firestore.collection('rehearsalSummaries').select()))
     for (const { id } of docs) tested.add(id);
-  await forAll(tested, (id) =>
+  await runForAll(tested, (id) =>
     repair(`rehearsalSummaries/${id}`, compareRecordCopies('rehearsalSummaries', id)),
   );
 
-  const { compared, differ, mended } = total;
+  const { compared, differ, repaired } = total;
   print(
     check
       ? `${compared} copies compared, ${differ} differ.`
-      : `${compared} copies compared, ${differ} differed, ${mended} repaired.`,
+      : `${compared} copies compared, ${differ} differed, ${repaired} repaired.`,
   );
-  return differ - mended;
+  return differ - repaired;
 };
 
 /** Compares copies, rights, addresses and invitations with their sources and repairs them unless `check`. Returns the number of remaining faults. */

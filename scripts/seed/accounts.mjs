@@ -41,7 +41,7 @@ const withoutAccount = ([uid, name, lastName, email]) => ({
 });
 
 /** Returns all roles, and the records of accounts that can sign in. */
-export const accountRecords = () => {
+export const makeAccountRecords = () => {
   const records = { users: {}, memberships: {} };
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);
   const addMemberships = (person) => {
@@ -71,7 +71,7 @@ export const accountRecords = () => {
 };
 
 /** Clients' registrations. `searchOf` computes a client's search fields. */
-export const clientRecords = (searchOf) => {
+export const makeClientRecords = (searchOf) => {
   const records = { clients: {} };
   for (const account of ACCOUNTS.filter(hasRole('client'))) {
     const { uid, email, displayName, companyId, memberships } = account;

@@ -146,7 +146,7 @@ const KINDS = {
   ],
 };
 
-export const catalogue = () =>
+export const makeCatalog = () =>
   Object.fromEntries(
     Object.entries(KINDS).flatMap(([catalog, rows]) =>
       rows.map(([code, label, labelEs, description], sort) => {

@@ -14,7 +14,7 @@ const asText = (kind, agencyId) => {
 };
 
 /** Consents of the demo accounts. */
-export const consentRecords = () =>
+export const makeConsentRecords = () =>
   Object.fromEntries(
     ACCOUNTS.flatMap(({ uid, memberships, locale }) =>
       [...new Set(memberships.flatMap(({ role }) => KINDS[role] ?? []))].flatMap((kind) => {

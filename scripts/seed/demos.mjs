@@ -1,12 +1,12 @@
 import { loadTs } from '../load-ts.mjs';
-import { catalogue } from './catalogue.mjs';
+import { makeCatalog } from './catalogue.mjs';
 import { getTicket } from './operations.mjs';
-import { getDemos, talents } from './talents.mjs';
+import { getDemos, listTalents } from './talents.mjs';
 
 const { toPublicDemo } = await loadTs('domain/src/demos/public-demo.ts');
 
 const CATEGORY_LABEL = Object.fromEntries(
-  Object.values(catalogue())
+  Object.values(makeCatalog())
     .filter(({ catalog }) => catalog === 'DEMO_CATEGORY')
     .map(({ code, label }) => [code, label]),
 );
@@ -57,7 +57,7 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
 };
 
 /** Private and public halves of all demos; `measure` returns the measurements of a demo's file, by id. */
-export const demoRecords = async (measure, all = talents()) => {
+export const makeDemoRecords = async (measure, all = listTalents()) => {
   const records = { demos: {}, demoCache: {} };
   for (const talent of all) {
     const own = getDemos(talent);

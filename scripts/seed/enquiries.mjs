@@ -4,7 +4,7 @@ const PROJECT = 'project-harbour-light';
 const client = { writer: 'client', userId: 'user-client-one', talentId: null, name: 'Clara Benet' };
 
 /** Messages to the first agency: one waiting, one answered, one closed. */
-export const enquiryRecords = ({ projects }, { talents }) => {
+export const makeEnquiryRecords = ({ projects }, { talents }) => {
   const { name, companyName } = projects[PROJECT];
   const about = { projectId: PROJECT, projectName: name, companyName };
   const talent = talents['talent-01'];

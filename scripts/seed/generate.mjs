@@ -6,23 +6,23 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { fileURLToPath } from 'node:url';
 import { loadTs } from '../load-ts.mjs';
 import { answerHelp } from '../usage.mjs';
-import { accountRecords, clientRecords, inviteRecords } from './accounts.mjs';
-import { catalogue } from './catalogue.mjs';
-import { consentRecords } from './consents.mjs';
-import { demoRecords } from './demos.mjs';
-import { enquiryRecords } from './enquiries.mjs';
-import { countries, languages } from './iso.mjs';
-import { operationRecords } from './operations.mjs';
-import { invitationRecords } from './invitations.mjs';
-import { ledgerRecords } from './ledger.mjs';
+import { makeAccountRecords, makeClientRecords, inviteRecords } from './accounts.mjs';
+import { makeCatalog } from './catalogue.mjs';
+import { makeConsentRecords } from './consents.mjs';
+import { makeDemoRecords } from './demos.mjs';
+import { makeEnquiryRecords } from './enquiries.mjs';
+import { listCountries, listLanguages } from './iso.mjs';
+import { makeOperationRecords } from './operations.mjs';
+import { makeInvitationRecords } from './invitations.mjs';
+import { makeLedgerRecords } from './ledger.mjs';
 import { orderRecords } from './orders.mjs';
 import { ACCOUNTS, AGENCIES, AGENCY_CONTRACTS, AGENCY_SLUGS, COMPANIES } from './people.mjs';
-import { pricingRecords } from './pricing.mjs';
-import { guestRecords } from './guests.mjs';
-import { voiceCommentRecords } from './voice-comments.mjs';
+import { makePricingRecords } from './pricing.mjs';
+import { makeGuestRecords } from './guests.mjs';
+import { makeVoiceCommentRecords } from './voice-comments.mjs';
 import { projectRecords } from './projects.mjs';
-import { rosterRecords } from './roster.mjs';
-import { talentRecords } from './talents.mjs';
+import { makeRosterRecords } from './roster.mjs';
+import { makeTalentRecords } from './talents.mjs';
 
 const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const { toClientSearch } = await loadTs('domain/src/clients/client-search.ts');
@@ -39,36 +39,36 @@ const measure = async (id) => {
 
 /** All seed collections by name, and the accounts. */
 export const makeSeed = async () => {
-  const demos = await demoRecords(measure);
-  const people = talentRecords();
+  const demos = await makeDemoRecords(measure);
+  const people = makeTalentRecords();
   const projects = projectRecords(demos.demoCache, people.talents);
-  const roster = rosterRecords(people.talents, demos.demos, demos.demoCache);
-  const pricing = pricingRecords(projects.voices);
+  const roster = makeRosterRecords(people.talents, demos.demos, demos.demoCache);
+  const pricing = makePricingRecords(projects.voices);
   const orders = orderRecords({ ...projects, ...roster, ...pricing, ...people });
   const collections = {
-    catalog: catalogue(),
-    languages: languages(),
-    countries: countries(),
+    catalog: makeCatalog(),
+    languages: listLanguages(),
+    countries: listCountries(),
     agencies: AGENCIES,
     agencyContracts: AGENCY_CONTRACTS,
     agencySlugs: AGENCY_SLUGS,
     companies: COMPANIES,
-    ...accountRecords(),
-    ...clientRecords(toClientSearch),
+    ...makeAccountRecords(),
+    ...makeClientRecords(toClientSearch),
     ...inviteRecords(),
-    ...invitationRecords(inviteRecords()),
-    consents: consentRecords(),
+    ...makeInvitationRecords(inviteRecords()),
+    consents: makeConsentRecords(),
     ...people,
     ...demos,
     ...roster,
     ...projects,
-    ...guestRecords(projects),
-    ...voiceCommentRecords(projects),
-    ...enquiryRecords(projects, people),
+    ...makeGuestRecords(projects),
+    ...makeVoiceCommentRecords(projects),
+    ...makeEnquiryRecords(projects, people),
     ...pricing,
     ...orders,
-    ...ledgerRecords({ ...projects, ...orders, ...people, ...roster }),
-    ...operationRecords(toEngineerSearch),
+    ...makeLedgerRecords({ ...projects, ...orders, ...people, ...roster }),
+    ...makeOperationRecords(toEngineerSearch),
   };
   return { collections, accounts: ACCOUNTS };
 };

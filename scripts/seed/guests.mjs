@@ -32,7 +32,7 @@ const TERMS = {
 };
 
 /** Returns guests' feedback. Turns on the links with voting in `castings` and `projects`. */
-export const guestRecords = ({ projects, castings, castingDemos }) => {
+export const makeGuestRecords = ({ projects, castings, castingDemos }) => {
   const casting = castings[CASTING];
   const { agencyId, companyId, projectId } = casting;
   const whose = { agencyId, companyId, projectId, castingId: CASTING };

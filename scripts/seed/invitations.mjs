@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const makeId = (source) => createHash('sha256').update(source).digest('hex').slice(0, 40);
 
 /** Invitations of every kind by the demo agencies. */
-export const invitationRecords = ({ selfServiceInvites, engineerInvites, teamInvites }) => {
+export const makeInvitationRecords = ({ selfServiceInvites, engineerInvites, teamInvites }) => {
   const listed = (source, { agencyId, email }, name, fields) => [
     makeId(source),
     {

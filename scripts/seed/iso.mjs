@@ -20,7 +20,7 @@ const WORKING_LANGUAGES = [
 const names = (type, locale) => new Intl.DisplayNames([locale], { type, fallback: 'none' });
 
 /** Every language with a two-letter code, and the working languages without one. ISO 639-3 individual or macro. */
-export const languages = () => {
+export const listLanguages = () => {
   const english = names('language', 'en');
   const spanish = names('language', 'es');
   const chosen = iso6393.filter(
@@ -42,7 +42,7 @@ export const languages = () => {
 };
 
 /** Countries of ISO 3166-1. */
-export const countries = () => {
+export const listCountries = () => {
   const english = names('region', 'en');
   const spanish = names('region', 'es');
   const records = iso31661

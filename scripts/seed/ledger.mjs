@@ -74,7 +74,7 @@ const reportsOf = (soldLicences) => {
 };
 
 /** Sold licences, and the resulting live licences of voices. */
-export const ledgerRecords = ({ projects, orderRevisions, talentCache }) => {
+export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => {
   const soldLicences = {};
   const sell = (projectId, use, soldOn, days) => {
     const { agencyId, companyId, companyName, name: projectName, brand, brandCategory } = projects[projectId];

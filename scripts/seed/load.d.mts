@@ -19,4 +19,4 @@ type Collections = Readonly<Record<string, Readonly<Record<string, Readonly<Reco
 export function readSeed(options: { readonly now: number; readonly hasShowcase?: boolean }): Collections;
 
 /** A record as it is stored. */
-export function storedRecord(collection: string, record: object, now: number): Record<string, unknown>;
+export function toStoredRecord(collection: string, record: object, now: number): Record<string, unknown>;

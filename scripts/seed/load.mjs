@@ -5,7 +5,7 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
-import { PROJECT_ID, STORAGE_BUCKET, emulatorEnv } from '../stack/fixed-points.mjs';
+import { PROJECT_ID, STORAGE_BUCKET, getEmulatorEnv } from '../stack/fixed-points.mjs';
 import { DEMO_PASSWORD } from './password.mjs';
 import { withShowcase } from './showcase/load.mjs';
 import { resolveTimes } from './times.mjs';
@@ -19,7 +19,7 @@ const data = fileURLToPath(new URL('../../emulator-data/', import.meta.url));
 const json = (name) => JSON.parse(readFileSync(`${data}${name}.json`, 'utf8'));
 
 /** A seed record as stored. Roster keys depend on days and months, so they are computed on load. */
-export const storedRecord = (collection, record, now) => {
+export const toStoredRecord = (collection, record, now) => {
   const stored = resolveTimes(record, now);
   return collection === 'roster' ? { ...stored, is: getRosterTraits(stored) } : stored;
 };
@@ -30,7 +30,10 @@ const seedDocuments = (now) =>
     readdirSync(`${data}firestore`).map((file) => {
       const name = file.replace(/\.json$/, '');
       const records = Object.entries(json(`firestore/${name}`));
-      return [name, Object.fromEntries(records.map(([id, record]) => [id, storedRecord(name, record, now)]))];
+      return [
+        name,
+        Object.fromEntries(records.map(([id, record]) => [id, toStoredRecord(name, record, now)])),
+      ];
     }),
   );
 
@@ -123,7 +126,7 @@ export const loadSeedInto = async ({
 
 /** Loads everything into the running stack. */
 export const loadSeed = async ({ hasShowcase = false } = {}) => {
-  const env = emulatorEnv();
+  const env = getEmulatorEnv();
   Object.assign(process.env, env);
   const known = getApps().find(({ name }) => name === 'seed');
   const app = known ?? initializeApp({ projectId: PROJECT_ID, storageBucket: STORAGE_BUCKET }, 'seed');

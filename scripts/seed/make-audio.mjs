@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getDemos, talents } from './talents.mjs';
+import { getDemos, listTalents } from './talents.mjs';
 
 const out = fileURLToPath(new URL('../../emulator-data/audio/', import.meta.url));
 
@@ -63,7 +63,7 @@ const TEXT = {
 const PITCH = { CHI: 80, TEE: 65, YOU: 58, YOA: 52, ADU: 45, SEN: 32 };
 
 mkdirSync(out, { recursive: true });
-for (const talent of talents()) {
+for (const talent of listTalents()) {
   getDemos(talent).forEach((demo, index) => {
     const file = join(out, `${demo.id}.mp3`);
     if (existsSync(file)) return;

@@ -92,7 +92,7 @@ const OFFER = {
 };
 
 /** Curation, availability and recording. `searchOf` computes an engineer's search fields. */
-export const operationRecords = (searchOf) => ({
+export const makeOperationRecords = (searchOf) => ({
   engineers: Object.fromEntries(ENGINEERS.map((row) => engineer(row, searchOf))),
   curationTickets: ticketRecords(),
   demoDossiers: {

@@ -1,10 +1,10 @@
 import { loadTs } from '../load-ts.mjs';
-import { catalogue } from './catalogue.mjs';
+import { makeCatalog } from './catalogue.mjs';
 
 const { ITEM_KINDS, toCustomItem } = await loadTs('domain/src/pricing/licences.ts');
 const { getCountries, REGION_COUNTRIES, WORLD } = await loadTs('domain/src/pricing/territories.ts');
 
-const entries = catalogue();
+const entries = makeCatalog();
 
 /** Factors of a kind in the catalogue's order, in basis points. */
 const factors = (kind, toFactor) =>
@@ -129,7 +129,7 @@ const toItem = (name, code) => {
 };
 
 /** Rate tables, and the assets and licences of some projects. */
-export const pricingRecords = (voices) => {
+export const makePricingRecords = (voices) => {
   const records = { rateTables: RATE_TABLES, agencyOptions: AGENCY_OPTIONS, voiceAssets: {}, licences: {} };
   for (const [assetId, voiceId, name, spots, lengthSeconds, ...licences] of ASSETS) {
     const { agencyId, companyId, projectId, createdAt } = voices[voiceId];

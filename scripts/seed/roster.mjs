@@ -204,7 +204,7 @@ const VIEWS = {
 };
 
 /** Rosters of all agencies with their sources besides talents and demos. Search keys are added on load, as they depend on the date. */
-export const rosterRecords = (talents, demos, demoCache) => {
+export const makeRosterRecords = (talents, demos, demoCache) => {
   const rates = rateRecords(talents);
   const judgements = judgementRecords(talents);
   const connections = connectionRecords(talents, demoCache);

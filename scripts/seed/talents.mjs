@@ -88,7 +88,7 @@ export const pickTalent = ([name, lastName, gender, language, age], number) => {
   };
 };
 
-export const talents = () => TALENTS.map((row, index) => pickTalent(row, index + 1));
+export const listTalents = () => TALENTS.map((row, index) => pickTalent(row, index + 1));
 
 /** Demos in a language other than the talent's: clients find the talent in both. */
 const OTHER_LANGUAGE = { 'demo-30-3': 'eng' };
@@ -119,7 +119,7 @@ export const getDemos = (talent) => {
 };
 
 /** Private and public halves of the talents. */
-export const talentRecords = (all = talents()) => {
+export const makeTalentRecords = (all = listTalents()) => {
   const records = { talents: {}, talentCache: {} };
   const tones = getCodes('TONE');
   const soundings = getCodes('VOICE_SOUNDING');

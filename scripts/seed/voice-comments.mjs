@@ -26,7 +26,7 @@ const onTake = (auditionEntries) => {
 };
 
 /** Colleagues' comments. Updates the counts in `castingDemos`. */
-export const voiceCommentRecords = ({ castingDemos, auditionEntries }) => {
+export const makeVoiceCommentRecords = ({ castingDemos, auditionEntries }) => {
   const [[castingDemoId, place] = []] = Object.entries(castingDemos)
     .filter(([, { castingId }]) => castingId === CASTING)
     .sort(([, one], [, other]) => one.order - other.order);

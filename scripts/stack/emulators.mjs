@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLI_PRELOAD, cliEnvironment } from '../../emulator/cli.mjs';
 import { ROOT } from '../bootstrap.mjs';
-import { APP_ADDRESS, PROJECT_ID, emulatorEnv } from './fixed-points.mjs';
+import { APP_ADDRESS, PROJECT_ID, getEmulatorEnv } from './fixed-points.mjs';
 import { writeLocalConfig } from './local-config.mjs';
 import { getLastLines, findMissingParts } from './parts.mjs';
 
@@ -23,7 +23,7 @@ const environment = (isOfficial) => {
   const folder = mkdtempSync(join(tmpdir(), 'voice-casting-'));
   // Variables of a surrounding stack would make the Functions emulator talk to itself.
   const inherited = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !(name in emulatorEnv())),
+    Object.entries(process.env).filter(([name]) => !(name in getEmulatorEnv())),
   );
   return {
     ...inherited,

@@ -37,7 +37,7 @@ const API_ADDRESS = `http://${getAddress('functions')}/${PROJECT_ID}/${readJson(
 export const INBOX_ADDRESS = `http://127.0.0.1:${MAIL_WEB_PORT}`;
 
 /** Variables with which SDKs and tests find the emulators. */
-export const emulatorEnv = () => ({
+export const getEmulatorEnv = () => ({
   GCLOUD_PROJECT: PROJECT_ID,
   GOOGLE_CLOUD_PROJECT: PROJECT_ID,
   FIRESTORE_EMULATOR_HOST: getAddress('firestore'),

@@ -8,7 +8,7 @@ const page = (
 <style>:root{color-scheme:light dark}body{font:15px/1.5 system-ui,sans-serif;max-width:56rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.5rem .75rem;border-bottom:1px solid #8884}iframe{width:100%;height:70vh;border:1px solid #8884;border-radius:8px;background:#fff}</style></head><body>${body}</body></html>`;
 
 /** The list of mails, newest first. */
-export const inboxPage = (mails) =>
+export const renderInboxPage = (mails) =>
   page(
     'Local inbox',
     `<h1>Local inbox</h1>${
@@ -24,7 +24,7 @@ export const inboxPage = (mails) =>
   );
 
 /** A mail; its HTML is in a frame that may open links but runs no scripts. */
-export const mailPage = ({ to, from, subject, html, text, calendar, attachments }) =>
+export const renderMailPage = ({ to, from, subject, html, text, calendar, attachments }) =>
   page(
     subject,
     `<p><a href="/">All mail</a></p><h1>${escape(subject)}</h1><p>From ${escape(from)} to ${escape(to.join(', '))}</p>

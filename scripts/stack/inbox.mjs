@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { MAIL_SMTP_PORT, MAIL_WEB_PORT } from './fixed-points.mjs';
-import { inboxPage, mailPage } from './inbox-pages.mjs';
+import { renderInboxPage, renderMailPage } from './inbox-pages.mjs';
 
 /** Mails kept; the oldest go first. */
 const KEEP = 500;
@@ -77,14 +77,14 @@ const answer = (mails) => (request, response) => {
     return send(204, 'text/plain', '');
   }
   if (url.pathname === '/mails') return send(200, 'application/json', JSON.stringify(shown));
-  if (url.pathname === '/') return send(200, 'text/html; charset=utf-8', inboxPage(shown));
+  if (url.pathname === '/') return send(200, 'text/html; charset=utf-8', renderInboxPage(shown));
   const file = mails
     .flatMap(({ attachments }) => attachments)
     .find(({ sha256 }) => url.pathname === `/attachment/${sha256}`);
   if (file) return send(200, 'application/pdf', file.bytes);
   const mail = mails.find(({ id }) => url.pathname === `/mail/${id}`);
   return mail
-    ? send(200, 'text/html; charset=utf-8', mailPage(mail))
+    ? send(200, 'text/html; charset=utf-8', renderMailPage(mail))
     : send(404, 'text/plain', 'No such mail');
 };
 

@@ -23,7 +23,7 @@ const ofFiles = ({ regex, ...rule }, files) => {
 };
 
 /** The local stack's configuration: production's, plus access to the emulators. `files` are the paths that Hosting serves. */
-export const localConfig = (config, files) => ({
+export const toLocalConfig = (config, files) => ({
   ...config,
   hosting: {
     ...config.hosting,
@@ -47,6 +47,6 @@ export const writeLocalConfig = () => {
   const config = JSON.parse(readFileSync(`${ROOT}firebase.json`, 'utf8'));
   const files = servedFiles(ROOT + config.hosting.public);
   const file = `${ROOT}firebase.local.json`;
-  writeFileSync(file, JSON.stringify(localConfig(config, files), undefined, 2));
+  writeFileSync(file, JSON.stringify(toLocalConfig(config, files), undefined, 2));
   return file;
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ROOT } from '../bootstrap.mjs';
-import { localConfig } from './local-config.mjs';
+import { toLocalConfig } from './local-config.mjs';
 
 const production = readFileSync(`${ROOT}firebase.json`, 'utf8');
 const policyOf = ({ hosting }) =>
@@ -53,13 +53,13 @@ const yearsIn = ({ hosting }) =>
   hosting.headers.find(({ headers }) => headers.some(({ value }) => value.includes('immutable')));
 
 test('a file is kept for a year where it is there, by name', () => {
-  const { regex } = yearsIn(localConfig(JSON.parse(production), FILES));
+  const { regex } = yearsIn(toLocalConfig(JSON.parse(production), FILES));
   const kept = [...FILES, '/assets/index-gone_567.js', '/assets/index-aB3_dEf9xjs'];
   expect(kept.filter((file) => new RegExp(regex).test(file))).toEqual(['/assets/index-aB3_dEf9.js']);
 });
 
 test('the local stack differs in nothing else', () => {
-  const local = localConfig(JSON.parse(production), FILES);
+  const local = toLocalConfig(JSON.parse(production), FILES);
   yearsIn(local).regex = yearsIn(JSON.parse(production)).regex;
   const policy = policyOf(local);
   expect(policy).toContain(' http://127.0.0.1:* http://localhost:*; frame-src');

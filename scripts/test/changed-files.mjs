@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ROOT } from '../bootstrap.mjs';
-import { REPLY_SCHEMAS, schemaInputs } from '../openapi/reply-schemas.mjs';
+import { REPLY_SCHEMAS, listSchemaInputs } from '../openapi/reply-schemas.mjs';
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
@@ -18,6 +18,6 @@ export const listChangedFiles = (since) => {
     ...git('diff', '--name-only', since),
     ...git('ls-files', '--others', '--exclude-standard'),
   ];
-  const inputs = new Set(schemaInputs());
+  const inputs = new Set(listSchemaInputs());
   return changed.some((file) => inputs.has(file)) ? [...changed, REPLY_SCHEMAS] : changed;
 };

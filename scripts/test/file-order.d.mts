@@ -1,1 +1,1 @@
-export declare const fileOrder: () => { shuffle: { files: boolean; tests: boolean } };
+export declare const getFileOrder: () => { shuffle: { files: boolean; tests: boolean } };

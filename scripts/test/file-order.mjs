@@ -1,2 +1,2 @@
 /** Vitest's `sequence` for files: at random under `npm test -- --shuffle`, otherwise Vitest's own order. */
-export const fileOrder = () => ({ shuffle: { files: process.env.TEST_ORDER === 'random', tests: false } });
+export const getFileOrder = () => ({ shuffle: { files: process.env.TEST_ORDER === 'random', tests: false } });

@@ -3,7 +3,7 @@
  * than running it. Files that swap or forget modules have a process each; all others put back what they change of clocks,
  * globals and the environment. `root` is the package's folder, and its tests lie in `folders` of it.
  */
-export const inOneProcess: (
+export const splitByIsolation: (
   root: string,
   include: string[],
   folders: readonly string[],

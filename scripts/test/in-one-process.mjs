@@ -6,7 +6,7 @@ const CHANGES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/;
 
 const changesModules = (file) => CHANGES_MODULES.test(readFileSync(file, 'utf8'));
 
-export const inOneProcess = (root, include, folders) => {
+export const splitByIsolation = (root, include, folders) => {
   const apart = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, path)),

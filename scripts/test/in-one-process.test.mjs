@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { inOneProcess } from './in-one-process.mjs';
+import { splitByIsolation } from './in-one-process.mjs';
 
 const root = mkdtempSync(join(tmpdir(), 'in-one-process-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ test('files that change modules have a process each, and all others share one', 
   write('src/mail/swapping.test.ts', swap('mock'));
   write('src/deep/down/forgetting.test.tsx', swap('resetModules'));
   write('src/mail/helper.ts', swap('mock'));
-  const [shared, apart] = inOneProcess(root, ['src/**'], ['src']);
+  const [shared, apart] = splitByIsolation(root, ['src/**'], ['src']);
   expect(apart.test.include.toSorted()).toEqual([
     'src/deep/down/forgetting.test.tsx',
     'src/mail/swapping.test.ts',
@@ -34,5 +34,5 @@ test('files that change modules have a process each, and all others share one', 
 
 test('where no file does, none is run apart: an empty project would take every file', () => {
   write('src/plain.test.ts', 'vi.fn()');
-  expect(inOneProcess(root, ['src/**'], ['src']).map(({ test: { name } }) => name)).toEqual(['shared']);
+  expect(splitByIsolation(root, ['src/**'], ['src']).map(({ test: { name } }) => name)).toEqual(['shared']);
 });

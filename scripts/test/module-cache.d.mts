@@ -1,2 +1,2 @@
 /** Vitest's option to keep transformed modules between runs. Creates the folder, which Vitest requires. */
-export function moduleCache(): { readonly fsModuleCache: true; readonly fsModuleCachePath: string };
+export function getModuleCache(): { readonly fsModuleCache: true; readonly fsModuleCachePath: string };

@@ -32,7 +32,7 @@ const inPairs = async (jobs) => {
 /** Runs jobs in series beside a freshly seeded stack. Resolves to whether the stack started. */
 const besideStack = async (jobs) => {
   const { endWhenItFails, startStack, stopOnSignals } = await import('../stack/stack.mjs');
-  const { emulatorEnv } = await import('../stack/fixed-points.mjs');
+  const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
   const startedAt = Date.now();
   let stack;
   try {
@@ -44,7 +44,7 @@ const besideStack = async (jobs) => {
   stopOnSignals(stack.stop, () => 1);
   void endWhenItFails(stack);
   console.log(`ok   stack (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`);
-  for (const job of jobs) await job(emulatorEnv());
+  for (const job of jobs) await job(getEmulatorEnv());
   await stack.stop();
   return true;
 };
@@ -90,8 +90,8 @@ export const runTests = async (words, { isFull = false } = {}) => {
     const stacked = chosen.filter(({ needsStack }) => needsStack);
     const hasWork = stacked.some((stage) => planOf(stage, graph, asked, changed).files?.length !== 0);
     if (isRunning || !hasWork) {
-      const { emulatorEnv } = await import('../stack/fixed-points.mjs');
-      for (const stage of stacked) await jobOf(stage)(emulatorEnv());
+      const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
+      for (const stage of stacked) await jobOf(stage)(getEmulatorEnv());
     } else if (!(await besideStack(stacked.map(jobOf)))) total.failed += 1;
   };
   // A browser waits more than it computes, and leaves the processors to the rest.

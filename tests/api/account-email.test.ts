@@ -4,13 +4,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { findPerson } from '../../functions/src/work/privacy/person.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeOlder, signToken } from '../stack/link-tokens.ts';
 import { acceptOldSessions, ageSession } from '../stack/old-session.ts';
-import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setTalent, makeTalentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
@@ -27,7 +27,7 @@ setUpOnce(async () => {
   email = `${uid}@tests.example`;
   wanted = `new-${uid}@tests.example`;
   const batch = firestore().batch();
-  setTalent(batch, uid, talentRecord([AGENCY], { email }));
+  setTalent(batch, uid, makeTalentRecord([AGENCY], { email }));
   await batch.commit();
   const held = { talent: [AGENCY], client: [AGENCY], engineer: [AGENCY] };
   ({ token } = await makeAccount({ uid, email, held, user: { displayName: 'Ana Mora' } }));
@@ -145,7 +145,7 @@ describe('an email address', () => {
     const late = await ask(wanted, ageSession(token, 301));
     expect([late.status, late.error.code]).toEqual([403, 'auth.recentLogin']);
     const admin = await getIdToken('admin@agency-one.example');
-    const acting = await ask(wanted, await actingToken(admin, uid));
+    const acting = await ask(wanted, await getActingToken(admin, uid));
     expect([acting.status, acting.error.code]).toEqual([403, 'auth.forbidden']);
     expect((await call('POST', '/user/changeEmail', { body: { email: wanted } })).status).toBe(401);
     const same = await ask(email.toUpperCase());

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { SignInView } from '@domain/accounts/sign-ins.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { findLink, waitForMail } from '../stack/inbox.ts';
 import { acceptOldSessions, ageSession } from '../stack/old-session.ts';
-import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setTalent, makeTalentRecord } from '../stack/talent.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
@@ -24,7 +24,7 @@ setUpOnce(async () => {
   email = `${uid}@tests.example`;
   await makeAccount({ uid, email, held: { talent: [AGENCY] }, user: { displayName: 'Sol' } });
   const batch = firestore().batch();
-  setTalent(batch, uid, talentRecord([AGENCY], { email, communicationLanguage: 'en' }));
+  setTalent(batch, uid, makeTalentRecord([AGENCY], { email, communicationLanguage: 'en' }));
   await batch.commit();
 });
 
@@ -58,7 +58,7 @@ describe('a password', () => {
 
   it('is not an admin’s to change while they act as its owner', async () => {
     const admin = await getIdToken('admin@agency-one.example');
-    const refused = await change(await actingToken(admin, uid));
+    const refused = await change(await getActingToken(admin, uid));
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.forbidden']);
     await expect(getIdToken(email, OLD)).resolves.toBeTypeOf('string');
   });
@@ -96,7 +96,7 @@ describe('active sessions', () => {
     ]);
     const [other, own] = collection.map(({ signedInAt }) => Date.parse(signedInAt));
     expect((own ?? 0) - (other ?? 0)).toBe(3_600_000);
-    const acting = await actingToken(await getIdToken('admin@agency-one.example'), uid);
+    const acting = await getActingToken(await getIdToken('admin@agency-one.example'), uid);
     expect((await open(acting)).status).toBe(200);
     expect((await read(acting)).status).toBe(403);
     expect((await read(token)).collection).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('active sessions', () => {
     await open(token);
     const signOut = (by: string | undefined, body: object = { everywhere: true }) =>
       call('POST', '/user/signOut', { token: by, body });
-    const acting = await actingToken(await getIdToken('admin@agency-one.example'), uid);
+    const acting = await getActingToken(await getIdToken('admin@agency-one.example'), uid);
     expect((await signOut(acting)).status).toBe(403);
     expect((await signOut(undefined)).status).toBe(401);
     expect((await signOut(token, { everywhere: false })).status).toBe(422);

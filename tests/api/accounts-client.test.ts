@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { clientSignUp } from '../stack/clients.ts';
+import { makeClientSignUp } from '../stack/clients.ts';
 import { confirmAddress } from '../stack/confirm-address.ts';
 import { listMails, waitForMail } from '../stack/inbox.ts';
 import { findAuditEntry } from '../stack/audit.ts';
@@ -11,7 +11,7 @@ let email: string;
 const PASSWORD = 'a long  password';
 
 const body = (change: object = {}) =>
-  clientSignUp({
+  makeClientSignUp({
     ...{ email, password: PASSWORD, countryOfResidence: 'PRT', cityOfResidence: 'Lisboa' },
     company: { name: 'Studio Costa', companyType: 'AGENCY' },
     ...change,

@@ -5,13 +5,13 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { makeAccount, PASSWORD, putAccess, type Account } from '../stack/account.ts';
-import { actingToken, beginActing, refreshed, type ProviderSession } from '../stack/acting.ts';
-import { authRequest, firestore, getIdToken } from '../stack/admin.ts';
+import { getActingToken, beginActing, refreshSession, type ProviderSession } from '../stack/acting.ts';
+import { requestAuth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { fetchUnderRules, listUnderRules } from '../stack/under-rules.ts';
 import { countReads } from '../stack/usage.ts';
-import { clientRecord } from '../stack/clients.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 
 /** The admin administers the first agency; the client works with both. */
 let first: Tenant;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const [one, two, { companyId }] = [first.agencyId, second.agencyId, first];
   admin = await makeAccount({ uid: `admin-${key}`, held: { admin: [one] } });
   client = await makeAccount({ uid: `both-${key}`, held: { client: [one, two] }, user: { companyId } });
-  const record = clientRecord(client.email, [one, two], companyId);
+  const record = makeClientRecord(client.email, [one, two], companyId);
   await firestore().doc(`clients/${client.uid}`).set(record);
   acting = await beginActing(admin.token, client.uid);
 });
@@ -138,7 +138,7 @@ describe('an acting session ends', () => {
     const blocked = await call('PATCH', `/client/${client.uid}`, { token: admin.token, body });
     expect(blocked.status).toBe(200);
     expect(await reached(acting.idToken)).toEqual([REFUSED, 'PERMISSION_DENIED']);
-    await expect(actingToken(admin.token, client.uid)).rejects.toThrow('auth.forbidden');
+    await expect(getActingToken(admin.token, client.uid)).rejects.toThrow('auth.forbidden');
     expect(await asked(await getIdToken(client.email))).toEqual(ALLOWED);
   });
 
@@ -154,18 +154,18 @@ describe('an acting session ends', () => {
       expect(await reached(idToken)).toEqual([ALLOWED, 'OK']);
       await setUser(uid, {});
       expect(await reached(idToken)).toEqual([ALLOWED, 'PERMISSION_DENIED']);
-      expect(await reached(await actingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
+      expect(await reached(await getActingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
     }
   });
 });
 
 describe('the identity that carries an acting session', () => {
   it('survives a renewed token', async () => {
-    expect(await reached((await refreshed(acting)).idToken)).toEqual([ALLOWED, 'OK']);
+    expect(await reached((await refreshSession(acting)).idToken)).toEqual([ALLOWED, 'OK']);
   });
 
   it('is not the person: a password that it sets is not theirs, and it has nothing without its claims', async () => {
-    const changed = await authRequest<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:update', {
+    const changed = await requestAuth<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:update', {
       idToken: acting.idToken,
       password: 'taken over by an admin',
       returnSecureToken: true,
@@ -176,16 +176,16 @@ describe('the identity that carries an acting session', () => {
 
   it('takes nobody’s account with it when it is deleted, and comes again', async () => {
     const path = 'identitytoolkit.googleapis.com/v1/accounts:delete';
-    await authRequest(path, { idToken: acting.idToken });
+    await requestAuth(path, { idToken: acting.idToken });
     expect(await asked(await getIdToken(client.email, PASSWORD))).toEqual(ALLOWED);
     expect(await asked(await getIdToken(admin.email, PASSWORD))).toEqual(ALLOWED);
-    expect(await reached(await actingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
+    expect(await reached(await getActingToken(admin.token, client.uid))).toEqual([ALLOWED, 'OK']);
   });
 
   it('allows several at the same time, each in its own session', async () => {
     const uid = `talent-of-${admin.uid}`;
     await putAccess({ uid, held: { talent: [first.agencyId] }, hasIdentity: false });
-    const talent = await actingToken(admin.token, uid);
+    const talent = await getActingToken(admin.token, uid);
     const pickUser = async (token: string) =>
       (await call<SiteConfig>('GET', '/', { token })).collection.user?.uid;
     expect([await pickUser(talent), await pickUser(acting.idToken)]).toEqual([uid, client.uid]);

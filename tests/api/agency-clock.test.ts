@@ -7,8 +7,8 @@ import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { followOrders, makeLicence, findSold } from '../stack/ledger.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { runLedger, makeLicence, findSold } from '../stack/ledger.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -74,7 +74,7 @@ describe.each([
     const { tenant, admin, today } = own;
     const { token } = admin;
     await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
-    await call('PUT', '/billingTerms', { token, body: billingTerms() });
+    await call('PUT', '/billingTerms', { token, body: makeBillingTerms() });
     const { show, place, move } = orderCalls();
     const { project } = await makeOrderable(tenant);
     const { collection: draft } = await show(tenant.clientToken, project.id);
@@ -83,7 +83,7 @@ describe.each([
     expect((await move(token, project.id, 'confirmed')).status).toBe(200);
     expect((await move(token, project.id, 'paid')).status).toBe(200);
     const days = [before, today()];
-    await followOrders();
+    await runLedger();
     expect(days).toContain((await findSold(project.id))[0]?.soldOn);
     const { docs } = await firestore().collection('earnings').where('orderId', '==', project.id).get();
     const earnings = docs.map((earning) => earning.data() as Earning);

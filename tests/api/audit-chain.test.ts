@@ -9,7 +9,7 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
 import { findAuditEntry, auditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
-import { talentSignUp } from './repeatable-changes.ts';
+import { makeTalentSignUp } from './repeatable-changes.ts';
 
 const key = randomBytes(4).toString('hex');
 const PLACES = [
@@ -177,7 +177,7 @@ describe('the chain of an agency’s audit', () => {
 
 it('erasure of personal data keeps the seals valid', async () => {
   const PASSWORD = 'a long  password';
-  const { body } = talentSignUp({ lastName: 'Salas', password: PASSWORD, repeatPassword: PASSWORD });
+  const { body } = makeTalentSignUp({ lastName: 'Salas', password: PASSWORD, repeatPassword: PASSWORD });
   const headers = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
   const signedUp = await call<{ id: string }>('POST', '/talent', { body, headers: headers() });
   const uid = signedUp.collection.id;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AuditRow } from '@domain/audit/audit.ts';
 import type { Page } from '@domain/contract.ts';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { auditRecord, plantAudit } from '../stack/audit.ts';
 import { call } from '../stack/call.ts';
@@ -156,7 +156,7 @@ describe('the log is for the admins of its agency', () => {
   });
 
   it.each(PATHS)('%s is refused to everyone else, and to keys', async (path) => {
-    const acting = await actingToken(admin.token, client.uid);
+    const acting = await getActingToken(admin.token, client.uid);
     for (const token of [tenant.teamToken, client.token, acting, apiKey.secret])
       expect((await call('GET', path, { token })).status).toBe(403);
     expect((await call('GET', path)).status).toBe(401);

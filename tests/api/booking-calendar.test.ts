@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { getLocalMinutes } from '@domain/availability/slot-times.ts';
 import type { CalendarAddress, OwnBooking } from '@domain/calendar/calendar.api.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import {
@@ -300,7 +300,7 @@ describe('a personal calendar', () => {
       email: `admin.${tenant.key}@tests.example`,
       held: { admin: [tenant.agencyId] },
     });
-    const acting = await actingToken(admin.token, tenant.talents[0]!.id);
+    const acting = await getActingToken(admin.token, tenant.talents[0]!.id);
     for (const method of ['GET', 'POST', 'DELETE'])
       expect((await address(method, acting)).status, method).toBe(403);
     expect((await call('GET', '/calendar', { token: acting })).status).toBe(200);

@@ -10,7 +10,7 @@ import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
-type Told = Serialised<Casting>;
+type CastingReply = Serialised<Casting>;
 
 let tenant: Tenant;
 let other: Tenant;
@@ -31,7 +31,7 @@ setUpOnce(async () => {
   cast = await makeCast(tenant, 3);
 });
 
-const change = <Reply = Told>(path: string, body: object, by = token, key?: string) =>
+const change = <Reply = CastingReply>(path: string, body: object, by = token, key?: string) =>
   call<Reply>('PATCH', path, { token: by, body, ...(key ? { headers: { 'Idempotency-Key': key } } : {}) });
 const hide = (talentIds: readonly (string | undefined)[], by = token) =>
   change(`/casting/${cast.castingId}/hideTalent`, { hideTalentFromPreviewList: talentIds }, by);
@@ -50,7 +50,7 @@ const talent = (at: number): string => tenant.talents[at]?.id ?? '';
 const demoOf = (at: number): string => tenant.talents[at]?.demoId ?? '';
 const storedCasting = async () =>
   (await firestore().doc(`castings/${cast.castingId}`).get()).data() as Casting;
-const storedProject = async () =>
+const readStoredProject = async () =>
   (await firestore().doc(`projects/${cast.project.id}`).get()).data() as Project;
 const listed = async (by = token) =>
   call<Serialised<ListedDemo>[]>('GET', `/casting-demo?castingId=${cast.castingId}`, { token: by });
@@ -180,14 +180,14 @@ describe('taking a talent off', () => {
     const body = { castingId: cast.castingId, voiceId: cast.voice.id, demoId };
     await call('POST', `/casting-demo/${cast.project.id}`, { token, body });
     await choose(0);
-    expect(await storedProject()).toMatchObject({
+    expect(await readStoredProject()).toMatchObject({
       state: 'Booking',
       progress: { shortlisted: 4, chosen: 1 },
     });
     expect((await takeOff(talent(0))).status).toBe(200);
     expect((await listed()).collection.map(({ talentId }) => talentId)).toEqual([talent(1), talent(2)]);
     expect((await storedCasting()).shortlisted).toEqual({ [cast.voice.id]: 2 });
-    expect(await storedProject()).toMatchObject({
+    expect(await readStoredProject()).toMatchObject({
       state: 'Casting',
       progress: { shortlisted: 2, chosen: 0 },
     });
@@ -237,24 +237,24 @@ describe('several demos in one request', () => {
       [demoOf(2), false],
       [demoOf(3), true],
     ]);
-    expect(await storedProject()).toMatchObject({
+    expect(await readStoredProject()).toMatchObject({
       state: 'Booking',
       progress: { shortlisted: 4, chosen: 1 },
     });
     expect((await upsert([{ demoId: demoOf(3), isSelected: false }])).status).toBe(200);
-    expect(await storedProject()).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
+    expect(await readStoredProject()).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
   });
 
   it('are refused together: one unknown, one twice, two chosen for one character', async () => {
     const voice = await addCharacter(cast.project.id, token, 'Captain');
     const ofCaptain = { demoId: demoOf(3), voiceId: voice.collection.id };
-    const before = await storedProject();
+    const before = await readStoredProject();
     expect((await upsert([ofCaptain, { demoId: 'no-such-demo' }])).status).toBe(404);
     expect((await upsert([ofCaptain, { demoId: other.talents[0]?.demoId ?? '' }])).status).toBe(404);
     expect((await upsert([ofCaptain, ofCaptain])).status).toBe(422);
     const two = [0, 1].map((at) => ({ demoId: demoOf(at), isSelected: true }));
     expect((await upsert([ofCaptain, ...two])).status).toBe(422);
-    expect(await storedProject()).toEqual(before);
+    expect(await readStoredProject()).toEqual(before);
     expect((await upsert([ofCaptain, ...two.slice(0, 1)])).status).toBe(200);
   });
 
@@ -263,7 +263,8 @@ describe('several demos in one request', () => {
 });
 
 describe('reading castings', () => {
-  const list = (query: string, by = token) => call<Page<Told>>('GET', `/casting${query}`, { token: by });
+  const list = (query: string, by = token) =>
+    call<Page<CastingReply>>('GET', `/casting${query}`, { token: by });
 
   it('goes through all of the company’s, newest first, page by page', async () => {
     const own = await makeTenant(0);
@@ -297,7 +298,7 @@ describe('reading castings', () => {
   });
 
   it('answers one, and its list in order', async () => {
-    const get = (by: string) => call<Told>('GET', `/casting/${cast.castingId}`, { token: by });
+    const get = (by: string) => call<CastingReply>('GET', `/casting/${cast.castingId}`, { token: by });
     expect((await get(token)).collection).toMatchObject({ id: cast.castingId, language: 'eng' });
     await expectOwnAlone(get);
     const order = [2, 0, 1].map((at) => cast.shortlisted[at]?.id);
@@ -311,7 +312,7 @@ describe('reading castings', () => {
 
   it('begins with a language that the body names', async () => {
     const create = (language: string, by = token) =>
-      call<Told>('POST', '/casting', { token: by, body: { projectId: cast.project.id, language } });
+      call<CastingReply>('POST', '/casting', { token: by, body: { projectId: cast.project.id, language } });
     expect((await create('fra')).collection).toMatchObject({ id: `${cast.project.id}_fra` });
     expect((await create('fra')).status).toBe(409);
     for (const by of strangers) expect((await create('ita', by)).status).toBe(404);

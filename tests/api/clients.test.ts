@@ -8,7 +8,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { clientRecord, clientSignUp } from '../stack/clients.ts';
+import { makeClientRecord, makeClientSignUp } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -28,7 +28,7 @@ const makeClient = async (agencyIds: readonly string[] = [tenant.agencyId]): Pro
   const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
   const email = `${randomBytes(4).toString('hex')}@tests.example`;
   const facts = { name: 'Clara', lastName: 'Benet', cityOfResidence: 'Madrid' };
-  const record = clientRecord(email, agencyIds, tenant.companyId, facts);
+  const record = makeClientRecord(email, agencyIds, tenant.companyId, facts);
   await firestore().doc(`clients/${person.uid}`).set(record);
   return person;
 };
@@ -162,7 +162,7 @@ describe('what admins alone decide of a client', () => {
     const email = `nadia.${randomBytes(4).toString('hex')}@studio.example`;
     const password = 'a long password';
     const { collection } = await call<{ id: string }>('POST', '/client', {
-      body: clientSignUp({
+      body: makeClientSignUp({
         ...{ name: 'Nadia', lastName: 'Ruiz', email, password, agencySlug: tenant.agencyId },
         company: { name: 'Studio Ruiz', companyType: 'STUDIO' },
       }),

@@ -4,9 +4,9 @@ import type { Company } from '@domain/accounts/accounts.ts';
 import { SETTLE_MS, type MergePreview, type MergeProgress } from '@domain/companies/companies.ts';
 import { continueMerges } from '../../functions/src/features/companies/continue-merges.ts';
 import { moveCompany, COMPANY_COLLECTIONS } from '../../functions/src/work/records/company-merges.ts';
-import { describedFields } from '../rules/data-model.ts';
+import { getDescribedFields } from '../rules/data-model.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { BILLING } from '../stack/orders.ts';
@@ -108,7 +108,7 @@ describe('a merge of two companies', () => {
       for (const token of [tenant.teamToken, client.token, tenant.talentToken])
         expect((await act(companyId, intoId, token)).status).toBe(403);
       // An acting admin counts as a client, and an admin of another agency has no role here.
-      expect((await act(companyId, intoId, await actingToken(admin.token, client.uid))).status).toBe(403);
+      expect((await act(companyId, intoId, await getActingToken(admin.token, client.uid))).status).toBe(403);
       expect((await act(companyId, intoId, both.token, here)).status).toBe(403);
     }
     expect((await docOf(`companies/${companyId}`))?.['mergedInto']).toBeUndefined();
@@ -237,7 +237,7 @@ describe('a merge of two companies', () => {
   });
 
   it('knows of every collection that names a company', () => {
-    const naming = [...describedFields()].filter(([, fields]) => fields.includes('companyId'));
+    const naming = [...getDescribedFields()].filter(([, fields]) => fields.includes('companyId'));
     const apart = ['users', 'clients', 'billings'];
     expect(COMPANY_COLLECTIONS.toSorted()).toEqual(
       naming

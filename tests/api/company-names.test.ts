@@ -10,7 +10,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { makeLicence } from '../stack/ledger.ts';
-import { projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
+import { projectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 
@@ -62,7 +62,7 @@ describe('a company’s new name', () => {
     const before = await docOf(foreign);
     expect((await rename('Zebra Films')).status).toBe(200);
     await expect.poll(names).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
-    const { name, brand, campaignName, words } = await storedProject(cast.project.id);
+    const { name, brand, campaignName, words } = await readStoredProject(cast.project.id);
     expect(words).toEqual(getWordPrefixes(name, brand, campaignName, 'Zebra Films'));
     expect((await list('?search=zebra')).items).toMatchObject([{ companyName: 'Zebra Films' }]);
     expect(await docOf(foreign)).toEqual(before);
@@ -126,7 +126,7 @@ describe('a company’s new name', () => {
       } while (cursor !== undefined);
       return faults;
     };
-    const mend = async () => {
+    const repair = async () => {
       const body = { sources: [source] };
       return (await call<RepairOutcome>('POST', '/health/copies/mend', { token: admin.token, body }))
         .collection;
@@ -135,7 +135,7 @@ describe('a company’s new name', () => {
     await expect
       .poll(async () => {
         await makeWrong();
-        return [await compare(), await mend()];
+        return [await compare(), await repair()];
       })
       .toEqual([
         [

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { clientSignUp } from '../stack/clients.ts';
+import { makeClientSignUp } from '../stack/clients.ts';
 
 const findConsents = async (userId: string) => {
   const found = await firestore().collection('consents').where('userId', '==', userId).get();
@@ -14,7 +14,7 @@ const inSpanish = { 'Accept-Language': 'es' };
 const client = (change: object = {}) =>
   call<{ id: string }>('POST', '/client', {
     headers: inSpanish,
-    body: clientSignUp({ email: address(), agencySlug: 'agency-two', ...change }),
+    body: makeClientSignUp({ email: address(), agencySlug: 'agency-two', ...change }),
   });
 
 const talent = (answers: object) =>

@@ -4,12 +4,12 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
+import { changeTicket, readDemoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
 import {
   changeDemo,
-  demoRecord,
-  storedDemo,
-  storedTicket,
+  makeDemoRecord,
+  readStoredDemo,
+  readStoredTicket,
   uploadDemo,
   type StoredDemo,
 } from '../stack/demos.ts';
@@ -48,22 +48,22 @@ describe('taking a ticket', () => {
     const demo = await made();
     const { curationTicketId: id } = demo;
     expect(await ids(one.token, 'available')).toContain(id);
-    expect((await demoForReview(one.token, demo.id)).status).toBe(404);
+    expect((await readDemoForReview(one.token, demo.id)).status).toBe(404);
     const { status, collection } = await changeTicket(one.token, id, 'take');
     expect([status, collection.assignedTo]).toEqual([200, one.uid]);
-    expect(await storedTicket(id)).toMatchObject({ assignedTo: one.uid, status: 'open' });
-    expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: one.uid });
-    expect((await storedDemo(demo.id))?.assignedAt).toEqual((await storedTicket(id))?.assignedAt);
+    expect(await readStoredTicket(id)).toMatchObject({ assignedTo: one.uid, status: 'open' });
+    expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: one.uid });
+    expect((await readStoredDemo(demo.id))?.assignedAt).toEqual((await readStoredTicket(id))?.assignedAt);
     expect(await known(one)).toBe(true);
     expect(await ids(one.token, 'mine')).toContain(id);
     expect(await ids(two.token, 'available')).not.toContain(id);
-    expect((await demoForReview(one.token, demo.id)).status).toBe(200);
+    expect((await readDemoForReview(one.token, demo.id)).status).toBe(200);
 
     expect((await changeTicket(one.token, id, 'release')).status).toBe(200);
-    expect(await storedTicket(id)).toMatchObject({ assignedTo: null, assignedAt: null });
-    expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
+    expect(await readStoredTicket(id)).toMatchObject({ assignedTo: null, assignedAt: null });
+    expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
     expect(await known(one)).toBe(false);
-    expect((await demoForReview(one.token, demo.id)).status).toBe(404);
+    expect((await readDemoForReview(one.token, demo.id)).status).toBe(404);
     expect(await ids(two.token, 'available')).toContain(id);
   });
 
@@ -75,8 +75,8 @@ describe('taking a ticket', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.error.code).toBe('ticket.taken');
     expect(refused?.error.message).toContain(winner === one ? 'Enzo One' : 'Elsa Two');
-    expect((await storedTicket(id))?.assignedTo).toBe(winner.uid);
-    expect((await storedDemo(demoId))?.assignedTo).toBe(winner.uid);
+    expect((await readStoredTicket(id))?.assignedTo).toBe(winner.uid);
+    expect((await readStoredDemo(demoId))?.assignedTo).toBe(winner.uid);
     expect([await known(winner), await known(loser)]).toEqual([true, false]);
     // Only the assignee may return it.
     expect((await changeTicket(loser.token, id, 'release')).error.code).toBe('ticket.taken');
@@ -126,7 +126,7 @@ describe('handing over', () => {
     });
     expect((await changeTicket(one.token, id, 'handOver')).status).toBe(422);
     expect((await changeTicket(one.token, id, 'handOver', two.uid)).status).toBe(200);
-    expect((await storedDemo(demoId))?.assignedTo).toBe(two.uid);
+    expect((await readStoredDemo(demoId))?.assignedTo).toBe(two.uid);
     expect([await known(one), await known(two)]).toEqual([false, true]);
     expect((await changeTicket(admin.token, id, 'handOver', one.uid)).collection.assignedTo).toBe(one.uid);
   });
@@ -151,7 +151,7 @@ describe('closing in the place of an engineer', () => {
     expect((await close(admin.token, id, 'x'.repeat(301))).error.property).toBe('reason');
     const { status, collection } = await close(admin.token, id, 'Enzo is on holiday');
     expect([status, collection.closedReason]).toEqual([200, 'Enzo is on holiday']);
-    expect(await storedTicket(id)).toMatchObject({ status: 'closed', closedBy: one.uid });
+    expect(await readStoredTicket(id)).toMatchObject({ status: 'closed', closedBy: one.uid });
   });
 
   it("of a user's own ticket keeps no reason", async () => {
@@ -159,7 +159,7 @@ describe('closing in the place of an engineer', () => {
     await changeTicket(one.token, demo.curationTicketId, 'take');
     await changeDemo(one.token, demo, { reviewStatus: 'approved' });
     expect((await close(one.token, demo.curationTicketId, 'Done')).status).toBe(200);
-    expect(await storedTicket(demo.curationTicketId)).not.toHaveProperty('closedReason');
+    expect(await readStoredTicket(demo.curationTicketId)).not.toHaveProperty('closedReason');
   });
 });
 
@@ -171,7 +171,7 @@ describe('a ticket that loses its last demo', () => {
     const remove = ({ id }: StoredDemo) =>
       call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
     await remove(english);
-    expect((await storedTicket(english.curationTicketId))?.status).toBe('closed');
+    expect((await readStoredTicket(english.curationTicketId))?.status).toBe('closed');
     expect(await known(one)).toBe(true);
     await remove(spanish);
     expect(await known(one)).toBe(false);
@@ -193,7 +193,7 @@ describe('lists', () => {
     } as const;
     for (let number = 0; number < TICKET_PAGE_SIZE + 1; number += 1) {
       const curationTicketId = `${agencyId}-${100 + number}`;
-      const demo = demoRecord(talent.uid, [agencyId], { ...waiting, curationTicketId });
+      const demo = makeDemoRecord(talent.uid, [agencyId], { ...waiting, curationTicketId });
       batch.set(firestore().doc(`demos/${curationTicketId}`), { ...demo, principalInCategory: number === 0 });
       batch.set(firestore().doc(`curationTickets/${curationTicketId}`), {
         ...record,

@@ -3,12 +3,12 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { setAccountLanguage } from '../stack/account-language.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { changeTicket, demoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
+import { changeTicket, readDemoForReview, listTickets, makeEngineer } from '../stack/curation.ts';
 import {
   changeDemo,
-  demoForm,
-  storedDemo,
-  storedTicket,
+  makeDemoForm,
+  readStoredDemo,
+  readStoredTicket,
   uploadDemo,
   type StoredDemo,
 } from '../stack/demos.ts';
@@ -57,7 +57,7 @@ const getDossier = async ({ id }: StoredDemo) => (await firestore().doc(`demoDos
 
 describe('a demo for review', () => {
   it('comes with its figures, its talent’s public half and those beside it', async () => {
-    const { status, collection } = await demoForReview(engineer.token, good.id);
+    const { status, collection } = await readDemoForReview(engineer.token, good.id);
     expect(status).toBe(200);
     expect(collection.demo.quality).toEqual(good.quality);
     expect(collection).toMatchObject({
@@ -68,7 +68,7 @@ describe('a demo for review', () => {
       previous: null,
       next: bad.id,
     });
-    expect((await demoForReview(engineer.token, bad.id)).collection).toMatchObject({
+    expect((await readDemoForReview(engineer.token, bad.id)).collection).toMatchObject({
       previous: good.id,
       next: null,
     });
@@ -99,20 +99,20 @@ describe('a demo for review', () => {
     const { agencyId } = tenant;
     const own = { agencyId, score: { total: 7, agencyId }, notes: 'Kind to newcomers.' };
     for (const token of [engineer.token, admin.token])
-      expect((await demoForReview(token, demo.id)).collection.views).toMatchObject([own]);
+      expect((await readDemoForReview(token, demo.id)).collection.views).toMatchObject([own]);
 
     const both = await makeEngineer([agencyId, rival.agencyId]);
     await changeTicket(admin.token, demo.curationTicketId, 'handOver', both.uid);
-    const { views } = (await demoForReview(both.token, demo.id)).collection;
+    const { views } = (await readDemoForReview(both.token, demo.id)).collection;
     expect(views.map(({ score: given }) => given?.total).sort()).toEqual([3, 7]);
     expect(views.find(({ agencyId: id }) => id === rival.agencyId)?.notes).toBeNull();
   });
 
   it('is nobody’s but the engineer’s and the agency’s admins’', async () => {
     const stranger = await makeEngineer([tenant.agencyId]);
-    expect((await demoForReview(stranger.token, good.id)).status).toBe(404);
-    expect((await demoForReview(tenant.teamToken, good.id)).status).toBe(403);
-    expect((await demoForReview(admin.token, good.id)).status).toBe(200);
+    expect((await readDemoForReview(stranger.token, good.id)).status).toBe(404);
+    expect((await readDemoForReview(tenant.teamToken, good.id)).status).toBe(403);
+    expect((await readDemoForReview(admin.token, good.id)).status).toBe(200);
   });
 });
 
@@ -133,11 +133,11 @@ describe('closing a ticket', () => {
       { talentId, demoId: good.id },
     ]);
     for (const demo of [good, bad])
-      expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
+      expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: null, assignedAt: null });
     expect(await getDossier(bad)).toMatchObject({ status: 'pending', comment: REASON, reasons: ['slate'] });
     expect(await getDossier(good)).toMatchObject({ status: 'pending', comment: '' });
     expect([await found(good), await found(bad)]).toEqual([true, false]);
-    expect((await demoForReview(engineer.token, good.id)).status).toBe(404);
+    expect((await readDemoForReview(engineer.token, good.id)).status).toBe(404);
     const done = await listTickets(engineer.token, 'curated');
     expect(done.collection.items.map(({ id }) => id)).toContain(ticketId);
     const other = await makeEngineer([tenant.agencyId]);
@@ -176,15 +176,15 @@ describe('closing a ticket', () => {
     await reject();
     const answers = await Promise.all([release(), release(admin.token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await storedTicket(ticketId)).toMatchObject({
+    expect(await readStoredTicket(ticketId)).toMatchObject({
       status: 'closed',
       assignedTo: null,
       closedBy: engineer.uid,
     });
-    expect(await storedDemo(bad.id)).toMatchObject({ assignedTo: null });
+    expect(await readStoredDemo(bad.id)).toMatchObject({ assignedTo: null });
     expect(await getDossier(bad)).toMatchObject({ comment: REASON });
     expect(await mails()).toHaveLength(1);
-    expect((await demoForReview(engineer.token, bad.id)).status).toBe(404);
+    expect((await readDemoForReview(engineer.token, bad.id)).status).toBe(404);
   });
 
   it('tells the talent the ready-made reasons in the talent’s language, and the reviewer’s own words as written', async () => {
@@ -209,18 +209,18 @@ describe('closing a ticket', () => {
           error: { code: 'ticket.closed' },
         });
     // A later replacement waits on another, unassigned ticket.
-    const form = demoForm({});
+    const form = makeDemoForm({});
     await call('PUT', `/demo/${talent.uid}/${bad.id}`, { token: talent.token, body: form });
-    const again = await storedDemo(bad.id);
+    const again = await readStoredDemo(bad.id);
     expect(again).toMatchObject({ reviewStatus: 'pending', assignedTo: null });
     expect(again?.curationTicketId).not.toBe(ticketId);
-    expect((await storedTicket(ticketId))?.status).toBe('closed');
+    expect((await readStoredTicket(ticketId))?.status).toBe('closed');
     expect((await changeDemo(engineer.token, bad, { reviewStatus: 'approved' })).status).toBe(404);
   });
 
   it('keeps what was corrected', async () => {
     await changeDemo(engineer.token, good, { tone: 'LOW', reviewStatus: 'approved' });
-    expect(await storedDemo(good.id)).toMatchObject({ tone: 'LOW', editedDuringCuration: true });
+    expect(await readStoredDemo(good.id)).toMatchObject({ tone: 'LOW', editedDuringCuration: true });
     const { editedDuringCuration } = (await reject()).collection;
     expect(editedDuringCuration).toBe(false);
   });
@@ -242,7 +242,7 @@ describe('dossiers', () => {
     expect(await send('POST', '/demoDossier', { demoId: bad.id, comment: 'Hum' })).toMatchObject({
       status: 201,
     });
-    expect((await demoForReview(engineer.token, good.id)).collection.dossier?.comment).toBe('Best');
+    expect((await readDemoForReview(engineer.token, good.id)).collection.dossier?.comment).toBe('Best');
   });
 
   it('keep their words when the ticket closes, and are no longer the engineer’s to change', async () => {

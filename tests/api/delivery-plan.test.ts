@@ -11,9 +11,9 @@ import { call } from '../stack/call.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { computeHash, deliverFile, makeWav, readStoredDelivery } from '../stack/deliveries.ts';
 import { waitForMail } from '../stack/inbox.ts';
-import { findSold, followOrders } from '../stack/ledger.ts';
+import { findSold, runLedger } from '../stack/ledger.ts';
 import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { bookVoice, makePlan, plan, type SessionReply } from '../stack/sessions.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -42,7 +42,10 @@ beforeAll(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   await saveTable(admin.token, 0);
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
-  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms({ billsOn: 'acceptance' }) });
+  await call('PUT', '/billingTerms', {
+    token: admin.token,
+    body: makeBillingTerms({ billsOn: 'acceptance' }),
+  });
   cast = await makeOrderable(tenant);
   engineer = await makeEngineer([tenant.agencyId], {}, ['eng']);
   stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
@@ -161,18 +164,18 @@ describe('an agency that bills on acceptance', () => {
     expect(await readOrder()).toMatchObject({ state: 'confirmed', invoiceId: null, awaitsAcceptance: true });
     const early = await move(tenant.teamToken, id(), 'paid');
     expect([early.status, early.error.code]).toEqual([409, 'order.notBilled']);
-    await followOrders();
+    await runLedger();
     expect([await findSold(id()), (await readOrder()).billDueAt]).toEqual([[], null]);
     const [one, other] = await listNames();
     const first = await deliverFile(engineer.token, session.id, `${one}.wav`);
     expect((await accept(first)).status).toBe(200);
-    await followOrders();
+    await runLedger();
     expect(await readOrder()).toMatchObject({ invoiceId: null });
     const second = await deliverFile(engineer.token, session.id, `${other}.WAV`);
     expect((await accept(second)).status).toBe(200);
     expect((await readOrder()).billDueAt).toBeInstanceOf(Timestamp);
-    await followOrders();
-    await followOrders();
+    await runLedger();
+    await runLedger();
     const billed = await readOrder();
     expect(billed).toMatchObject({ state: 'confirmed', awaitsAcceptance: false, billDueAt: null });
     expect(billed.invoiceId).toEqual(expect.any(String));

@@ -4,7 +4,7 @@ import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
-import { changeDemo, storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { changeDemo, readStoredDemo, readStoredTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -28,14 +28,14 @@ const made = async (fields: Readonly<Record<string, string>> = {}): Promise<Stor
   (await uploadDemo(talent.token, talent.uid, { fields })).collection;
 const remove = ({ id }: StoredDemo) => call('DELETE', `/demo/${talent.uid}/${id}`, { token: talent.token });
 const counts = async (id: string | null) => {
-  const { status, totalAudioDemos: total, waitingDemos: waiting } = (await storedTicket(id)) ?? {};
+  const { status, totalAudioDemos: total, waitingDemos: waiting } = (await readStoredTicket(id)) ?? {};
   return [status, total, waiting];
 };
 
 describe('a talent’s ticket', () => {
   it('is opened by the first demo that waits, and joined by the next of its language', async () => {
     const first = await made();
-    expect(await storedTicket(first.curationTicketId)).toMatchObject({
+    expect(await readStoredTicket(first.curationTicketId)).toMatchObject({
       language: 'eng',
       agencyIds: [tenant.agencyId],
       status: 'open',
@@ -52,7 +52,7 @@ describe('a talent’s ticket', () => {
 
   it('names nobody', async () => {
     const { curationTicketId } = await made();
-    expect(JSON.stringify(await storedTicket(curationTicketId))).not.toContain(talent.uid);
+    expect(JSON.stringify(await readStoredTicket(curationTicketId))).not.toContain(talent.uid);
   });
 
   it('counts all ten concurrent uploads in one ticket', async () => {
@@ -179,6 +179,6 @@ it('a talent who is deleted leaves no ticket open', async () => {
   const path = `/privacy/deletion-request/${talent.uid}/confirm`;
   const { status } = await call('POST', path, { token: admin.token });
   expect(status).toBe(200);
-  expect(await storedDemo(demo.id)).toBeUndefined();
+  expect(await readStoredDemo(demo.id)).toBeUndefined();
   expect(await counts(demo.curationTicketId)).toEqual(['closed', 0, 0]);
 });

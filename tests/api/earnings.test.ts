@@ -4,7 +4,7 @@ import type { Earning } from '@domain/orders/earnings.ts';
 import type { Payout } from '@domain/orders/payouts.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { getEmail } from '../stack/people.ts';
 import { addAsset, addLicence, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { report, makeEvent } from '../stack/stripe.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ]);
   expect((await saveTable(admin.token, 0)).status).toBe(201);
   await call('POST', '/billing', { token: client.token, body: BILLING });
-  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
 });
 beforeEach(async () => {
   cast = await makeOrderable(tenant);

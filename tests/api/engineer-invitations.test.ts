@@ -5,7 +5,7 @@ import type { EngineerInvite } from '@domain/engineers/engineers.ts';
 import { toEngineerSearch } from '@domain/engineers/engineer-search.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { findLink, waitForMail } from '../stack/inbox.ts';
@@ -112,7 +112,7 @@ describe('an engineer of another agency', () => {
     expect((await accept(id, admin.token)).status).toBe(403);
     expect((await accept(id, stranger.token)).status).toBe(404);
     expect((await accept('no-such-invitation', token)).status).toBe(404);
-    const acted = await accept(id, await actingToken(boss.token, uid));
+    const acted = await accept(id, await getActingToken(boss.token, uid));
     expect([acted.status, acted.error.code]).toEqual([403, 'auth.forbidden']);
     expect(await dataOf(`engineerInvites/${id}`)).toMatchObject({ usedBy: null });
     expect((await accept(id, token)).status).toBe(200);

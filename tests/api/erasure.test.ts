@@ -6,7 +6,7 @@ import { ERASURE, erase } from '../../functions/src/work/privacy/erase.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { talentSignUp } from './repeatable-changes.ts';
+import { makeTalentSignUp } from './repeatable-changes.ts';
 
 const PASSWORD = 'a long  password';
 let at: string;
@@ -20,7 +20,7 @@ const keyed = () => ({ 'Idempotency-Key': randomBytes(8).toString('hex') });
 
 /** A signed-in talent who has requested deletion of their data. */
 const makeLeaver = async (lastName = 'Costa') => {
-  const { body } = talentSignUp({ lastName, password: PASSWORD, repeatPassword: PASSWORD });
+  const { body } = makeTalentSignUp({ lastName, password: PASSWORD, repeatPassword: PASSWORD });
   const { email } = body as { email: string };
   const { collection } = await call<{ id: string }>('POST', '/talent', { body, headers: keyed(), at });
   const uid = collection.id;

@@ -5,7 +5,7 @@ import type { ExpressOffer } from '@domain/projects/express.api.ts';
 import { EXPRESS_HOURS, type Project } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { choice, saveTable } from '../stack/pricing.ts';
+import { makeChoice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
@@ -24,7 +24,7 @@ const order = (change: object = {}) => ({
   languages: ['spa', 'eng'],
   characters: ['Ana', 'Bear'],
   asset: { name: 'Spot' },
-  licence: choice(),
+  licence: makeChoice(),
   message: 'The script follows at noon.',
   surcharge: 2_500,
   ...change,
@@ -127,8 +127,8 @@ describe('an express project', () => {
     [{ languages: [] }, 'languages'],
     [{ characters: [] }, 'characters'],
     [{ characters: ['Ana', 'Ana'] }, 'characters'],
-    [{ licence: choice('9Y') }, 'licence.duration.code'],
-    [{ licence: { ...choice(), format: { code: 'CUSTOM', label: ' ' } } }, 'licence.format.label'],
+    [{ licence: makeChoice('9Y') }, 'licence.duration.code'],
+    [{ licence: { ...makeChoice(), format: { code: 'CUSTOM', label: ' ' } } }, 'licence.format.label'],
     [{ surcharge: -1 }, 'surcharge'],
   ])('is refused as %j, at its field', async (change, property) => {
     const { status, error } = await place(tenant.clientToken, order(change));

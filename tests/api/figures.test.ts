@@ -8,11 +8,11 @@ import { toWeek } from '@domain/figures/spans.ts';
 import { toPart } from '@domain/figures/week-parts.ts';
 import { getDayInZone } from '@domain/rates/day-in-zone.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { countReads } from '../stack/usage.ts';
@@ -91,7 +91,7 @@ describe('the figures of an agency', () => {
     ]);
     expect((await saveTable(head.token, 0)).status).toBe(201);
     await call('POST', '/billing', { token: client.token, body: BILLING });
-    await call('PUT', '/billingTerms', { token: head.token, body: billingTerms() });
+    await call('PUT', '/billingTerms', { token: head.token, body: makeBillingTerms() });
     const { project } = await makeOrderable(ordering);
     const { show, place, move } = orderCalls();
     const { collection: draft } = await show(client.token, project.id);
@@ -129,7 +129,7 @@ describe('readers of figures', () => {
     expect((await get(other.teamToken, at(tenant.agencyId))).status).toBe(403);
     // An acting admin counts as a client.
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    expect((await get(await actingToken(admin.token, client.uid))).status).toBe(403);
+    expect((await get(await getActingToken(admin.token, client.uid))).status).toBe(403);
   });
 
   it('is no program', async () => {

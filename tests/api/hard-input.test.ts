@@ -49,7 +49,7 @@ describe('bodies that libraries fail on', () => {
     ['a compressed body', gzipSync('{"name":"X"}'), ['Content-Encoding: gzip'], 415],
     ['what only says it is compressed', '{"name":"X"}', ['Content-Encoding: gzip'], 415],
     ['an unknown encoding', '{"name":"X"}', ['Content-Encoding: bogus'], 415],
-    ['malformed JSON told to be an event', '{"name":', ['ce-type: google.x'], 400],
+    ['malformed JSON sent as an event', '{"name":', ['ce-type: google.x'], 400],
   ])('%s', async (_, body, headers, status) => {
     const answer = await sendRaw('POST /api/project', [...authorized(), ...headers], body);
     expect(answer.status).toBe(status);

@@ -53,8 +53,8 @@ const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
 };
 const copies = (token?: string) => all<CopyFault>('copies', token);
 const files = (token?: string) => all<FileFault>('files', token);
-const mend = (sources: readonly string[], token = admin.token) =>
-  call<RepairOutcome>('POST', '/health/copies/mend', { token, body: { sources } });
+const repair = (sources: readonly string[], token = admin.token) =>
+  call<RepairOutcome>('POST', '/health/copies/repair', { token, body: { sources } });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const rosterOf = async ({ agencyId }: Tenant, talentId: string) => {
   const found = await firestore().collection('roster').where('agencyId', '==', agencyId).get();
@@ -81,7 +81,7 @@ describe('copies that differ', () => {
         ...{ name: 'Talent 1.', href: `/score/${shared}`, isMendable: true },
       },
     ]);
-    const answer = await mend([source]);
+    const answer = await repair([source]);
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
     expect(await stored(half)).toEqual(before);
     const audit = await findAuditEntry(source);
@@ -94,7 +94,7 @@ describe('copies that differ', () => {
         before: { copies: [{ copy: half, kind: 'differs', fields: ['publicName'] }] },
       },
     ]);
-    expect((await mend([source])).collection).toEqual({ done: 0, left: 0 });
+    expect((await repair([source])).collection).toEqual({ done: 0, left: 0 });
     expect((await copies()).faults).toEqual([]);
   });
 
@@ -107,15 +107,15 @@ describe('copies that differ', () => {
       [`talents/${shared}`, 'roster'],
     ]);
     // Another agency's record is skipped like a missing one.
-    const done = (await mend([`talents/${shared}`, `talents/${stranger}`, 'talents/nobody'])).collection;
+    const done = (await repair([`talents/${shared}`, `talents/${stranger}`, 'talents/nobody'])).collection;
     expect(done).toEqual({ done: 1, left: 0 });
     expect((await own.ref.get()).get('fullName')).not.toBe('Nobody');
     expect((await theirs.ref.get()).get('fullName')).toBe('Nobody');
     expect(await stored(`talentCache/${stranger}`)).toMatchObject({ publicName: 'Nobody' });
     const seen = (await copies(rival.token)).faults.map(({ collection }) => collection);
     expect(seen.sort()).toEqual(['roster', 'talentCache']);
-    const mended = await mend([`talents/${shared}`, `talents/${stranger}`], rival.token);
-    expect(mended.collection).toEqual({ done: 2, left: 0 });
+    const repaired = await repair([`talents/${shared}`, `talents/${stranger}`], rival.token);
+    expect(repaired.collection).toEqual({ done: 2, left: 0 });
   });
 
   it('say nothing of who else works with a talent', async () => {
@@ -124,12 +124,12 @@ describe('copies that differ', () => {
       .doc(`demos/${demo}`)
       .update({ agencyIds: [tenant.agencyId] });
     expect((await copies()).faults).toEqual([]);
-    expect((await mend([`talents/${shared}`])).collection).toEqual({ done: 0, left: 0 });
+    expect((await repair([`talents/${shared}`])).collection).toEqual({ done: 0, left: 0 });
     // The excluded agency sees its own fault.
     expect((await copies(rival.token)).faults).toMatchObject([
       { collection: 'demos', fields: ['agencyIds'] },
     ]);
-    expect((await mend([`talents/${shared}`], rival.token)).collection).toEqual({ done: 1, left: 0 });
+    expect((await repair([`talents/${shared}`], rival.token)).collection).toEqual({ done: 1, left: 0 });
     expect((await copies(rival.token)).faults).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('copies that differ', () => {
       [gone, 'sourceless', null],
     ]);
     const { accessVersion } = (await stored(`users/${admin.uid}`)) as { accessVersion: number };
-    expect((await mend(faults.map(({ source }) => source))).collection).toEqual({ done: 4, left: 0 });
+    expect((await repair(faults.map(({ source }) => source))).collection).toEqual({ done: 4, left: 0 });
     expect(await stored(gone)).toBeUndefined();
     expect(await stored(`users/${admin.uid}`)).toMatchObject({
       held: { admin: [tenant.agencyId] },
@@ -171,10 +171,10 @@ describe('copies that differ', () => {
     const apart = { source, collection: 'claims', kind: 'differs', fields: [], name: uid, href: null };
     // Another agency's decision is neither visible nor repairable here.
     expect((await copies()).faults).toEqual([]);
-    expect((await mend([source])).collection).toEqual({ done: 0, left: 0 });
+    expect((await repair([source])).collection).toEqual({ done: 0, left: 0 });
     expect(await claims()).not.toEqual(right);
     expect((await copies(rival.token)).faults).toEqual([{ ...apart, isMendable: true }]);
-    expect((await mend([source], rival.token)).collection).toEqual({ done: 1, left: 0 });
+    expect((await repair([source], rival.token)).collection).toEqual({ done: 1, left: 0 });
     expect(await claims()).toEqual(right);
     const audit = await findAuditEntry(source);
     expect(audit.docs.map((entry) => entry.data())).toMatchObject([
@@ -184,7 +184,7 @@ describe('copies that differ', () => {
     await auth().setCustomUserClaims(uid, { ...right, accessVersion: -1 });
     for (const token of [admin.token, rival.token])
       expect((await copies(token)).faults).toMatchObject([{ source, collection: 'claims' }]);
-    expect((await mend([source])).collection).toEqual({ done: 1, left: 0 });
+    expect((await repair([source])).collection).toEqual({ done: 1, left: 0 });
     expect([await claims(), (await copies()).faults]).toEqual([right, []]);
   });
 
@@ -202,7 +202,7 @@ describe('copies that differ', () => {
         ...{ name: null, href: '/admin/invitations', isMendable: true },
       },
     ]);
-    expect((await mend([source])).collection).toEqual({ done: 1, left: 0 });
+    expect((await repair([source])).collection).toEqual({ done: 1, left: 0 });
     const listed = await firestore().collection('invitations').where('source', '==', source).get();
     expect(listed.docs.map((entry) => entry.data())).toMatchObject([
       { agencyId: tenant.agencyId, kind: 'engineer', name: 'Ida Moe', state: 'waiting', sentBy: '' },
@@ -224,7 +224,7 @@ describe('copies that differ', () => {
     const last = forged(1, '', tenant.agencyId);
     expect((await call('GET', `/health/copies?cursor=${last}`, { token: admin.token })).status).toBe(200);
     for (const sources of [[], ['mail/x'], ['talents/a/b'], ['talents'], ['talents/a', 'talents/a']])
-      expect((await mend(sources)).status).toBe(422);
+      expect((await repair(sources)).status).toBe(422);
   });
 
   it('cost a read of each record and of each copy', async () => {

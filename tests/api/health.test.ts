@@ -13,7 +13,7 @@ import type {
 import { healthApi } from '@domain/health/health.api.ts';
 import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { hoursFromNow, plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
@@ -71,7 +71,7 @@ describe('the health of an agency', () => {
     });
     const body = { name: 'Books', areas: ['talents'], right: 'write' };
     const key = (await call<NewApiKey>('POST', '/apiKey', { token: admin.token, body })).collection;
-    const acting = await actingToken(admin.token, client.uid);
+    const acting = await getActingToken(admin.token, client.uid);
     for (const token of [tenant.teamToken, tenant.clientToken, tenant.talentToken, acting, key.secret])
       expect((await send(token)).status).toBe(403);
     expect((await send(undefined)).status).toBe(401);

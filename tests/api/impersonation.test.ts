@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { RolesPerAgency } from '@domain/access/roles.ts';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -29,7 +29,7 @@ const findPerson = (role: string, standing: AccountStanding = 'welcome'): Person
 const begin = (userId: string, token: string | undefined = findPerson('admin').token) =>
   call<{ readonly token: string }>('POST', '/user/impersonate', { token, body: { userId } });
 
-const acting = (uid: string): Promise<string> => actingToken(findPerson('admin').token, uid);
+const acting = (uid: string): Promise<string> => getActingToken(findPerson('admin').token, uid);
 
 const createProject = (request: object) =>
   call('POST', '/project', { body: { name: 'Made for the client' }, ...request });

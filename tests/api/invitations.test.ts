@@ -9,7 +9,7 @@ import { call } from '../stack/call.ts';
 import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { newClient } from '../stack/clients.ts';
+import { makeClientValues } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -51,7 +51,7 @@ const invite = {
   client: (token = admin.token) =>
     call<{ id: string }>('POST', '/ownerClient', {
       token,
-      body: newClient(person('Client')),
+      body: makeClientValues(person('Client')),
     }),
 };
 const list = (query = '', token = admin.token, headers = {}) =>

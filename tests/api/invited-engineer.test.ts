@@ -4,8 +4,8 @@ import type { SelfServiceInvite } from '@domain/talents/talents.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { changeTicket, demoForReview, makeEngineer } from '../stack/curation.ts';
-import { storedDemo, storedTicket, uploadDemo } from '../stack/demos.ts';
+import { changeTicket, readDemoForReview, makeEngineer } from '../stack/curation.ts';
+import { readStoredDemo, readStoredTicket, uploadDemo } from '../stack/demos.ts';
 import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -94,13 +94,13 @@ describe('the first ticket of an invited talent', () => {
     const { id } = (await invite(engineer.uid)).collection;
     await accept(id);
     const demo = await upload();
-    expect(await storedTicket(demo.curationTicketId)).toMatchObject({
+    expect(await readStoredTicket(demo.curationTicketId)).toMatchObject({
       assignedTo: engineer.uid,
       status: 'open',
       waitingDemos: 1,
     });
-    expect(await storedDemo(demo.id)).toMatchObject({ assignedTo: engineer.uid });
-    expect((await demoForReview(engineer.token, demo.id)).status).toBe(200);
+    expect(await readStoredDemo(demo.id)).toMatchObject({ assignedTo: engineer.uid });
+    expect((await readDemoForReview(engineer.token, demo.id)).status).toBe(200);
     expect((await stored(id))?.firstTicketId).toBe(demo.curationTicketId);
 
     const mail = await waitForMail(engineer.email);
@@ -109,7 +109,7 @@ describe('the first ticket of an invited talent', () => {
     expect(mail.html).not.toContain('Lund');
 
     const next = await upload('spa');
-    expect(await storedTicket(next.curationTicketId)).toMatchObject({ assignedTo: null });
+    expect(await readStoredTicket(next.curationTicketId)).toMatchObject({ assignedTo: null });
     expect(await mailsOf(engineer)).toHaveLength(1);
   });
 
@@ -117,22 +117,22 @@ describe('the first ticket of an invited talent', () => {
     const { id } = (await invite(engineer.uid, `new.${talent.email}`)).collection;
     const newcomer = await makeTalentAccount([tenant.agencyId]);
     const before = (await uploadDemo(newcomer.token, newcomer.uid)).collection;
-    expect(await storedTicket(before.curationTicketId)).toMatchObject({ assignedTo: null });
+    expect(await readStoredTicket(before.curationTicketId)).toMatchObject({ assignedTo: null });
     const registered = { talentId: newcomer.uid, signedUpAt: new Date() };
     await firestore().doc(`selfServiceInvites/${id}`).update(registered);
     const fields = { language: 'spa' };
     const demo = (await uploadDemo(newcomer.token, newcomer.uid, { fields })).collection;
-    expect((await storedTicket(demo.curationTicketId))?.assignedTo).toBe(engineer.uid);
+    expect((await readStoredTicket(demo.curationTicketId))?.assignedTo).toBe(engineer.uid);
   });
 
   it('is nobody’s before the invitation is accepted, nor once the engineer has left', async () => {
     const { id } = (await invite(engineer.uid)).collection;
     const early = await upload();
-    expect((await storedTicket(early.curationTicketId))?.assignedTo).toBeNull();
+    expect((await readStoredTicket(early.curationTicketId))?.assignedTo).toBeNull();
     await accept(id);
     await firestore().doc(`users/${engineer.uid}`).update({ held: {} });
     const demo = await upload('spa');
-    expect((await storedTicket(demo.curationTicketId))?.assignedTo).toBeNull();
+    expect((await readStoredTicket(demo.curationTicketId))?.assignedTo).toBeNull();
     expect((await stored(id))?.firstTicketId).toBe(demo.curationTicketId);
     expect(await mailsOf(engineer)).toEqual([]);
   });

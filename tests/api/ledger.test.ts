@@ -6,9 +6,9 @@ import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { followOrders, findSold } from '../stack/ledger.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { addAsset, addLicence, choice, getDayFromNow, saveTable } from '../stack/pricing.ts';
+import { runLedger, findSold } from '../stack/ledger.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { countReads } from '../stack/usage.ts';
 import { addCharacter, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   expect((await saveTable(admin.token, 0)).status).toBe(201);
   expect((await call('POST', '/billing', { token: tenant.clientToken, body: BILLING })).status).toBe(201);
-  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   expect(saved.status).toBe(200);
 });
 setUpOnce(async () => {
@@ -57,7 +57,7 @@ describe('an order that is confirmed', () => {
   it('enters its licences into the ledger, with what another year costs', async () => {
     await patch({ brandCategory: 'CARS' });
     await confirm();
-    await followOrders();
+    await runLedger();
     const [licence, ...more] = await findSold(id());
     expect(more).toEqual([]);
     expect(licence).toMatchObject({
@@ -99,16 +99,16 @@ describe('an order that is confirmed', () => {
   it('enters nothing before it is confirmed, and nothing twice', async () => {
     const { collection } = await show(tenant.clientToken, id());
     await place(tenant.clientToken, id(), collection.priceKey);
-    await followOrders();
+    await runLedger();
     expect(await findSold(id())).toEqual([]);
     await move(admin.token, id(), 'confirmed');
-    await Promise.all([followOrders(), followOrders()]);
+    await Promise.all([runLedger(), runLedger()]);
     const [once] = await findSold(id());
     const audited = () =>
       firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`).count().get();
     expect((await audited()).data().count).toBe(1);
     await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
-    await followOrders();
+    await runLedger();
     expect(await findSold(id())).toEqual([once]);
     expect((await audited()).data().count).toBe(1);
     expect(await stored(`ledgerOrders/${id()}`)).toMatchObject({ dueAt: null });
@@ -116,17 +116,17 @@ describe('an order that is confirmed', () => {
 
   it('keeps what it keeps when it is confirmed again, and replaces what it no longer sells', async () => {
     const asset = await addAsset(tenant.clientToken, cast.voice.id, 'Teaser');
-    const licence = await addLicence(tenant.clientToken, asset.id, choice('2Y', 'TV', 'EU'));
+    const licence = await addLicence(tenant.clientToken, asset.id, makeChoice('2Y', 'TV', 'EU'));
     await confirm();
-    await followOrders();
+    await runLedger();
     const [kept, gone] = await findSold(id());
     await firestore()
       .doc(`soldLicences/${kept?.id}`)
       .update({ soldOn: '2030-01-02', firstAirOn: '2030-02-03' });
     await call('DELETE', `/license/${asset.id}/${licence.collection.id}`, { token: tenant.clientToken });
-    await addLicence(tenant.clientToken, asset.id, choice('1Y', 'TV', 'ESP'));
+    await addLicence(tenant.clientToken, asset.id, makeChoice('1Y', 'TV', 'ESP'));
     await confirm();
-    await followOrders();
+    await runLedger();
     const all = await findSold(id());
     expect(all.map(({ assetName, state, revision }) => [assetName, state, revision])).toEqual(
       expect.arrayContaining([
@@ -149,14 +149,14 @@ describe('an order that is confirmed', () => {
 
   it('takes its licences out when it is cancelled, and enters them again when it is ordered again', async () => {
     await confirm();
-    await followOrders();
+    await runLedger();
     await move(admin.token, id(), 'cancelled');
-    await followOrders();
+    await runLedger();
     expect((await findSold(id())).map(({ state }) => state)).toEqual(['cancelled']);
     expect(await liveOrder()).toBeUndefined();
     await move(tenant.clientToken, id(), 'draft');
     await confirm();
-    await followOrders();
+    await runLedger();
     expect((await findSold(id())).map(({ state, revision }) => [state, revision])).toEqual([['live', 2]]);
     expect((await liveOrder())?.uses).toHaveLength(1);
   });
@@ -164,17 +164,17 @@ describe('an order that is confirmed', () => {
   it('was cancelled before the ledger heard of it, and has sold nothing', async () => {
     await confirm();
     await move(admin.token, id(), 'cancelled');
-    await followOrders();
+    await runLedger();
     expect(await findSold(id())).toEqual([]);
     expect(await liveOrder()).toBeUndefined();
   });
 
   it("applies a later change of the project's brand to its licences", async () => {
     await confirm();
-    await followOrders();
+    await runLedger();
     expect((await liveOrder())?.category).toBe('GAMES');
     await patch({ brandCategory: 'BANKING', brand: 'Other', name: 'Autumn' });
-    await followOrders();
+    await runLedger();
     expect(await findSold(id())).toMatchObject([
       { brand: 'Other', brandCategory: 'BANKING', projectName: 'Autumn' },
     ]);
@@ -187,7 +187,10 @@ describe('an order that is confirmed', () => {
     for (const duration of ['1Y', '2Y'])
       for (const media of ['TV', 'INTERNET'])
         for (const territory of ['ESP', 'EU'])
-          await call('POST', `/licenseGeneric/${id()}`, { token, body: choice(duration, media, territory) });
+          await call('POST', `/licenseGeneric/${id()}`, {
+            token,
+            body: makeChoice(duration, media, territory),
+          });
     await confirm();
     await keepLedger(Date.now() + 1000, { pageSize: 1, atOnce: 5 });
     const audited = firestore().collection('audit').where('subject', '==', `ledgerOrders/${id()}`);
@@ -203,7 +206,7 @@ describe('the first day on air', () => {
     call<SoldLicence>('PATCH', `/soldLicence/${licenceId}`, { token, body: { firstAirOn } });
   const sell = async (): Promise<string> => {
     await confirm();
-    await followOrders();
+    await runLedger();
     return (await findSold(id()))[0]?.id ?? '';
   };
 
@@ -223,7 +226,7 @@ describe('the first day on air', () => {
     // It stays when the order is confirmed again.
     await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, cast.voice.id, 'Tag')).id);
     await confirm();
-    await followOrders();
+    await runLedger();
     expect(await findSold(id())).toMatchObject([{ firstAirOn: '2031-04-01' }, { firstAirOn: null }]);
   });
 
@@ -236,7 +239,7 @@ describe('the first day on air', () => {
     for (const token of [other.clientToken, other.teamToken, stranger.token, tenant.talentToken])
       expect([403, 404]).toContain((await say(token, licence, '2031-03-01')).status);
     await move(admin.token, id(), 'cancelled');
-    await followOrders();
+    await runLedger();
     expect((await say(admin.token, licence, '2031-03-01')).status).toBe(409);
     expect((await findSold(id()))[0]).toMatchObject({ firstAirOn: null, expiresOn: null });
   });
@@ -265,7 +268,7 @@ describe('voices that are licensed for something that competes', () => {
   const sold = async (brandCategory = 'CARS') => {
     await patch({ brandCategory });
     await confirm();
-    await followOrders();
+    await runLedger();
   };
 
   it('are reported across agencies, without client, agency or price', async () => {
@@ -298,7 +301,7 @@ describe('voices that are licensed for something that competes', () => {
     const { token, projectId } = await rivalProject({ countries: ['PRT'] });
     const voice = await addCharacter(projectId, token, 'Host');
     const asset = await addAsset(token, voice.collection.id);
-    await addLicence(token, asset.id, choice('1Y', 'INTERNET', 'EU'));
+    await addLicence(token, asset.id, makeChoice('1Y', 'INTERNET', 'EU'));
     expect((await ask(token, projectId)).collection.voices).toHaveLength(1);
   });
 
@@ -317,7 +320,7 @@ describe('voices that are licensed for something that competes', () => {
     await call('PATCH', `/project/${again.collection.id}`, { token: tenant.clientToken, body });
     expect(await found(tenant.clientToken, again.collection.id)).toEqual([]);
     await move(admin.token, id(), 'cancelled');
-    await followOrders();
+    await runLedger();
     expect(await found(token, projectId)).toEqual([]);
   });
 

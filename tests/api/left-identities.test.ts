@@ -4,7 +4,7 @@ import { sweepIdentities } from '../../functions/src/rights/identity/sweep.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { talentSignUp } from './repeatable-changes.ts';
+import { makeTalentSignUp } from './repeatable-changes.ts';
 
 let own: Awaited<ReturnType<typeof startOwnApi>>;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 const PASSWORD = 'a long  password';
-const registration = () => talentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });
+const registration = () => makeTalentSignUp({ password: PASSWORD, repeatPassword: PASSWORD });
 
 /** In the future, so that new identities count as old. */
 const NOW_IS_OLD = { olderThanMs: -60_000, pageSize: 3 };

@@ -3,7 +3,7 @@ import type { UploadedLogo } from '@domain/agencies/logos.ts';
 import { samplePng } from '../../functions/src/outgoing/images/image.samples.ts';
 import { APP, bucket, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   await saveTable(admin.token, 0);
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
-  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   const { project } = await makeOrderable(tenant);
   const { show, place, move } = orderCalls();
   const { collection } = await show(tenant.clientToken, project.id);

@@ -6,7 +6,7 @@ import type { PricingOptions, ProjectPrice } from '@domain/pricing/pricing.ts';
 import type { Licence } from '@domain/pricing/licences.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, choice, rateTableTerms, saveTable } from '../stack/pricing.ts';
+import { addAsset, makeChoice, rateTableTerms, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
@@ -45,7 +45,7 @@ const choices = async (language = 'en') =>
 const license = (code: string) =>
   call<Serialised<Licence>>('POST', `/license/${assetId}`, {
     token: tenant.clientToken,
-    body: choice('1Y', code),
+    body: makeChoice('1Y', code),
   });
 const shop: Wanted = { label: 'Radio in a shop', labelEs: 'Radio en tienda', isHidden: false };
 
@@ -87,7 +87,7 @@ describe('what licences of an agency can be for', () => {
     expect((await save(admin, hidden, 0)).status).toBe(200);
     expect((await choices()).map(({ code }) => code)).not.toContain('TV');
     const asset = await addAsset(tenant.clientToken, cast.voice.id);
-    const body = choice('1Y', 'TV');
+    const body = makeChoice('1Y', 'TV');
     const refused = await call('POST', `/license/${asset.id}`, { token: tenant.clientToken, body });
     expect([refused.status, refused.error]).toMatchObject([
       422,

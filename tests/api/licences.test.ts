@@ -5,7 +5,7 @@ import { LICENCES_MAX, PROJECT_LICENCES_MAX, type Licence } from '@domain/pricin
 import type { PricingOptions } from '@domain/pricing/pricing.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, addLicence, choice } from '../stack/pricing.ts';
+import { addAsset, addLicence, makeChoice } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
@@ -121,7 +121,7 @@ describe('an asset', () => {
 
 describe('a licence', () => {
   it('keeps the labels that the catalogue had, and is there once', async () => {
-    const { status, collection } = await addLicence(token, asset.id, choice('2Y', 'TV', 'EU'));
+    const { status, collection } = await addLicence(token, asset.id, makeChoice('2Y', 'TV', 'EU'));
     expect([status, collection]).toMatchObject([
       201,
       {
@@ -133,7 +133,7 @@ describe('a licence', () => {
         territoryCover: { code: 'EU', label: 'European Union' },
       },
     ]);
-    const again = await addLicence(tenant.teamToken, asset.id, choice('2Y', 'TV', 'EU'));
+    const again = await addLicence(tenant.teamToken, asset.id, makeChoice('2Y', 'TV', 'EU'));
     expect([again.status, again.error.code]).toEqual([409, 'licence.exists']);
     for (const who of [colleague, other.clientToken, other.teamToken])
       expect((await addLicence(who, asset.id)).status).toBe(404);
@@ -152,7 +152,7 @@ describe('a licence', () => {
 
   it("may name media outside the catalogue; an empty one isn't chosen", async () => {
     const custom = (label?: string) => ({
-      ...choice(),
+      ...makeChoice(),
       format: { code: 'CUSTOM', ...(label === undefined ? {} : { label }) },
     });
     expect((await addLicence(token, asset.id, custom(' Shop radio '))).collection.format).toEqual({
@@ -165,7 +165,7 @@ describe('a licence', () => {
       const { status, error } = await addLicence(token, asset.id, custom(label));
       expect([status, error.property]).toEqual([422, 'format.label']);
     }
-    const unknown = await addLicence(token, asset.id, choice('1Y', 'SMOKE_SIGNALS'));
+    const unknown = await addLicence(token, asset.id, makeChoice('1Y', 'SMOKE_SIGNALS'));
     expect([unknown.status, unknown.error.property]).toEqual([422, 'format.code']);
   });
 
@@ -181,15 +181,15 @@ describe('a licence', () => {
   it('is put on every asset that has not exactly it, and copied from one to another', async () => {
     const second = await addAsset(token, cast.voice.id, 'Second');
     await addLicence(token, asset.id);
-    const added = await toAll(choice());
+    const added = await toAll(makeChoice());
     expect([added.status, added.collection.map(({ assetId }) => assetId)]).toEqual([201, [second.id]]);
-    expect((await toAll(choice())).collection).toEqual([]);
-    await addLicence(token, asset.id, choice('2Y'));
+    expect((await toAll(makeChoice())).collection).toEqual([]);
+    await addLicence(token, asset.id, makeChoice('2Y'));
     const copied = await copy(asset.id, second.id);
     expect(copied.collection.map(({ duration }) => duration.code)).toEqual(['2Y']);
     expect((await copy(asset.id, second.id)).collection).toEqual([]);
     expect((await copy(asset.id, second.id, colleague)).status).toBe(404);
-    expect((await toAll(choice(), colleague)).status).toBe(404);
+    expect((await toAll(makeChoice(), colleague)).status).toBe(404);
     const elsewhere = await addAsset(token, (await makeCast(tenant, 0)).voice.id);
     expect((await copy(elsewhere.id, second.id)).status).toBe(404);
     const theirs = await addAsset(other.clientToken, (await makeCast(other, 0)).voice.id);
@@ -205,11 +205,11 @@ describe('a licence', () => {
       await batch.commit();
     };
     await plant(0, PROJECT_LICENCES_MAX - 2, 'of another asset');
-    expect((await addLicence(token, asset.id, choice('2Y'))).status).toBe(201);
-    for (const beyond of [await addLicence(token, asset.id, choice('3Y')), await toAll(choice('3Y'))])
+    expect((await addLicence(token, asset.id, makeChoice('2Y'))).status).toBe(201);
+    for (const beyond of [await addLicence(token, asset.id, makeChoice('3Y')), await toAll(makeChoice('3Y'))])
       expect([beyond.status, beyond.error.code]).toEqual([409, 'licence.projectTooMany']);
     await plant(0, LICENCES_MAX - 2, asset.id);
-    const { status, error } = await addLicence(token, asset.id, choice('3Y'));
+    const { status, error } = await addLicence(token, asset.id, makeChoice('3Y'));
     expect([status, error.code]).toEqual([409, 'licence.tooMany']);
   });
 
@@ -218,8 +218,8 @@ describe('a licence', () => {
     const { id } = (await addLicence(token, asset.id)).collection;
     await firestore().doc(`projects/${cast.project.id}`).update({ state });
     const attempts = await Promise.all([
-      addLicence(token, asset.id, choice('2Y')),
-      toAll(choice('2Y')),
+      addLicence(token, asset.id, makeChoice('2Y')),
+      toAll(makeChoice('2Y')),
       copy(asset.id, asset.id),
       change({ name: 'Later' }),
       call('POST', `/voiceAsset/${cast.voice.id}`, { token, body: { name: 'Later' } }),

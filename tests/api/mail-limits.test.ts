@@ -5,8 +5,8 @@ import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { agencyRecord } from '../stack/tenant.ts';
-import { newClient } from '../stack/clients.ts';
+import { makeAgencyRecord } from '../stack/tenant.ts';
+import { makeClientValues } from '../stack/clients.ts';
 
 const AN_HOUR_OF_MAILS = 10;
 const key = randomBytes(4).toString('hex');
@@ -17,7 +17,7 @@ let admins: readonly string[];
 beforeAll(async () => {
   const api = await startOwnApi();
   at = api.address;
-  for (const id of agencies) await firestore().doc(`agencies/${id}`).set(agencyRecord(id));
+  for (const id of agencies) await firestore().doc(`agencies/${id}`).set(makeAgencyRecord(id));
   const made = agencies.map((id) => makeAccount({ uid: `admin-${id}`, roles: ['admin'], agencies: [id] }));
   admins = (await Promise.all(made)).map(({ token }) => token);
   return api.stop;
@@ -56,7 +56,7 @@ describe('nobody’s inbox is filled', () => {
       call('POST', '/ownerClient', {
         token: admins[turnOf(number)] ?? '',
         at,
-        body: newClient({ email }),
+        body: makeClientValues({ email }),
       });
     const statuses = await inTurn(AN_HOUR_OF_MAILS + 1, (number) =>
       make(`${name}+${number}@tests.example`, number),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
@@ -18,5 +18,5 @@ it("emails a link within the app to the user's own address", async () => {
   for (const path of ['//elsewhere.example', 'https://elsewhere.example', '/\\elsewhere.example', ''])
     expect((await send(path)).status).toBe(422);
   const admin = await makePerson(agencyId, companyId, 'admin');
-  expect((await send('/project/list', await actingToken(admin.token, person.uid))).status).toBe(403);
+  expect((await send('/project/list', await getActingToken(admin.token, person.uid))).status).toBe(403);
 });

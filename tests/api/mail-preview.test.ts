@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailAccent } from '@domain/branding/mail-accent.ts';
+import { getMailAccent } from '@domain/branding/mail-accent.ts';
 import type { MailPreview } from '@domain/agencies/agency-settings.api.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
@@ -36,7 +36,7 @@ describe('the preview of an agency’s email', () => {
     expect(collection.subject).toContain('North & <b>South</b>');
     for (const shown of [
       'lang="es"',
-      mailAccent(BRAND.accent),
+      getMailAccent(BRAND.accent),
       'https://north.example/terms',
       'North &#38; &#60;b&#62;South',
     ])

@@ -12,7 +12,7 @@ import { openPage } from '../stack/page.ts';
 import { begin, bookVoice, plan, makePlan, makeSigners, startReport } from '../stack/sessions.ts';
 import { makeDeadline, makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { talentSignUp } from './repeatable-changes.ts';
+import { makeTalentSignUp } from './repeatable-changes.ts';
 
 let tenant: Tenant;
 let admin: Person;
@@ -66,7 +66,7 @@ const EMAILS: Readonly<Record<string, () => Promise<string>>> = {
   },
   'the confirmation of an address': async () => {
     const email = newAddress();
-    await call('POST', '/talent', { body: talentSignUp({ email }).body });
+    await call('POST', '/talent', { body: makeTalentSignUp({ email }).body });
     return email;
   },
   'a new password': async () => {
@@ -168,7 +168,7 @@ it('fetching any mailed link changes nothing', async () => {
 it('confirms the address of a new account by a press, as often as it is pressed', async () => {
   const email = newAddress();
   const { collection } = await call<{ id: string }>('POST', '/talent', {
-    body: talentSignUp({ email }).body,
+    body: makeTalentSignUp({ email }).body,
   });
   const mail = await waitForMail(email);
   const isProven = async () => (await auth().getUser(collection.id)).emailVerified;

@@ -7,8 +7,8 @@ import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { accept, requestAvailability, getLink, toPage, type RequestReply } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { choice, saveTable } from '../stack/pricing.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { makeChoice, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -24,7 +24,7 @@ setUpOnce(async () => {
   [tenant, other] = await Promise.all([makeTenant(1), makeTenant(0)]);
   admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
   await saveTable(admin.token, 0);
-  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
   cast = await makeOrderable(tenant);
   const { collection } = await requestAvailability(tenant.clientToken, cast, {});
@@ -117,7 +117,7 @@ describe('an express project', () => {
       token: tenant.clientToken,
       body: {
         ...{ name: 'Overnight', languages: ['spa'], characters: ['Ana'], asset: { name: 'Spot' } },
-        ...{ licence: choice(), message: '', surcharge: 2_500 },
+        ...{ licence: makeChoice(), message: '', surcharge: 2_500 },
       },
     });
     expect(placed.status).toBe(201);

@@ -4,7 +4,7 @@ import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.
 import type { OrderRow } from '@domain/orders/order-list.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { readPdfText } from '../stack/pdf-text.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   admin = await makePerson(agencyId, companyId, 'admin');
   client = await makePerson(agencyId, companyId, 'client');
   await saveTable(admin.token, 0);
-  const terms = billingTerms({ vatTaxId: 'ESB58378431' });
+  const terms = makeBillingTerms({ vatTaxId: 'ESB58378431' });
   expect((await call('PUT', '/billingTerms', { token: admin.token, body: terms })).status).toBe(200);
   const billing = { ...BILLING, country: 'ESP' };
   const saved = await call('POST', '/billing', { token: client.token, body: billing });

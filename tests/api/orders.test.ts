@@ -7,8 +7,8 @@ import { APP, firestore, getIdToken } from '../stack/admin.ts';
 
 import { call } from '../stack/call.ts';
 import { listMails } from '../stack/inbox.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { addAsset, addLicence, choice, getDayFromNow, saveTable } from '../stack/pricing.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listEvents } from '../stack/webhook-events.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ]);
   expect((await saveTable(admin.token, 0)).status).toBe(201);
   expect((await call('POST', '/billing', { token: client.token, body: BILLING })).status).toBe(201);
-  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   expect(saved.status).toBe(200);
 });
 setUpOnce(async () => {
@@ -227,7 +227,7 @@ describe('an order that was placed', () => {
     await order();
     await move(admin.token, id(), 'confirmed');
     const asset = await addAsset(client.token, cast.voice.id, 'More');
-    await addLicence(client.token, asset.id, choice('2Y'));
+    await addLicence(client.token, asset.id, makeChoice('2Y'));
     const { collection } = await show(client.token, id());
     await place(client.token, id(), collection.change?.priceKey ?? '');
     await move(admin.token, id(), 'confirmed');
@@ -317,7 +317,7 @@ describe('what is priced on request', () => {
   it('can be ordered once the agency has named what it costs', async () => {
     const asset = await addAsset(client.token, cast.voice.id, 'Odd');
     await addLicence(client.token, asset.id, {
-      ...choice(),
+      ...makeChoice(),
       format: { code: 'CUSTOM', label: 'Museum guide' },
     });
     const { collection } = await show(client.token, id());
@@ -339,7 +339,7 @@ describe('how an agency invoices', () => {
     expect((await get(other.teamToken)).collection).toBeNull();
     expect((await get(client.token)).status).toBe(403);
     const put = (token: string, change: object = {}) =>
-      call('PUT', '/billingTerms', { token, body: billingTerms(change) });
+      call('PUT', '/billingTerms', { token, body: makeBillingTerms(change) });
     expect((await put(tenant.teamToken, { basedOn: 1 })).status).toBe(403);
     const stale = await put(admin.token);
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);

@@ -12,7 +12,7 @@ import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
 import { makeCast, makeDeadline, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { requestAuditions } from '../stack/auditions.ts';
 import { findAuditEntry } from '../stack/audit.ts';
-import { clientRecord } from '../stack/clients.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let other: Tenant;
@@ -261,7 +261,7 @@ describe('how clients keep their promises', () => {
     const uid = `client-row-${tenant.key}`;
     const agencyIds = [tenant.agencyId, own.agencyId];
     const listed = { sortName: 'ana costa', searchTerms: [] };
-    const record = clientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
+    const record = makeClientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
     await firestore().doc(`clients/${uid}`).set(record);
     const admin = await adminOf(tenant.agencyId, 'promises');
     const before = (await rowFor(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TeamMember } from '@domain/team/team.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setTalent, makeTalentRecord } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -170,7 +170,7 @@ describe("a user's own name", () => {
 
   it('is not changed by an acting admin', async () => {
     const { uid } = member;
-    expect((await callMyself(await actingToken(admin.token, uid))).status).toBe(403);
+    expect((await callMyself(await getActingToken(admin.token, uid))).status).toBe(403);
     expect(await getNames(uid)).toEqual([uid, uid]);
     expect((await callMyself(member.token)).status).toBe(200);
   });
@@ -182,7 +182,11 @@ describe("a user's own name", () => {
     });
     talents.push(uid);
     const batch = firestore().batch();
-    setTalent(batch, uid, talentRecord([agencyId], { email: `${uid}@tests.example`, publicName: 'Vera L.' }));
+    setTalent(
+      batch,
+      uid,
+      makeTalentRecord([agencyId], { email: `${uid}@tests.example`, publicName: 'Vera L.' }),
+    );
     for (const [of, seeded] of [
       ['clients', 'user-client-one'],
       ['engineers', 'user-engineer-one'],

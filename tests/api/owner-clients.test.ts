@@ -14,7 +14,7 @@ import { getLifetime } from '../stack/link-tokens.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { findAuditEntry } from '../stack/audit.ts';
-import { newClient } from '../stack/clients.ts';
+import { makeClientValues } from '../stack/clients.ts';
 
 const PASSWORD = 'a long  password';
 let tenant: Tenant;
@@ -38,7 +38,7 @@ const docOf = async (path: string) => (await firestore().doc(path).get()).data()
 const create = (change: object = {}, token: string | undefined = admin.token) =>
   call<{ id: string }>('POST', '/ownerClient', {
     token,
-    body: newClient({
+    body: makeClientValues({
       name: 'Olga',
       lastName: 'Ferrer',
       email,

@@ -5,7 +5,7 @@ import type { Invoice } from '@domain/orders/invoices.ts';
 import { purgeProjects } from '../../functions/src/features/projects/purge-projects.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -74,7 +74,7 @@ beforeAll(async () => {
   admin = await makePerson(agencyId, companyId, 'admin');
   client = await makePerson(agencyId, companyId, 'client');
   await saveTable(admin.token, 0);
-  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   await call('POST', '/billing', { token: client.token, body: BILLING });
   id = (await makeOrderable(tenant)).project.id;
 });

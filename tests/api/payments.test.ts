@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { listMails } from '../stack/inbox.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeEvent, report, startStripe, STRIPE_KEY, WEBHOOK_SECRET } from '../stack/stripe.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   ]);
   expect((await saveTable(admin.token, 0)).status).toBe(201);
   expect((await call('POST', '/billing', { token: client.token, body: BILLING })).status).toBe(201);
-  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  const saved = await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   expect(saved.status).toBe(200);
 });
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toPresenceId } from '@domain/projects/presence.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -47,7 +47,7 @@ describe('who is in a project', () => {
   it("never shows an acting admin's user", async () => {
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    expect((await note(await actingToken(admin.token, person.uid))).status).toBe(403);
+    expect((await note(await getActingToken(admin.token, person.uid))).status).toBe(403);
     expect((await present()).map((one) => String(one.get('userId')))).not.toContain(person.uid);
     expect((await note(person.token)).status).toBe(200);
     expect((await present()).map((one) => String(one.get('userId')))).toContain(person.uid);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectPrice, TalentPrice, VoicePrices } from '@domain/pricing/pricing.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, addLicence, choice, saveTable } from '../stack/pricing.ts';
+import { addAsset, addLicence, makeChoice, saveTable } from '../stack/pricing.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   cast = await makeCast(tenant, 1);
   const asset = await addAsset(tenant.clientToken, cast.voice.id);
-  licenceId = (await addLicence(tenant.clientToken, asset.id, choice('2Y', 'TV', 'EU'))).collection.id;
+  licenceId = (await addLicence(tenant.clientToken, asset.id, makeChoice('2Y', 'TV', 'EU'))).collection.id;
 });
 
 const price = (token: string, id = cast.project.id) =>
@@ -196,7 +196,7 @@ describe('the price of a project', () => {
 describe('an estimate', () => {
   it('is of what is named instead of what is there, and keeps nothing', async () => {
     cast = await makeCast(tenant, 0);
-    const licences = [{ id: 'l1', ...choice() }];
+    const licences = [{ id: 'l1', ...makeChoice() }];
     const { status, collection } = await estimate(tenant.teamToken, { assets: [asset(licences)] });
     expect([status, collection.total]).toEqual([200, 20_000 + 30_000 + 10_000 + 5_000]);
     const more = await estimate(tenant.teamToken, {
@@ -210,15 +210,15 @@ describe('an estimate', () => {
   });
 
   it('leaves out what is not wholly chosen, has custom items on request, and ignores an asset that is gone', async () => {
-    const custom = (label: string) => ({ ...choice(), territoryCover: { code: 'CUSTOM', label } });
+    const custom = (label: string) => ({ ...makeChoice(), territoryCover: { code: 'CUSTOM', label } });
     const { collection } = await estimate(tenant.clientToken, {
       assets: [
         asset([
-          { id: 'l1', ...choice() },
+          { id: 'l1', ...makeChoice() },
           { id: 'l2', ...custom('Mars') },
           { id: 'l3', ...custom(' ') },
         ]),
-        { id: 'a2', voiceId: 'gone', licences: [{ id: 'l4', ...choice() }] },
+        { id: 'a2', voiceId: 'gone', licences: [{ id: 'l4', ...makeChoice() }] },
       ],
     });
     expect(collection.licensePriceBreakdown.map(({ licenseId }) => licenseId)).toEqual(['l1']);
@@ -228,8 +228,11 @@ describe('an estimate', () => {
   });
 
   it.each([
-    [() => [asset([{ id: 'l1', ...choice('1Y', 'NOTHING') }])], 'assets[0].licences[0].format.code'],
-    [() => [asset([{ id: 'l1', ...choice() }]), asset([{ id: 'l1', ...choice() }], { id: 'a2' })], 'assets'],
+    [() => [asset([{ id: 'l1', ...makeChoice('1Y', 'NOTHING') }])], 'assets[0].licences[0].format.code'],
+    [
+      () => [asset([{ id: 'l1', ...makeChoice() }]), asset([{ id: 'l1', ...makeChoice() }], { id: 'a2' })],
+      'assets',
+    ],
   ])('is refused where licences are ambiguous or missing', async (assets, property) => {
     const { status, error } = await estimate(tenant.teamToken, { assets: assets() });
     expect([status, error.property]).toEqual([422, property]);
@@ -245,7 +248,7 @@ describe('an estimate', () => {
       spots: [{ upTo: null, factor }],
     });
     const { status, error } = await estimate(tenant.teamToken, {
-      assets: [asset([{ id: 'l1', ...choice() }])],
+      assets: [asset([{ id: 'l1', ...makeChoice() }])],
     });
     expect([status, error.code]).toEqual([422, 'price.tooLarge']);
     await nextTable();

@@ -4,12 +4,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
 import type { Serialised } from '@domain/contract.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { APP, auth, bucket, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { waitForMail } from '../stack/inbox.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setTalent, makeTalentRecord } from '../stack/talent.ts';
 import { unzip } from '../stack/unzip.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 
@@ -136,7 +136,7 @@ describe('a talent’s own data', () => {
   it('is handed out to nobody else', async () => {
     expect((await exportAs(staff.one)).status).toBe(403);
     const admin = await getIdToken('admin@agency-one.example');
-    expect((await exportAs(await actingToken(admin, uid))).status).toBe(403);
+    expect((await exportAs(await getActingToken(admin, uid))).status).toBe(403);
     expect((await exportAs(token)).status).toBe(200);
   });
 
@@ -144,7 +144,7 @@ describe('a talent’s own data', () => {
     const exported = async (status: 'REJECTED' | 'PENDING', emailVerified = true) => {
       const name = `refused-${randomBytes(4).toString('hex')}`;
       const batch = firestore().batch();
-      setTalent(batch, name, talentRecord(['agency-one'], { email: `${name}@tests.example` }));
+      setTalent(batch, name, makeTalentRecord(['agency-one'], { email: `${name}@tests.example` }));
       await batch.commit();
       const held = { talent: ['agency-one'] };
       const account = await makeAccount({ uid: name, held, status, emailVerified });

@@ -6,8 +6,8 @@ import type { ProjectView as WithUsage } from '@domain/projects/project-view.ts'
 import { makeAccount } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, addLicence, choice } from '../stack/pricing.ts';
-import { makeNeighbours, projectCalls, storedProject, type ProjectView } from '../stack/projects.ts';
+import { addAsset, addLicence, makeChoice } from '../stack/pricing.ts';
+import { makeNeighbours, projectCalls, readStoredProject, type ProjectView } from '../stack/projects.ts';
 import { addCharacter, makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { requestAuditions } from '../stack/auditions.ts';
@@ -43,7 +43,7 @@ describe('what is said of a project', () => {
   it('is saved in parts, and deleted', async () => {
     const { collection: project } = await create({ name: 'Details' });
     expect((await patch(project.id, details)).collection).toMatchObject(details);
-    expect(await storedProject(project.id)).toMatchObject(details);
+    expect(await readStoredProject(project.id)).toMatchObject(details);
     const nothing = { airDate: null, numberOfVoices: null, budget: null, countries: [], notes: '' };
     expect((await patch(project.id, nothing)).collection).toMatchObject({ ...nothing, spots: 3 });
   });
@@ -63,7 +63,7 @@ describe('what is said of a project', () => {
   ])('is refused with %s, and nothing of it is kept', async (_what, body) => {
     const { collection: project } = await create({ name: 'Bad' });
     expect((await patch(project.id, { ...body, market: 'Kept?' })).status).toBe(422);
-    expect((await storedProject(project.id)).market).toBe('');
+    expect((await readStoredProject(project.id)).market).toBe('');
   });
 
   it('is compared part by part: lists and amounts too', async () => {
@@ -84,10 +84,10 @@ describe('the number of a project in the bookkeeping', () => {
     const { collection: project } = await create({ name: 'Booked' });
     const refused = await patch(project.id, { holdedId: 'PRJ-1', market: 'Mine' });
     expect([refused.status, refused.error?.property]).toEqual([403, 'holdedId']);
-    expect(await storedProject(project.id)).toMatchObject({ holdedId: '', market: '' });
+    expect(await readStoredProject(project.id)).toMatchObject({ holdedId: '', market: '' });
     expect((await patch(project.id, { holdedId: 'PRJ-1' }, tenant.teamToken)).status).toBe(200);
     expect((await patch(project.id, { holdedId: 'PRJ-2' }, other.teamToken)).status).toBe(404);
-    expect((await storedProject(project.id)).holdedId).toBe('PRJ-1');
+    expect((await readStoredProject(project.id)).holdedId).toBe('PRJ-1');
     const model = await call<ProjectView>('POST', `/project/${project.id}/duplicate`, {
       token,
       body: { name: 'Again' },
@@ -106,7 +106,7 @@ describe('one project', () => {
     const asset = await addAsset(token, voice.id);
     const licence = await addLicence(token, asset.id);
     expect(licence.status).toBe(201);
-    const { format, duration, territoryCover } = choice();
+    const { format, duration, territoryCover } = makeChoice();
     const { collection } = await get(project.id);
     expect(collection.license).toHaveLength(1);
     expect([collection.format, collection.duration, collection.territoryCover]).toMatchObject([
@@ -223,39 +223,51 @@ describe('how far a project is', () => {
 
   it('begins as new, and casting begins with the first voice, for good', async () => {
     const { collection: project } = await create({ name: 'New' });
-    expect(await storedProject(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
-    expect(await storedProject(cast.project.id)).toMatchObject({
+    expect(await readStoredProject(project.id)).toMatchObject({ state: 'New', progress: NO_PROGRESS });
+    expect(await readStoredProject(cast.project.id)).toMatchObject({
       state: 'Casting',
       progress: { ...NO_PROGRESS, shortlisted: 2 },
     });
     for (const { id } of cast.shortlisted)
       await call('DELETE', `/casting-demo/${cast.project.id}/${id}`, { token });
-    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Casting', progress: NO_PROGRESS });
+    expect(await readStoredProject(cast.project.id)).toMatchObject({
+      state: 'Casting',
+      progress: NO_PROGRESS,
+    });
   });
 
   it('counts auditions, and tells when they are due', async () => {
     expect((await ask()).status).toBe(201);
-    const project = await storedProject(cast.project.id);
+    const project = await readStoredProject(cast.project.id);
     expect(project.progress).toEqual({ ...NO_PROGRESS, shortlisted: 2, requested: 2 });
     expect(project.deadlines).toHaveLength(1);
   });
 
   it('leads to booking with a voice chosen, one a character, and back with none', async () => {
     expect((await choose(0, true)).status).toBe(200);
-    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
+    expect(await readStoredProject(cast.project.id)).toMatchObject({
+      state: 'Booking',
+      progress: { chosen: 1 },
+    });
     expect((await choose(1, true)).status).toBe(200);
     expect((await choose(1, true)).status).toBe(200);
-    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Booking', progress: { chosen: 1 } });
+    expect(await readStoredProject(cast.project.id)).toMatchObject({
+      state: 'Booking',
+      progress: { chosen: 1 },
+    });
     const first = await firestore().doc(`castingDemos/${cast.shortlisted[0]?.id}`).get();
     expect(first.get('isSelected')).toBe(false);
     expect((await choose(1, false)).status).toBe(200);
-    expect(await storedProject(cast.project.id)).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
+    expect(await readStoredProject(cast.project.id)).toMatchObject({
+      state: 'Casting',
+      progress: { chosen: 0 },
+    });
   });
 
   it('goes back to casting when the voice that was chosen is taken off', async () => {
     await choose(0, true);
     await call('DELETE', `/casting-demo/${cast.project.id}/${cast.shortlisted[0]?.id}`, { token });
-    expect(await storedProject(cast.project.id)).toMatchObject({
+    expect(await readStoredProject(cast.project.id)).toMatchObject({
       state: 'Casting',
       progress: { ...NO_PROGRESS, shortlisted: 1 },
     });
@@ -264,7 +276,7 @@ describe('how far a project is', () => {
   it('keeps one of two concurrent choices', async () => {
     const answers = await Promise.all([choose(0, true), choose(1, true, tenant.teamToken)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await storedProject(cast.project.id)).progress.chosen).toBe(1);
+    expect((await readStoredProject(cast.project.id)).progress.chosen).toBe(1);
   });
 
   it('is nobody else’s to move', async () => {
@@ -292,7 +304,7 @@ describe('several languages in one request', () => {
       ['fra', 'exists'],
       ['eng', 'added'],
     ]);
-    const { languages, languageProgress } = await storedProject(project.id);
+    const { languages, languageProgress } = await readStoredProject(project.id);
     expect(languages).toEqual(['fra', 'spa', 'eng']);
     expect(languageProgress['eng']).toEqual(NO_PROGRESS);
     expect(await findProjectCastings(project.id)).toEqual(['eng', 'fra', 'spa']);
@@ -309,7 +321,7 @@ describe('several languages in one request', () => {
       });
     const { collection } = await cast(project.id, ['spa', 'eng']);
     expect(collection.map(({ outcome }) => outcome)).toEqual(['added', 'tooMany']);
-    expect((await storedProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);
+    expect((await readStoredProject(project.id)).languages).toHaveLength(LANGUAGES_MAX);
   });
 
   it("are refused for an unknown or repeated language, or another's project", async () => {

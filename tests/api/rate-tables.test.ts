@@ -3,7 +3,14 @@ import type { PreviewedPrice } from '@domain/pricing/pricing.ts';
 import type { RateTables } from '@domain/pricing/rate-tables.api.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, addLicence, choice, getDayFromNow, rateTableTerms, saveTable } from '../stack/pricing.ts';
+import {
+  addAsset,
+  addLicence,
+  makeChoice,
+  getDayFromNow,
+  rateTableTerms,
+  saveTable,
+} from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
 import { makePerson } from './accounts.ts';
@@ -71,7 +78,7 @@ describe('the preview of a rate table', () => {
   it('compares current and future prices of the latest projects, without saving', async () => {
     const { project, voice } = await makeCast(tenant, 0);
     const asset = await addAsset(tenant.clientToken, voice.id);
-    await addLicence(tenant.clientToken, asset.id, choice());
+    await addLicence(tenant.clientToken, asset.id, makeChoice());
     // Newer, without a comparable price.
     await makeCast(tenant, 0);
     const dearer = rateTableTerms({ usageBase: 40_000 });

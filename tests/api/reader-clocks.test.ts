@@ -6,7 +6,7 @@ import { firestore } from '../stack/admin.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { listMails } from '../stack/inbox.ts';
 import { bookVoice, plan, makePlan } from '../stack/sessions.ts';
-import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setTalent, makeTalentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
 describe('the time zone of a talent', () => {
@@ -23,7 +23,7 @@ describe('the time zone of a talent', () => {
   ])('who chose %s and lives in %s, %s', async (timeZone, countryOfResidence, cityOfResidence, expected) => {
     const id = `clock-${randomBytes(4).toString('hex')}`;
     const batch = firestore().batch();
-    setTalent(batch, id, talentRecord([], { countryOfResidence, cityOfResidence }));
+    setTalent(batch, id, makeTalentRecord([], { countryOfResidence, cityOfResidence }));
     await batch.commit();
     await putAccess({
       uid: id,

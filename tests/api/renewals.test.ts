@@ -8,8 +8,8 @@ import type { Order } from '@domain/orders/orders.ts';
 import type { Waiting } from '@domain/work/work.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { followOrders, findSold } from '../stack/ledger.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { runLedger, findSold } from '../stack/ledger.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { setUpOnce } from '../stack/set-up-once.ts';
@@ -28,14 +28,14 @@ beforeAll(async () => {
   stranger = await makePerson(tenant.agencyId, 'company-of-others', 'client');
   await saveTable(admin.token, 0);
   await call('POST', '/billing', { token: tenant.clientToken, body: BILLING });
-  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
 });
 setUpOnce(async () => {
   cast = await makeOrderable(tenant);
   const { collection } = await show(tenant.clientToken, id());
   await place(tenant.clientToken, id(), collection.priceKey);
   await move(admin.token, id(), 'confirmed');
-  await followOrders();
+  await runLedger();
   await call('PATCH', `/soldLicence/${(await licence()).id}`, {
     token: tenant.clientToken,
     body: { firstAirOn: getDayFromNow(0) },
@@ -151,11 +151,11 @@ describe('another year of a licence', () => {
     const order = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     await move(admin.token, order, 'confirmed');
     await firestore().doc(`ledgerOrders/${id()}`).update({ dueAt: new Date() });
-    await followOrders();
+    await runLedger();
     expect((await licence()).renewedYears).toBe(1);
     const next = (await renew(tenant.clientToken, await offeredKey())).collection.id;
     await move(admin.token, id(), 'cancelled');
-    await followOrders();
+    await runLedger();
     expect((await move(admin.token, next, 'confirmed')).status).toBe(409);
     expect((await row(tenant.clientToken)).offer).toBeNull();
   });

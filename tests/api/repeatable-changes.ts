@@ -4,7 +4,7 @@ import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeDeadline, makeCast, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { newClient } from '../stack/clients.ts';
+import { makeClientValues } from '../stack/clients.ts';
 
 export interface Change {
   readonly method: string;
@@ -40,7 +40,7 @@ const newAgency = async ({ tenant }: World, firstAdmin: object): Promise<Change>
   },
 });
 
-export const talentSignUp = (change: object): Change => ({
+export const makeTalentSignUp = (change: object): Change => ({
   method: 'POST',
   path: '/talent',
   body: {
@@ -188,7 +188,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
     }),
   ],
   ['auditions.upload', upload],
-  ['talents.signUp', () => talentSignUp({})],
+  ['talents.signUp', () => makeTalentSignUp({})],
   [
     'talents.signUp by invitation',
     async ({ tenant }) => {
@@ -197,7 +197,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
         token: tenant.teamToken,
         body: { name: 'Ana', lastName: 'Costa', email, language: 'eng' },
       });
-      return talentSignUp({ email, selfServiceInviteId: collection.id, agencySlug: tenant.agencyId });
+      return makeTalentSignUp({ email, selfServiceInviteId: collection.id, agencySlug: tenant.agencyId });
     },
   ],
   [
@@ -241,7 +241,7 @@ export const CHANGES: readonly (readonly [string, (world: World) => Promise<Chan
       method: 'POST',
       path: '/ownerClient',
       token: admin.token,
-      body: newClient({ email: `olga.${randomBytes(5).toString('hex')}@studio.example` }),
+      body: makeClientValues({ email: `olga.${randomBytes(5).toString('hex')}@studio.example` }),
     }),
   ],
 ];

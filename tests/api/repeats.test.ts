@@ -6,10 +6,10 @@ import { getCurrentCall } from '../../functions/src/platform/firestore/call-step
 import { startOwnApi } from '../stack/own-api.ts';
 import { auth as identities, firestore } from '../stack/admin.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
-import { breakTransactions, unavailable } from '../stack/faults.ts';
+import { breakTransactions, makeUnavailable } from '../stack/faults.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 import { makePerson } from './accounts.ts';
-import { CHANGES, talentSignUp, type Change, type World } from './repeatable-changes.ts';
+import { CHANGES, makeTalentSignUp, type Change, type World } from './repeatable-changes.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
 
@@ -114,7 +114,7 @@ describe('a commit whose answer is lost', () => {
       token: world.tenant.clientToken,
       body: { name: 'Lost' },
     });
-    const { heal } = breakTransactions((number) => (number === 1 ? 'after' : undefined), unavailable);
+    const { heal } = breakTransactions((number) => (number === 1 ? 'after' : undefined), makeUnavailable);
     const lost = await attempt();
     heal();
     expect([lost.status, lost.error.code, lost.headers.get('retry-after')]).toEqual([
@@ -141,7 +141,7 @@ describe('an identity whose maker died', () => {
   };
 
   it('is completed by the repeat, and reserves the address meanwhile', async () => {
-    const change = talentSignUp({});
+    const change = makeTalentSignUp({});
     const attempt = repeatable(change);
     // The identity can't be removed any more.
     const spared = vi.spyOn(identities(), 'deleteUser').mockResolvedValue();
@@ -157,8 +157,8 @@ describe('an identity whose maker died', () => {
   });
 
   it('stays when its records are there after all', async () => {
-    const attempt = repeatable(talentSignUp({}));
-    const { heal } = breakAccount('after', unavailable);
+    const attempt = repeatable(makeTalentSignUp({}));
+    const { heal } = breakAccount('after', makeUnavailable);
     expect((await attempt()).status).toBe(503);
     heal();
     const { id } = (await attempt()).collection as { id: string };
@@ -184,7 +184,7 @@ describe('a key', () => {
   });
 
   it('of an anonymous caller only repeats to the same request', async () => {
-    const change = talentSignUp({});
+    const change = makeTalentSignUp({});
     const first = await repeatable(change, 'guess')();
     expect(first.status).toBe(201);
     expect(outcome(await repeatable(change, 'guess')())).toEqual(outcome(first));

@@ -3,9 +3,9 @@ import type { AgencySettings } from '@domain/agencies/agencies.ts';
 import { getTokenClaims } from '@domain/access/claims.ts';
 import { getUserClaims, type User } from '@domain/accounts/accounts.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { auth, authRequest, firestore, getIdToken } from '../stack/admin.ts';
+import { auth, requestAuth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { addPhone, newPhone } from '../stack/phone-codes.ts';
+import { addPhone, makePhone } from '../stack/phone-codes.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 let tenant: Tenant;
@@ -37,7 +37,7 @@ describe('an agency that requires a second factor of its team', () => {
     const refused = await change({ asksSecondFactor: true });
     expect([refused.status, refused.error.code]).toEqual([409, 'agency.secondFactorFirst']);
     expect((await pickUser(member.uid)).needsSecondFactor).toBeUndefined();
-    adminToken = await addPhone(adminToken, newPhone());
+    adminToken = await addPhone(adminToken, makePhone());
     const { status, collection } = await change({ asksSecondFactor: true });
     expect(status).toBe(200);
     expect(collection.asksSecondFactor).toBe(true);
@@ -52,7 +52,7 @@ describe('an agency that requires a second factor of its team', () => {
     await expect
       .poll(async () => (await auth().getUser(member.uid)).customClaims)
       .toEqual(getTokenClaims(getUserClaims(own, false)));
-    expect((await castings(await addPhone(await getIdToken(member.email), newPhone()))).status).toBe(200);
+    expect((await castings(await addPhone(await getIdToken(member.email), makePhone()))).status).toBe(200);
   });
 
   it("doesn't require it of clients, talents or strangers", async () => {
@@ -70,7 +70,7 @@ describe('an agency that requires a second factor of its team', () => {
       body: { userId: mate.uid },
     });
     expect(status).toBe(200);
-    const { idToken } = await authRequest<{ readonly idToken: string }>(
+    const { idToken } = await requestAuth<{ readonly idToken: string }>(
       'identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken',
       { token: collection.token, returnSecureToken: true },
     );

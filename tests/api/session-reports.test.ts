@@ -3,7 +3,7 @@ import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
 import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
 import { forgetParticipations, forgetSigner } from '../../functions/src/work/privacy/store.ts';
 import { remindSigners } from '../../functions/src/incoming/scheduled/remind-signers.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { makeAccount, putAccess, type Account } from '../stack/account.ts';
 import { APP, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
@@ -233,7 +233,7 @@ describe('a report in the app', () => {
 
   it('is not signed by an admin who acts as its client', async () => {
     const admin = await makeAccount({ uid: `chief-${tenant.key}`, held: { admin: [tenant.agencyId] } });
-    const acting = await actingToken(admin.token, `client-${tenant.key}`);
+    const acting = await getActingToken(admin.token, `client-${tenant.key}`);
     const body = { revision: 1, cliSignedBy: 'Cleo Client', hasRead: true };
     expect((await inApp(acting, body)).status).toBe(403);
     expect((await inApp(acting, { revision: 1, cliCommentsFinalClient: 'Seen' })).status).toBe(200);

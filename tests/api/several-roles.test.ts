@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { RolesPerAgency } from '@domain/access/roles.ts';
 import type { Page } from '@domain/contract.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -68,5 +68,5 @@ it('an admin who acts as an engineer gets the demos of their own agency alone', 
   const [here, there] = [mine, other].map(({ talents }) => talents[0]!.demoId);
   for (const id of [here, there]) await firestore().doc(`demos/${id!}`).update({ assignedTo: uid });
   expect([...(await demosFor(token))].sort()).toEqual([here, there].sort());
-  expect(await demosFor(await actingToken(admin.token, uid))).toEqual([here]);
+  expect(await demosFor(await getActingToken(admin.token, uid))).toEqual([here]);
 });

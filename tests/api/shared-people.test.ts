@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { clientRecord } from '../stack/clients.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 
 interface Shared {
   readonly agencyIds: readonly string[];
@@ -32,7 +32,7 @@ const makeClient = async (uid: string, agencyIds: readonly string[]): Promise<Ac
   });
   await firestore()
     .doc(`clients/${uid}`)
-    .set(clientRecord(client.email, agencyIds, mine.companyId));
+    .set(makeClientRecord(client.email, agencyIds, mine.companyId));
   return client;
 };
 
@@ -69,7 +69,7 @@ describe('a change of a person shared with another agency', () => {
     });
     const client = await makeClient(`client-of-all-${mine.key}`, all);
     await auth().updateUser(talent.uid, { emailVerified: false });
-    const acting = await actingToken(shared.token, talent.uid);
+    const acting = await getActingToken(shared.token, talent.uid);
     const answers = [
       await call('PATCH', `/talent/${talent.uid}`, {
         token: shared.token,

@@ -11,7 +11,7 @@ import { uploadDemo } from '../stack/demos.ts';
 import { getDayFromNow } from '../stack/pricing.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { clientRecord } from '../stack/clients.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 
 type Call = readonly [method: Contract['method'], path: string, body?: object];
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   talent = await makeTalentAccount(agencyIds);
   engineer = await makeEngineer(agencyIds);
   client = await makeAccount({ uid: `shared-${key}`, held: { client: agencyIds }, user: { companyId } });
-  await merge(`clients/${client.uid}`, clientRecord(client.email, agencyIds, companyId));
+  await merge(`clients/${client.uid}`, makeClientRecord(client.email, agencyIds, companyId));
   demo = (await uploadDemo(talent.token, talent.uid)).collection;
   await make(talent.token, ['POST', '/billing-information', { ...BILLING, talent: talent.uid }]);
   for (const change of changes()) await make(rival.token, change);

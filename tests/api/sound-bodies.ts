@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EndpointName } from '@domain/api.ts';
-import { choice, rateTableTerms } from '../stack/pricing.ts';
+import { makeChoice, rateTableTerms } from '../stack/pricing.ts';
 import { BILLING } from '../stack/orders.ts';
 import { makeDeadline, type Cast } from '../stack/tenant.ts';
 
@@ -88,8 +88,8 @@ export const SOUND_BODIES: Readonly<Partial<Record<EndpointName, Body>>> = {
   'orders.setExtras': () => ({ extras: [{ label: 'Mine', amount: 1 }] }),
   'orders.recordPayment': () => ({ amount: 1, receivedOn: '2026-01-01' }),
   'orders.updateBilling': () => BILLING,
-  'pricing.addLicence': () => choice(),
-  'pricing.addLicenceToAll': () => choice(),
+  'pricing.addLicence': () => makeChoice(),
+  'pricing.addLicenceToAll': () => makeChoice(),
   'pricing.copyLicences': () => ({ fromAssetId: 'nothing-here' }),
   'pricing.createAsset': () => ({ name: 'Mine' }),
   'pricing.estimate': () => ({ assets: [] }),

@@ -9,13 +9,13 @@ import { getActingUid } from '../../functions/src/rights/identity/acting-token.t
 import { sweepIdentities } from '../../functions/src/rights/identity/sweep.ts';
 import { makeAccount } from '../stack/account.ts';
 import { beginActing } from '../stack/acting.ts';
-import { auth, authRequest, getIdToken } from '../stack/admin.ts';
+import { auth, requestAuth, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
-import { talentSignUp } from './repeatable-changes.ts';
-import { clientSignUp, newClient } from '../stack/clients.ts';
+import { makeTalentSignUp } from './repeatable-changes.ts';
+import { makeClientSignUp, makeClientValues } from '../stack/clients.ts';
 
 const PASSWORD = 'a long  password';
 let tenant: Tenant;
@@ -35,7 +35,7 @@ const isThere = async (uid: string): Promise<boolean> => (await auth().getUsers(
 /** Signs up at the identity provider with the public web key, as anyone can. Returns the uid. */
 const squat = async (email: string): Promise<string> => {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signUp';
-  return (await authRequest<{ localId: string }>(path, { email, password: 'squatted-1' })).localId;
+  return (await requestAuth<{ localId: string }>(path, { email, password: 'squatted-1' })).localId;
 };
 
 /** Gives the acting identity of an admin an address and a password. Returns its uid. */
@@ -44,7 +44,7 @@ const squatByActing = async (email: string): Promise<string> => {
   const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
   const { idToken } = await beginActing(founder.token, client.uid);
   const path = 'identitytoolkit.googleapis.com/v1/accounts:update';
-  await authRequest(path, { idToken, email, password: 'squatted-1' });
+  await requestAuth(path, { idToken, email, password: 'squatted-1' });
   return getActingUid(founder.uid);
 };
 
@@ -59,10 +59,10 @@ const inviteTalent = (email: string) =>
 const inviteEngineer = (email: string) =>
   post('/engineer/invite', { ...named(email), language: 'eng' }, admin.token);
 const registerTalent = (email: string, change: object = {}) =>
-  post('/talent', talentSignUp({ email, ...change }).body);
+  post('/talent', makeTalentSignUp({ email, ...change }).body);
 const addToTeam = (email: string) =>
   post('/agencyTeam', { ...named(email), roles: ['agencyTeam'] }, admin.token);
-const createClient = (email: string) => post('/ownerClient', newClient(named(email)), admin.token);
+const createClient = (email: string) => post('/ownerClient', makeClientValues(named(email)), admin.token);
 
 const foundAgency = async (email: string) => {
   const founder = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
@@ -99,7 +99,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   'a client registers': {
     take: async (email) => {
       const consents = { termsAndConditions: true, acceptPrivacyPolicy: true };
-      return (await post('/client', clientSignUp({ ...named(email), ...consents, password: PASSWORD })))
+      return (await post('/client', makeClientSignUp({ ...named(email), ...consents, password: PASSWORD })))
         .status;
     },
   },
@@ -238,7 +238,7 @@ describe('the identity by which an admin acts as others', () => {
       const email = newAddress();
       const { idToken } = await beginActing(founder.token, client.uid);
       const path = 'identitytoolkit.googleapis.com/v1/accounts:update';
-      await authRequest(path, { idToken, email, password: 'squatted-1' });
+      await requestAuth(path, { idToken, email, password: 'squatted-1' });
       expect((await auth().getUser(uid)).email).toBe(email);
       await end();
       const [left] = (await auth().getUsers([{ uid }])).users;

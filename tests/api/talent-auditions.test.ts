@@ -6,7 +6,7 @@ import type { AuditionEntryPage, TalentAudition } from '@domain/auditions/auditi
 import type { TakeListener } from '@domain/auditions/listens.ts';
 import type { Page } from '@domain/contract.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { APP, bucket, firestore, getIdToken } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
@@ -156,7 +156,7 @@ describe('auditions of a talent', () => {
   it('are shown to an admin who acts as the talent, who gets no link to hand them in', async () => {
     const uid = `admin-${tenant.key}`;
     const admin = await makeAccount({ uid, held: { admin: [tenant.agencyId] } });
-    const acting = await actingToken(admin.token, tenant.talents[0]!.id);
+    const acting = await getActingToken(admin.token, tenant.talents[0]!.id);
     expect((await ofTalent(acting)).status).toBe(200);
     expect((await ownLink(acting)).status).toBe(403);
   });
@@ -234,7 +234,7 @@ describe('auditions of a talent', () => {
 
     // An admin acting as a client doesn't mark takes as played.
     const admin = await makeAccount({ uid: `helper-${tenant.key}`, held: { admin: [tenant.agencyId] } });
-    expect((await hear(await actingToken(admin.token, `client-${tenant.key}`))).status).toBe(200);
+    expect((await hear(await getActingToken(admin.token, `client-${tenant.key}`))).status).toBe(200);
     expect(await heardAtOf()).toBeNull();
     // A talent who is also staff plays their own take.
     const { id: uid, email } = tenant.talents[0]!;

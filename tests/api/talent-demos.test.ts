@@ -8,10 +8,10 @@ import { refreshCopies } from '../stack/copies.ts';
 import { changeTicket } from '../stack/curation.ts';
 import {
   changeDemo,
-  demoForm,
+  makeDemoForm,
   getFile,
   findFiles,
-  storedDemo,
+  readStoredDemo,
   take,
   uploadDemo,
   type StoredDemo,
@@ -114,7 +114,7 @@ describe('a demo that is uploaded', () => {
   it('is refused beyond as many as one talent may have', async () => {
     const demo = await made();
     const batch = firestore().batch();
-    const { id: _id, ...record } = (await storedDemo(demo.id)) ?? demo;
+    const { id: _id, ...record } = (await readStoredDemo(demo.id)) ?? demo;
     for (let number = 1; number < 50; number += 1)
       batch.set(firestore().doc(`demos/${talent.uid}-${number}`), { ...record, principalInCategory: false });
     await batch.commit();
@@ -267,14 +267,14 @@ describe('a demo that is replaced', () => {
     await changeDemo(admin.token, demo, { reviewStatus: 'approved', reviewerComment: 'Lovely.' });
     const { status, collection } = await call<StoredDemo>('PUT', `/demo/${talent.uid}/${demo.id}`, {
       token: talent.token,
-      body: demoForm({ name: 'Second try' }, fixture('sixty-seconds.mp3')),
+      body: makeDemoForm({ name: 'Second try' }, fixture('sixty-seconds.mp3')),
     });
     expect([status, collection.reviewStatus, collection.name]).toEqual([200, 'pending', 'Second try']);
     expect(collection.earlierReviews).toMatchObject([
       { status: 'approved', comment: 'Lovely.', engineer: admin.uid, otherFile: true },
     ]);
     const files = [first, await getFile(demo)];
-    expect((await storedDemo(demo.id))?.approvedPath).toBe(first);
+    expect((await readStoredDemo(demo.id))?.approvedPath).toBe(first);
     expect(await findFiles(talent.uid)).toEqual(files.toSorted());
     const [before, after] = await Promise.all(files.map(storedBytes));
     expect([await playedBytes(demo, '?version=approved'), await playedBytes(demo)]).toEqual([before, after]);
@@ -289,9 +289,9 @@ describe('a demo that is replaced', () => {
   it('keeps its file when the new one is refused or belongs to another talent', async () => {
     const demo = await made();
     const path = `/demo/${talent.uid}/${demo.id}`;
-    const bad = await call('PUT', path, { token: talent.token, body: demoForm({}, wav) });
+    const bad = await call('PUT', path, { token: talent.token, body: makeDemoForm({}, wav) });
     expect(bad.status).toBe(415);
-    const theirs = await call('PUT', path, { token: other.teamToken, body: demoForm({}) });
+    const theirs = await call('PUT', path, { token: other.teamToken, body: makeDemoForm({}) });
     expect(theirs.status).toBe(404);
     expect(await findFiles(talent.uid)).toEqual([await getFile(demo)]);
   });
@@ -306,7 +306,7 @@ describe('a demo that is deleted', () => {
     expect((await call('DELETE', path, { token: other.teamToken })).status).toBe(404);
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(200);
     expect((await call('DELETE', path, { token: talent.token })).status).toBe(404);
-    expect(await storedDemo(demo.id)).toBeUndefined();
+    expect(await readStoredDemo(demo.id)).toBeUndefined();
     expect(await publicHalf(demo.id)).toBeUndefined();
     expect((await firestore().doc(`demoDossiers/${demo.id}`).get()).exists).toBe(false);
     expect(await findFiles(talent.uid)).toEqual([]);

@@ -7,7 +7,7 @@ import type { Account } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { demoRecord } from '../stack/demos.ts';
+import { makeDemoRecord } from '../stack/demos.ts';
 import { findLink, listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { AGENCY_NAME, makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -152,7 +152,7 @@ describe('accepting', () => {
     const { talent, id } = await invitedElsewhere();
     const theirs = { talentId: talent.uid, agencyIds: [other.agencyId] };
     const batch = firestore().batch();
-    batch.set(firestore().doc(`demos/${id}`), demoRecord(talent.uid, [other.agencyId]));
+    batch.set(firestore().doc(`demos/${id}`), makeDemoRecord(talent.uid, [other.agencyId]));
     batch.set(firestore().doc(`vacations/${id}`), { ...theirs, from: '2131-08-01', to: '2131-08-02' });
     batch.set(firestore().doc(`demoDossiers/${id}`), { ...theirs, demoId: id });
     const score = { agencyId: other.agencyId, talentId: talent.uid, total: 9 };

@@ -6,7 +6,7 @@ import { putAccess, type Account } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { demoRecord } from '../stack/demos.ts';
+import { makeDemoRecord } from '../stack/demos.ts';
 import { listMails, waitForMail } from '../stack/inbox.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
@@ -103,7 +103,7 @@ describe('changing a talent', () => {
     };
     const demo = firestore().doc(`demoCache/demo-${talent.uid}`);
     const source = firestore().doc(`demos/demo-${talent.uid}`);
-    await source.set(demoRecord(talent.uid, [tenant.agencyId]));
+    await source.set(makeDemoRecord(talent.uid, [tenant.agencyId]));
     await refreshCopies(talent.uid);
     const { status, collection } = await patch(reply);
     expect(status).toBe(200);

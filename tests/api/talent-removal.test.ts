@@ -11,7 +11,7 @@ import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm, type Answer } from '../stack/call.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
-import { storedDemo, storedTicket, take, uploadDemo } from '../stack/demos.ts';
+import { readStoredDemo, readStoredTicket, take, uploadDemo } from '../stack/demos.ts';
 import { listMails, waitForMail } from '../stack/inbox.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
@@ -299,9 +299,13 @@ describe('a talent of several agencies', () => {
     expect((await changeTicket(shared.token, second, 'take')).status).toBe(200);
     await remove(voice.uid);
     const agencyIds = [two.agencyId];
-    expect(await storedTicket(first)).toMatchObject({ status: 'open', agencyIds, assignedTo: null });
-    expect(await storedTicket(second)).toMatchObject({ status: 'open', agencyIds, assignedTo: shared.uid });
-    expect(await storedDemo(english!.id)).toMatchObject({ assignedTo: null });
+    expect(await readStoredTicket(first)).toMatchObject({ status: 'open', agencyIds, assignedTo: null });
+    expect(await readStoredTicket(second)).toMatchObject({
+      status: 'open',
+      agencyIds,
+      assignedTo: shared.uid,
+    });
+    expect(await readStoredDemo(english!.id)).toMatchObject({ assignedTo: null });
     expect(await exists(`engineerAssignments/${own.uid}_${voice.uid}`)).toBe(false);
     expect(await field(`engineerAssignments/${shared.uid}_${voice.uid}`, 'agencyIds')).toEqual(agencyIds);
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteConfig } from '@domain/accounts/accounts.api.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { requestAuditions, getLinkIdentifier } from '../stack/auditions.ts';
 import { call } from '../stack/call.ts';
@@ -201,7 +201,7 @@ describe('an admin who acts as a talent', () => {
     });
     const path = `/userAgencySelfServiceInvite/${invite.collection.id}`;
     const accept = (request: object) => call('POST', path, { body: { action: 'accept' }, ...request });
-    const acted = await accept({ token: await actingToken(adminOne.token, talent.uid) });
+    const acted = await accept({ token: await getActingToken(adminOne.token, talent.uid) });
     expect(acted.status).toBe(404);
     expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([one.agencyId]);
     expect((await accept({ token: talent.token })).status).toBe(200);

@@ -7,7 +7,7 @@ import { makeTalentAccount } from '../stack/talent.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { makePerson, type Person } from './accounts.ts';
 import { requestAuditions } from '../stack/auditions.ts';
-import { clientSignUp } from '../stack/clients.ts';
+import { makeClientSignUp } from '../stack/clients.ts';
 
 let tenant: Tenant;
 let cast: Cast;
@@ -31,7 +31,7 @@ const project = (change: object) =>
 const ownTalent = (body: object) => call('PATCH', `/talent/${talent.uid}`, { token: talent.token, body });
 const signUp = (change: object) =>
   call<{ id: string }>('POST', '/client', {
-    body: clientSignUp({ email: `ana.${randomBytes(4).toString('hex')}@studio.example`, ...change }),
+    body: makeClientSignUp({ email: `ana.${randomBytes(4).toString('hex')}@studio.example`, ...change }),
   });
 
 describe('a new client', () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { fileOrder } from '../../scripts/test/file-order.mjs';
-import { moduleCache } from '../../scripts/test/module-cache.mjs';
+import { getFileOrder } from '../../scripts/test/file-order.mjs';
+import { getModuleCache } from '../../scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +10,7 @@ export default defineConfig({
   root: here('..'),
   resolve: { alias: { '@domain': here('../../domain/src') } },
   test: {
-    experimental: moduleCache(),
+    experimental: getModuleCache(),
     include: ['{api,rules}/**/*.test.ts'],
     globalSetup: ['./stack/in-process/temporary-folder.ts', './stack/in-process/reply-schemas.ts'],
     setupFiles: ['./stack/in-process/start.ts', './stack/check-replies.ts'],
@@ -20,7 +20,7 @@ export default defineConfig({
     // Fewer, longer garbage collections: most objects of a call die with its reply.
     execArgv: ['--max-semi-space-size=64'],
     isolate: false,
-    sequence: fileOrder(),
+    sequence: getFileOrder(),
     maxWorkers: 2,
     testTimeout: 15_000,
     hookTimeout: 30_000,

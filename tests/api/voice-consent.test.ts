@@ -4,7 +4,7 @@ import type { CastingDemo, PreviewPage } from '@domain/castings/castings.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { changeDemo, demoForm, DEMO_FIELDS, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { changeDemo, makeDemoForm, DEMO_FIELDS, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { listDemo } from '../stack/places.ts';
@@ -77,7 +77,7 @@ describe('consent to synthetic voices, where clients hear a demo', () => {
   });
 
   it('follows a new file, though that one waits for its review', async () => {
-    const form = demoForm({ ...DEMO_FIELDS, syntheticVoiceConsent: 'true' });
+    const form = makeDemoForm({ ...DEMO_FIELDS, syntheticVoiceConsent: 'true' });
     const path = `/demo/${talent.uid}/${demo.id}`;
     expect((await call('PUT', path, { token: talent.token, body: form })).status).toBe(200);
     expect(await onShortlist()).toBe(true);

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { VoiceData } from '@domain/privacy/voice-data.ts';
 import { makeAccount } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { bucket, firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
@@ -86,7 +86,7 @@ describe('where a talent’s voice is', () => {
     ]);
     for (const token of [tenant.clientToken, tenant.teamToken, admin, rival])
       expect((await voiceData(token)).status).toBe(403);
-    expect((await voiceData(await actingToken(admin, talentId(0)))).status).toBe(403);
+    expect((await voiceData(await getActingToken(admin, talentId(0)))).status).toBe(403);
     expect((await voiceData(undefined)).status).toBe(401);
   });
 
@@ -162,7 +162,7 @@ describe('where a talent’s voice is', () => {
 describe('consent to synthetic voices', () => {
   it("is withdrawn from the talent's own take only, and stays on record", async () => {
     const body = { of: 'take', id: entryId(0) };
-    for (const token of [tenant.teamToken, rival, await actingToken(admin, talentId(0))])
+    for (const token of [tenant.teamToken, rival, await getActingToken(admin, talentId(0))])
       expect((await withdraw(token, body)).status).toBe(403);
     expect((await withdraw(tokens[1], body)).status).toBe(404);
     expect((await entry(0)).get('syntheticVoiceConsent')).toBe(true);
@@ -177,7 +177,7 @@ describe('consent to synthetic voices', () => {
   it('is given by the talent in person, of new demos as of any', async () => {
     const give = (token: string | undefined, syntheticVoiceConsent: boolean) =>
       call('PATCH', `/talent/${talentId(0)}`, { token, body: { syntheticVoiceConsent } });
-    for (const token of [tenant.teamToken, await actingToken(admin, talentId(0))])
+    for (const token of [tenant.teamToken, await getActingToken(admin, talentId(0))])
       expect((await give(token, true)).status).toBe(403);
     expect((await give(tokens[0], true)).status).toBe(200);
     expect((await give(tenant.teamToken, false)).status).toBe(200);

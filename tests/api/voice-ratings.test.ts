@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toVoiceRatingId } from '@domain/projects/voice-ratings.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
@@ -45,7 +45,7 @@ describe('a rating in the voice finder', () => {
     expect((await rate(tenant.talentToken, { rating: 3 })).status).toBe(403);
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const person = await makePerson(tenant.agencyId, tenant.companyId, 'client');
-    const acting = await actingToken(admin.token, person.uid);
+    const acting = await getActingToken(admin.token, person.uid);
     expect((await rate(acting, { rating: 3 })).status).toBe(403);
   });
 });

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Waiting, WaitingKind } from '@domain/work/work.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getUploadPath } from '../stack/auditions.ts';
 import { accept, requestAvailability, addRoleLicence, toPage } from '../stack/availability.ts';
@@ -99,7 +99,7 @@ describe('what waits today', () => {
     expect([page.status, page.collection.state]).toEqual([200, 'open']);
 
     // An admin acting as a talent can't answer for them.
-    const acting = await waitingFor(await actingToken(admin.token, talent.uid));
+    const acting = await waitingFor(await getActingToken(admin.token, talent.uid));
     expect(acting.availabilityToAnswer).toMatchObject({ count: 1, path: null });
 
     expect((await waitingFor(tenant.clientToken)).availabilityAnswered).toBeUndefined();

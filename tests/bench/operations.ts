@@ -10,7 +10,7 @@ import { changeTicket, makeEngineer } from '../stack/curation.ts';
 import { changeDemo, take, uploadDemo } from '../stack/demos.ts';
 import { makeGuest } from '../stack/guests.ts';
 import { signToken } from '../stack/link-tokens.ts';
-import { BILLING, billingTerms, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, orderCalls } from '../stack/orders.ts';
 import { choosePlace, listDemo } from '../stack/places.ts';
 import { saveTable } from '../stack/pricing.ts';
 import { plan, makePlan } from '../stack/sessions.ts';
@@ -49,7 +49,7 @@ export const workOneDay = async (measure: Measure): Promise<void> => {
   const { agencyId, clientToken: token, teamToken, talents } = tenant;
   const admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [agencyId] } });
   await saveTable(admin.token, 0);
-  await call('PUT', '/billingTerms', { token: admin.token, body: billingTerms() });
+  await call('PUT', '/billingTerms', { token: admin.token, body: makeBillingTerms() });
   await call('POST', '/billing', { token, body: BILLING });
   const engineer = await makeEngineer([agencyId], {}, ['eng']);
   const cast = await makeCast(tenant, LISTED);

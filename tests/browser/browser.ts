@@ -79,7 +79,7 @@ export const setOffline = async (page: Page, isOffline: boolean): Promise<void> 
 };
 
 /** Saves a screenshot for failure reports. */
-export const picture = async (page: Page, name: string): Promise<void> => {
+export const takePicture = async (page: Page, name: string): Promise<void> => {
   mkdirSync(artifacts, { recursive: true });
   await page.screenshot({ path: `${artifacts}${name.replace(/\W+/g, '-')}.png`, fullPage: true });
 };

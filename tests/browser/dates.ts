@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The English date field, typed month first. */
-export const dateField = (place: Page | Locator, label: string): Locator =>
+export const getDateField = (place: Page | Locator, label: string): Locator =>
   place.getByRole('group', { name: label });
 
 const typeInto = async (field: Locator, keys: string): Promise<void> => {
@@ -23,7 +23,7 @@ export const typeMoment = async (field: Locator, moment: string): Promise<void> 
 };
 
 /** A field's value: `YYYY-MM-DD`, with `THH:mm` for moments. */
-export const shownDate = async (field: Locator): Promise<string> => {
+export const readShownDate = async (field: Locator): Promise<string> => {
   const [month, day, year, hour, minute, half] = await field.getByRole('spinbutton').allTextContents();
   const date = `${year}-${month}-${day}`;
   if (hour === undefined) return date;

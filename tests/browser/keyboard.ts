@@ -110,4 +110,4 @@ export const typeInto = async (page: Page, name: string | RegExp, value: string)
   await page.keyboard.type(value);
 };
 
-export const focusedName = async (page: Page): Promise<string> => (await run<Stop>(page, 'stop()')).name;
+export const getFocusedName = async (page: Page): Promise<string> => (await run<Stop>(page, 'stop()')).name;

@@ -34,14 +34,15 @@ const ofArgument = (argument: string): string => {
   let result = head;
   for (let at = head.length; at < argument.length - 1;) {
     const end = argument[at] === '{' ? getEnd(argument, at) : at + 1;
-    result += argument[at] === '{' ? `{${pseudo(argument.slice(at + 1, end - 1))}}` : (argument[at] ?? '');
+    result +=
+      argument[at] === '{' ? `{${toPseudoText(argument.slice(at + 1, end - 1))}}` : (argument[at] ?? '');
     at = end;
   }
   return `${result}}`;
 };
 
 /** A message with accented letters; arguments and tags stay. */
-export const pseudo = (message: string): string => {
+export const toPseudoText = (message: string): string => {
   let result = '';
   for (let at = 0; at < message.length;) {
     const character = message[at] ?? '';
@@ -71,7 +72,7 @@ const accentedFile = async (code: string, catalog: Readonly<Record<string, strin
   const exported = Object.entries(await exportsOf(code));
   if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
   const accentedTexts = (texts: Texts) =>
-    Object.fromEntries(Object.keys(texts).map((id) => [id, parse(pseudo(catalog[id] ?? ''))]));
+    Object.fromEntries(Object.keys(texts).map((id) => [id, parse(toPseudoText(catalog[id] ?? ''))]));
   const lines = exported.map(
     ([name, texts], at) =>
       `const part${at} = ${JSON.stringify(accentedTexts(texts))};\nexport { part${at} as ${name} };`,
@@ -129,7 +130,7 @@ export const servePseudoTexts = async (
 };
 
 /** Returns all texts that a person reads or hears, including attributes. */
-export const readable = (page: Page): Promise<readonly string[]> =>
+export const readVisibleTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [document.title];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { authRequest } from '../stack/admin.ts';
+import { requestAuth } from '../stack/admin.ts';
 import { PASSWORD } from '../stack/account.ts';
 import { openPage, type Opened } from './browser.ts';
 import { STATIC_FILE } from './kept-pages.ts';
@@ -18,7 +18,7 @@ interface Tokens {
 }
 
 const byPassword = (email: string): Promise<Tokens> =>
-  authRequest<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
+  requestAuth<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', {
     email,
     password: PASSWORD,
     returnSecureToken: true,
@@ -26,7 +26,7 @@ const byPassword = (email: string): Promise<Tokens> =>
 
 /** A Google account with this address, in the emulator's notation. */
 const byGoogle = (email: string): Promise<Tokens> =>
-  authRequest<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', {
+  requestAuth<Tokens>('identitytoolkit.googleapis.com/v1/accounts:signInWithIdp', {
     requestUri: 'http://localhost',
     postBody: new URLSearchParams({
       providerId: 'google.com',

@@ -69,7 +69,7 @@ const FORMATS = [
 const failures = Object.values<string>(errorsEn);
 
 /** The rest of a text without data and formats, if it has letters outside the catalogs. */
-export const untranslated = (text: string): string | undefined => {
+export const findUntranslated = (text: string): string | undefined => {
   let rest = text;
   for (const format of FORMATS) rest = rest.replace(format, ' ');
   for (const known of [...failures, ...data]) if (rest.includes(known)) rest = rest.split(known).join(' ');

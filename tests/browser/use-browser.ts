@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { firestore } from '../stack/admin.ts';
-import { launch, picture, takeFaults } from './browser.ts';
+import { launch, takePicture, takeFaults } from './browser.ts';
 import { STATIC_FILE } from './kept-pages.ts';
 
 /**
@@ -18,7 +18,7 @@ export const useBrowser = (pagesLast: 'block' | 'test' = 'block'): void => {
     if (task.result?.state === 'fail') {
       const pages = (await launch()).contexts().flatMap((context) => context.pages());
       const shown = pages.filter((page) => !page.url().endsWith(STATIC_FILE));
-      for (const [at, page] of shown.entries()) await picture(page, `${task.name} ${at + 1}`);
+      for (const [at, page] of shown.entries()) await takePicture(page, `${task.name} ${at + 1}`);
     }
     if (pagesLast === 'test') await closePages();
     expect(takeFaults()).toEqual([]);

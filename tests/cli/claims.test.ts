@@ -5,9 +5,9 @@ import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
 import { changeDemo, uploadDemo } from '../stack/demos.ts';
-import { addPhone, newPhone } from '../stack/phone-codes.ts';
+import { addPhone, makePhone } from '../stack/phone-codes.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
-import { agencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
+import { makeAgencyRecord, makeTenant, type Tenant } from '../stack/tenant.ts';
 import { findAuditEntry } from '../stack/audit.ts';
 
 const script = fileURLToPath(new URL('../../scripts/claims.mjs', import.meta.url));
@@ -102,7 +102,7 @@ describe('npm run claims', () => {
 
   it('takes the phones off an account whose owner has lost them, and ends its sessions', async () => {
     const person = await makeAccount({ uid: `lost-${tenant.key}`, held: { agencyTeam: [tenant.agencyId] } });
-    const token = await addPhone(person.token, newPhone());
+    const token = await addPhone(person.token, makePhone());
     expect((await call('GET', '/today', { token })).status).toBe(200);
     await expect(getIdToken(person.email)).rejects.toThrow('No token');
     const { code, output } = await claims('forget-phones', person.email);
@@ -163,7 +163,7 @@ describe('npm run claims', () => {
   it('refuses more agencies than fit, and changes nothing', async () => {
     const ids = Array.from({ length: 60 }, (_, index) => `${tenant.key}-${index}`.padEnd(16, 'x'));
     const batch = firestore().batch();
-    for (const id of ids) batch.set(firestore().collection('agencies').doc(id), agencyRecord(id));
+    for (const id of ids) batch.set(firestore().collection('agencies').doc(id), makeAgencyRecord(id));
     await batch.commit();
     const before = await stored();
     const { code, output } = await claims('set', email, '--agencies', ids.join(','));

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { fileOrder } from '../../scripts/test/file-order.mjs';
+import { getFileOrder } from '../../scripts/test/file-order.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,7 +13,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     pool: 'forks',
     isolate: false,
-    sequence: fileOrder(),
+    sequence: getFileOrder(),
     fileParallelism: false,
     // The command line starts its own processes.
     testTimeout: 60_000,

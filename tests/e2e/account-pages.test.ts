@@ -7,8 +7,8 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { setTalent, talentRecord } from '../stack/talent.ts';
-import { clientRecord } from '../stack/clients.ts';
+import { setTalent, makeTalentRecord } from '../stack/talent.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 
 const AGENCIES = ['agency-one', 'agency-two'] as const;
 
@@ -25,8 +25,8 @@ const makePerson = async (
   });
   const batch = firestore().batch();
   const named = { name: 'Noa', lastName: 'Sanz' };
-  setTalent(batch, uid, talentRecord(AGENCIES, { ...named, email, publicName: 'Noa S.' }));
-  const client = clientRecord(email, AGENCIES, 'company-vertex', { ...named, cityOfResidence: 'Bilbao' });
+  setTalent(batch, uid, makeTalentRecord(AGENCIES, { ...named, email, publicName: 'Noa S.' }));
+  const client = makeClientRecord(email, AGENCIES, 'company-vertex', { ...named, cityOfResidence: 'Bilbao' });
   batch.set(firestore().doc(`clients/${uid}`), client);
   await batch.commit();
   return email;

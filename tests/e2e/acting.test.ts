@@ -9,7 +9,7 @@ import { pageForEach } from '../browser/page-for-each.ts';
 import { enter } from '../browser/signed-in.ts';
 import { makeAccount, putAccess } from '../stack/account.ts';
 import { auth, firestore } from '../stack/admin.ts';
-import { agencyRecord } from '../stack/tenant.ts';
+import { makeAgencyRecord } from '../stack/tenant.ts';
 import { SIGNED_IN_PATHS } from './screens.ts';
 
 /** Texts that the person sees where an acting admin is denied. */
@@ -83,7 +83,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     const agencyId = `agency-${key}`;
     const companyId = `company-${key}`;
     const clientName = `Zoe ${key}`;
-    await firestore().doc(`agencies/${agencyId}`).set(agencyRecord(agencyId));
+    await firestore().doc(`agencies/${agencyId}`).set(makeAgencyRecord(agencyId));
     const admin = { displayName: 'Ada Boss' };
     const client = { displayName: clientName, companyId };
     const held = (role: 'admin' | 'client') => ({ [role]: [agencyId] });

@@ -7,7 +7,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { findLink, waitForMail } from '../stack/inbox.ts';
 import { makeTenant } from '../stack/tenant.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 const KEY = randomBytes(3).toString('hex');
 
@@ -27,7 +27,7 @@ describe.runIf(canRun).sequential('the team of an agency', () => {
     owner = `owner-${KEY}`;
     await makeAccount({ uid: owner, held: { agencyTeam: [other.agencyId] } });
     admin = await openAs(`${uid}@tests.example`, '/');
-    await follow(admin, 'Agency', 'Agency Team');
+    await followMenu(admin, 'Agency', 'Agency Team');
     await admin.getByRole('row', { name: new RegExp(`${uid}.*\\(you\\)`) }).waitFor();
   });
 

@@ -4,7 +4,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
-import { storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { readStoredTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
@@ -28,7 +28,7 @@ describe.runIf(canRun).sequential('the tickets of an agency', () => {
     demo = (await uploadDemo(talent.token, talent.uid)).collection;
     page = await openAs(admin.email, '/admin/tickets');
   });
-  const stored = () => storedTicket(demo.curationTicketId);
+  const stored = () => readStoredTicket(demo.curationTicketId);
 
   it("are assigned, reassigned and released by an admin, who sees engineers' work live", async () => {
     await page.getByText('Available to all engineers').waitFor();

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { dateField, typeDay } from '../browser/dates.ts';
+import { getDateField, typeDay } from '../browser/dates.ts';
 import { makeAccount } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 const chunk = (type: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -46,7 +46,7 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
   const page = () => admin.getByRole('figure').first();
 
   it('are set up from the menu, and previewed before they are saved', async () => {
-    await follow(admin, 'Agency', 'Agency and brand');
+    await followMenu(admin, 'Agency', 'Agency and brand');
     await name().fill('Northern Voices');
     await admin.getByLabel('Colour', { exact: true }).fill('#ffe600');
     await admin.getByText(/^Light: hard to read, so shown as/).waitFor();
@@ -71,11 +71,11 @@ describe.runIf(canRun).sequential('an agency and its brand', () => {
 
   it('are saved, and immediately visible to others', async () => {
     await admin.getByLabel('Terms and conditions').fill('https://north.example/terms');
-    await typeDay(dateField(admin, 'Terms as of'), '2026-02-01');
+    await typeDay(getDateField(admin, 'Terms as of'), '2026-02-01');
     await admin.getByRole('button', { name: 'Save' }).click();
     await admin.getByText('Cannot be empty!').first().waitFor();
     await admin.getByLabel('Privacy policy', { exact: true }).fill('https://north.example/privacy');
-    await typeDay(dateField(admin, 'Privacy policy as of'), '2026-02-01');
+    await typeDay(getDateField(admin, 'Privacy policy as of'), '2026-02-01');
     const zone = admin.getByRole('combobox', { name: 'Time zone' });
     expect(await zone.inputValue()).toBe('Europe / Madrid');
     await zone.fill('Lisbon');

@@ -5,7 +5,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant } from '../stack/tenant.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 describe.runIf(canRun).sequential('the API keys of an agency', () => {
   useBrowser();
@@ -16,7 +16,7 @@ describe.runIf(canRun).sequential('the API keys of an agency', () => {
     const tenant = await makeTenant(0);
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`, '/');
-    await follow(admin, 'Developers', 'API keys');
+    await followMenu(admin, 'Developers', 'API keys');
     await admin.getByText('No API keys yet').waitFor();
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { NewApiKey } from '@domain/apiKeys/api-keys.ts';
 import { makePerson } from '../api/accounts.ts';
-import { canRun, openPage, picture, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, takePicture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant } from '../stack/tenant.ts';
@@ -40,6 +40,6 @@ describe.runIf(canRun)('the API reference', () => {
     await client.getByText(/200/).first().waitFor();
     expect([...hosts]).toEqual([new URL(page.url()).host]);
     expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(secret);
-    await picture(page, 'api-reference');
+    await takePicture(page, 'api-reference');
   });
 });

@@ -6,7 +6,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { auditRecord, plantAudit } from '../stack/audit.ts';
 import { makeTenant } from '../stack/tenant.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 describe.runIf(canRun).sequential('the audit log of an agency', () => {
   useBrowser();
@@ -40,7 +40,7 @@ describe.runIf(canRun).sequential('the audit log of an agency', () => {
     await admin.keyboard.press('Escape');
     await form.getByRole('button', { name: 'Create key' }).click();
     await admin.getByRole('button', { name: 'I’ve saved it' }).click();
-    await follow(admin, 'Agency', 'Audit log');
+    await followMenu(admin, 'Agency', 'Audit log');
     await entries().filter({ hasText: 'Created an API key' }).waitFor();
     await expect.poll(() => entries().count()).toBe(2);
   });

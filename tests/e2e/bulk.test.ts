@@ -5,7 +5,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { changeTicket, makeEngineer } from '../stack/curation.ts';
-import { changeDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { changeDemo, readStoredTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeTenant } from '../stack/tenant.ts';
 
@@ -63,8 +63,8 @@ describe.runIf(canRun).sequential('several tickets together', () => {
     expect(lines.filter((line) => line.endsWith(',Done,'))).toHaveLength(1);
     expect(lines.filter((line) => line.endsWith(`,Not done,${reason}`))).toHaveLength(1);
     await reply.getByRole('button', { name: 'Close', exact: true }).click();
-    expect((await storedTicket(demos[0]!.curationTicketId))?.status).toBe('closed');
-    expect((await storedTicket(demos[1]!.curationTicketId))?.status).toBe('open');
+    expect((await readStoredTicket(demos[0]!.curationTicketId))?.status).toBe('closed');
+    expect((await readStoredTicket(demos[1]!.curationTicketId))?.status).toBe('open');
     // Failed rows stay selected for another try.
     await page.getByText('1 selected').waitFor();
   });

@@ -6,7 +6,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
-import { BILLING, billingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
+import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
 import { startOwnApi } from '../stack/own-api.ts';
 import { getEmail } from '../stack/people.ts';
 import { saveTable } from '../stack/pricing.ts';
@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     const { uid, token } = await makePerson(agencyId, companyId, 'admin');
     await saveTable(token, 0);
     await call('POST', '/billing', { token: clientToken, body: BILLING });
-    await call('PUT', '/billingTerms', { token, body: billingTerms() });
+    await call('PUT', '/billingTerms', { token, body: makeBillingTerms() });
     cast = await makeOrderable(tenant);
     const { id } = cast.project;
     await firestore().doc(`projects/${id}`).update({ 'progress.booked': 1 });

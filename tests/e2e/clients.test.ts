@@ -8,7 +8,7 @@ import { makeTenant } from '../stack/tenant.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 const KEY = randomBytes(3).toString('hex');
 const EMAIL = `irene.${KEY}@studio.example`;
@@ -24,7 +24,7 @@ describe.runIf(canRun).sequential('the clients of an agency', () => {
     agencyId = tenant.agencyId;
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`, '/');
-    await follow(admin, 'Clients', 'Client');
+    await followMenu(admin, 'Clients', 'Client');
     await admin.getByText('No clients yet').waitFor();
   });
 

@@ -6,7 +6,7 @@ import { openAs } from '../browser/signed-in.ts';
 import type { Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
 import { makeEngineer } from '../stack/curation.ts';
-import { storedDemo, storedTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
+import { readStoredDemo, readStoredTicket, uploadDemo, type StoredDemo } from '../stack/demos.ts';
 import { makeTalentAccount } from '../stack/talent.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       await page.keyboard.press('1');
       await page.keyboard.press('r');
       await row('Bad one').getByText('Record closer to the microphone or in a drier room. car').waitFor();
-      expect(await storedDemo(bad.id)).toMatchObject({
+      expect(await readStoredDemo(bad.id)).toMatchObject({
         reviewStatus: 'rejected',
         reviewerComment: 'car',
         reviewerReasons: ['room'],
@@ -99,7 +99,7 @@ describe.runIf(canRun).sequential('a ticket', () => {
       expect(file).toBe('tickets.csv');
       expect(head).toBe('Language,Talents,Demos,Demos to review,Waiting since,Closed on');
       expect(lines).toEqual([expect.stringMatching(/^English,1,\d,0,\d{4}-[^,]+,\d{4}-[^,]+$/)]);
-      expect((await storedTicket(good.curationTicketId))?.status).toBe('closed');
+      expect((await readStoredTicket(good.curationTicketId))?.status).toBe('closed');
       expect(await mails()).toHaveLength(1);
       await expect.poll(() => client.getByText('Bad one').count()).toBe(0);
       await own.context().close();

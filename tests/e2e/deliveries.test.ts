@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/axe.ts';
-import { canRun, picture, setOffline, type Opened } from '../browser/browser.ts';
+import { canRun, takePicture, setOffline, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -51,7 +51,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await engineer.getByText(/[1-9]\d% · /).waitFor();
     await setOffline(engineer, true);
     await engineer.getByText('The upload continues when you’re back online.').waitFor();
-    await picture(engineer, 'delivery-waiting');
+    await takePicture(engineer, 'delivery-waiting');
     await setOffline(engineer, false);
     await throttle(engineer, 0);
     await client.getByText('Version 1 · ').waitFor();
@@ -69,7 +69,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await client.getByRole('dialog').getByRole('button', { name: 'Request a revision' }).click();
     await client.getByText('Enter minutes and seconds, such as 1:23.').waitFor();
     await client.getByLabel('Moment in the file').fill('1:23');
-    await picture(client, 'delivery-revision');
+    await takePicture(client, 'delivery-revision');
     await client.getByRole('dialog').getByRole('button', { name: 'Request a revision' }).click();
     for (const page of [client, engineer])
       await page.getByText('Requested change at 1:23: A softer breath before the claim.').waitFor();
@@ -84,7 +84,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await client.getByText('Version 2 · ').waitFor();
     await client.getByRole('button', { name: 'Show earlier versions (1)' }).click();
     await client.getByRole('list', { name: 'Earlier versions' }).getByText('Replaced').waitFor();
-    await picture(client, 'delivery-versions');
+    await takePicture(client, 'delivery-versions');
     await client.getByRole('button', { name: 'Accept Spot 30.wav, version 2' }).click();
     for (const page of [client, engineer]) await page.getByText('Accepted', { exact: true }).waitFor();
     expect(await findViolations(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);

@@ -5,10 +5,10 @@ import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { cutOff } from '../browser/cut-off.ts';
-import { pseudo, readable, servePseudoTexts } from '../browser/pseudo-locale.ts';
+import { toPseudoText, readVisibleTexts, servePseudoTexts } from '../browser/pseudo-locale.ts';
 import { navigateInApp } from '../browser/navigate-in-app.ts';
 import { enter } from '../browser/signed-in.ts';
-import { readData, untranslated } from '../browser/untranslated.ts';
+import { readData, findUntranslated } from '../browser/untranslated.ts';
 import { OPEN_PATHS, SIGNED_IN_PATHS, type Screen } from './screens.ts';
 
 /** The default size. */
@@ -35,16 +35,16 @@ const switchTo = async (page: Page, colorScheme: Scheme): Promise<void> => {
 /** Waits until all texts come from the catalogs: language names and labels load last. */
 const noneUntranslated = async (page: Page, path: string): Promise<void> => {
   const found = async (): Promise<readonly string[]> => {
-    const texts = await readable(page);
+    const texts = await readVisibleTexts(page);
     expect(texts.length).toBeGreaterThan(3);
-    return texts.map(untranslated).filter((text) => text !== undefined);
+    return texts.map(findUntranslated).filter((text) => text !== undefined);
   };
   await expect.poll(found, { message: path }).toEqual([]);
 };
 
 /** Menu and item of the other language in either language; English texts are accented. */
 const TO = {
-  es: { menu: pseudo('Interface language'), item: pseudo('Español') },
+  es: { menu: toPseudoText('Interface language'), item: toPseudoText('Español') },
   en: { menu: 'Idioma de la interfaz', item: 'English' },
 };
 
@@ -70,17 +70,17 @@ beforeAll(readData);
 
 describe('accented texts', () => {
   it('keep placeholders', () => {
-    expect(pseudo('Hello {name}, <a>read</a> this')).toBe('Ħḗŀŀǿ {name}, <a>řḗȧḓ</a> ŧħīş');
-    expect(pseudo('{count, plural, one {# day} other {# days}} left')).toBe(
+    expect(toPseudoText('Hello {name}, <a>read</a> this')).toBe('Ħḗŀŀǿ {name}, <a>řḗȧḓ</a> ŧħīş');
+    expect(toPseudoText('{count, plural, one {# day} other {# days}} left')).toBe(
       '{count, plural, one {# ḓȧẏ} other {# ḓȧẏş}} ŀḗƒŧ',
     );
-    expect(pseudo('{size, number} MB')).toBe('{size, number} ḾɃ');
+    expect(toPseudoText('{size, number} MB')).toBe('{size, number} ḾɃ');
   });
 
   it('are distinguished from texts outside the catalogs', () => {
-    expect(untranslated('Save')).toBe('Save');
-    expect(untranslated('Şȧṽḗ')).toBeUndefined();
-    expect(untranslated('Ŧħḗ ƥřǿĵḗƈŧ Harbour Light')).toBeUndefined();
+    expect(findUntranslated('Save')).toBe('Save');
+    expect(findUntranslated('Şȧṽḗ')).toBeUndefined();
+    expect(findUntranslated('Ŧħḗ ƥřǿĵḗƈŧ Harbour Light')).toBeUndefined();
   });
 });
 
@@ -99,7 +99,7 @@ const openAccented = async (): Promise<Opened> => {
 /** Opens a screen once for all checks: axe doesn't mind accented letters. */
 const check = async (page: Opened, [path, text]: Screen): Promise<void> => {
   // The text that proves the page is ready: data, or its accented form.
-  await navigateInApp(page, path, page.getByText(text).or(page.getByText(pseudo(text))));
+  await navigateInApp(page, path, page.getByText(text).or(page.getByText(toPseudoText(text))));
   await noneUntranslated(page, path);
   expect([path, 'light', await findViolations(page)]).toEqual([path, 'light', []]);
   await switchTo(page, 'dark');

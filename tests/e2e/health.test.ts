@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { makePerson } from '../api/accounts.ts';
-import { canRun, picture, type Opened } from '../browser/browser.ts';
+import { canRun, takePicture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { refreshCopies } from '../stack/copies.ts';
 import { plantErasure, plantLateOrder, plantStuckMail } from '../stack/health.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 describe.runIf(canRun).sequential('the health of an agency', () => {
   useBrowser();
@@ -22,7 +22,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
     await Promise.all([plantLateOrder(tenant), plantErasure(tenant, 2)]);
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`, '/');
-    await follow(admin, 'Developers', 'Health');
+    await followMenu(admin, 'Developers', 'Health');
   });
   afterAll(async () => {
     await refreshCopies(tenant.talents[0]!.id);
@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('the health of an agency', () => {
 
       const mail = part('Emails');
       await mail.getByText('2 emails are stuck.').waitFor();
-      await picture(admin, 'health');
+      await takePicture(admin, 'health');
       await mail.getByRole('button', { name: /^Drop the email to first@/ }).click();
       await admin.getByRole('button', { name: 'Drop email' }).click();
       await mail.getByText('1 email is stuck.').waitFor();

@@ -5,7 +5,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { call } from '../stack/call.ts';
 import { makeTenant } from '../stack/tenant.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 describe.runIf(canRun).sequential('the invitations of an agency', () => {
   useBrowser();
@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('the invitations of an agency', () => {
     await call('POST', '/userAgencySelfServiceInvite', { token, body: who('Nora') });
     await call('POST', '/engineer/invite', { token, body: who('Emil') });
     admin = await openAs(`${uid}@tests.example`, '/');
-    await follow(admin, 'Talent', 'Invitations');
+    await followMenu(admin, 'Talent', 'Invitations');
     await admin.getByRole('row', { name: 'Emil Vega' }).waitFor();
   });
 

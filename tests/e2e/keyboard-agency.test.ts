@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { focusedName, focusByKey, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { getFocusedName, focusByKey, move, pressOn, typeInto } from '../browser/keyboard.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeWaitingClient } from '../stack/waiting-client.ts';
 
@@ -22,7 +22,7 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => focusedName(page)).toMatch(reject);
+    await expect.poll(() => getFocusedName(page)).toMatch(reject);
     await pressOn(page, new RegExp(`^Accept.*${name}`));
     await page.getByText(/can now work with you/).waitFor();
     await expect.poll(() => waiting.count()).toBe(0);
@@ -39,13 +39,14 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);
-    await expect.poll(() => focusedName(page)).toContain('Profile of');
+    await expect.poll(() => getFocusedName(page)).toContain('Profile of');
     await page.keyboard.press('Enter');
     await page.getByRole('menu').waitFor();
     await focusByKey(page, 'Act as another user', 'ArrowDown');
     await page.keyboard.press('Enter');
     await dialog.waitFor();
-    if (!(await focusedName(page)).includes('Name begins with')) await focusByKey(page, 'Name begins with');
+    if (!(await getFocusedName(page)).includes('Name begins with'))
+      await focusByKey(page, 'Name begins with');
     await page.keyboard.type('cla');
     await page.getByRole('button', { name: /Clara Benet/ }).waitFor();
     await pressOn(page, 'Clara Benet');
@@ -65,6 +66,6 @@ describe.runIf(canRun)('with the keyboard alone, an admin', () => {
     await move(page, 'Tab');
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => focusedName(page)).toContain('Invite a talent');
+    await expect.poll(() => getFocusedName(page)).toContain('Invite a talent');
   });
 });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { focusedName, focusByKey, move, pressOn, typeInto } from '../browser/keyboard.ts';
+import { getFocusedName, focusByKey, move, pressOn, typeInto } from '../browser/keyboard.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { findLink, waitForMail } from '../stack/inbox.ts';
 import { getEmail } from '../stack/people.ts';
@@ -25,7 +25,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
   /** A closed dialog returns the focus to its opener. */
   const leftFor = async (page: Opened, opener: RegExp): Promise<void> => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect.poll(() => focusedName(page)).toMatch(opener);
+    await expect.poll(() => getFocusedName(page)).toMatch(opener);
   };
   const escape = async (page: Opened, opener: RegExp): Promise<void> => {
     await page.keyboard.press('Escape');
@@ -94,7 +94,7 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     const email = tenant.talents[0]!.email;
     await phone.goto(findLink(await waitForMail(email)).href);
     await phone.getByLabel('Email').waitFor();
-    if (!(await focusedName(phone)).includes('Email')) await focusByKey(phone, 'Email');
+    if (!(await getFocusedName(phone)).includes('Email')) await focusByKey(phone, 'Email');
     await phone.keyboard.type(email);
     await pressOn(phone, 'Next');
     await phone.getByText('Submit Your Audition Now').waitFor();

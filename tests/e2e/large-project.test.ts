@@ -8,9 +8,9 @@ import { enter } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { demoRecord } from '../stack/demos.ts';
+import { makeDemoRecord } from '../stack/demos.ts';
 import { getEmail } from '../stack/people.ts';
-import { setTalent, talentRecord } from '../stack/talent.ts';
+import { setTalent, makeTalentRecord } from '../stack/talent.ts';
 import { addCharacter, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** More than a field shows at first. */
@@ -38,9 +38,9 @@ describe.runIf(canRun).sequential('a project with long lists', () => {
       const talentId = `talent-${demoId}`;
       talentIds.push(talentId);
       const publicName = `${language} ${order}.`;
-      setTalent(batch, talentId, talentRecord([tenant.agencyId], { publicName }));
+      setTalent(batch, talentId, makeTalentRecord([tenant.agencyId], { publicName }));
       const change = { language, principalInCategory: false };
-      batch.set(firestore().doc(`demos/${demoId}`), demoRecord(talentId, [tenant.agencyId], change));
+      batch.set(firestore().doc(`demos/${demoId}`), makeDemoRecord(talentId, [tenant.agencyId], change));
       batch.set(firestore().doc(`castingDemos/${castingId}_${voiceId}_${demoId}`), {
         ...owner,
         castingId,

@@ -9,7 +9,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { mapInSeries } from '../stack/map-in-series.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
-import { newClient } from '../stack/clients.ts';
+import { makeClientValues } from '../stack/clients.ts';
 
 const CLIENTS = '/admin/client';
 /** One more than a page shows. */
@@ -31,7 +31,7 @@ describe.runIf(canRun).sequential('a list', () => {
     const created = await mapInSeries(4, numbers, (at) =>
       call('POST', '/ownerClient', {
         token: admin.token,
-        body: newClient({
+        body: makeClientValues({
           name: at === 0 ? 'Zoe' : 'Ana',
           lastName: `Number ${String(at).padStart(2, '0')}`,
           email: `c${at}.${tenant.key}@studio.example`.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Follows a link of the sidebar, opening its group if necessary. */
-export const follow = async (page: Page, group: string, name: string): Promise<void> => {
+export const followMenu = async (page: Page, group: string, name: string): Promise<void> => {
   const head = page.getByRole('button', { name: group, exact: true });
   await head.waitFor();
   if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();

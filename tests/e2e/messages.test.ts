@@ -5,7 +5,7 @@ import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 const MESSAGE = 'Could we record in your studio next week?';
 
@@ -23,7 +23,7 @@ describe.runIf(canRun).sequential('the messages to an agency', () => {
       user: { displayName: 'Ada Rivas' },
     });
     page = await openAs(ada.email, '/');
-    await follow(page, 'Clients', 'Messages');
+    await followMenu(page, 'Clients', 'Messages');
     await page.getByText('No messages yet').waitFor();
     const { status } = await call('POST', '/project/contactUs', {
       token: tenant.clientToken,

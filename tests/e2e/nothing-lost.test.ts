@@ -7,7 +7,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { clientRecord } from '../stack/clients.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 
 describe.runIf(canRun)('a draft', () => {
   useBrowser('test');
@@ -54,7 +54,7 @@ describe.runIf(canRun)('a draft', () => {
 
   /** The client's account page, whose form isn't saved automatically. */
   const openAccount = async (): Promise<Locator> => {
-    const record = clientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId);
+    const record = makeClientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId);
     await firestore().doc(`clients/client-${tenant.key}`).set(record);
     await page.goto('/profile/account');
     return page.getByLabel('City of residence');

@@ -4,7 +4,7 @@ import { findViolations } from '../browser/axe.ts';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { dateField, shownDate } from '../browser/dates.ts';
+import { getDateField, readShownDate } from '../browser/dates.ts';
 import { firestore } from '../stack/admin.ts';
 import { addAsset, addLicence, saveTable } from '../stack/pricing.ts';
 import { makeOrderable } from '../stack/orders.ts';
@@ -121,7 +121,7 @@ describe.runIf(canRun).sequential('the order of a project', () => {
     await button(admin, 'Record payment').click();
     const dialog = admin.getByRole('dialog');
     await expect
-      .poll(() => shownDate(dateField(dialog, 'Received on')))
+      .poll(() => readShownDate(getDateField(dialog, 'Received on')))
       .toBe(getDayInZone(elsewhere, new Date()));
     await dialog.getByLabel('Amount').fill('2000');
     await dialog.getByRole('button', { name: 'Record payment' }).click();

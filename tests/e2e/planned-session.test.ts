@@ -2,10 +2,10 @@ import { DateTime } from 'luxon';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/axe.ts';
-import { canRun, picture, type Opened } from '../browser/browser.ts';
+import { canRun, takePicture, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { dateField, shownDate, typeMoment } from '../browser/dates.ts';
+import { getDateField, readShownDate, typeMoment } from '../browser/dates.ts';
 import { makeEngineer } from '../stack/curation.ts';
 import { getEmail } from '../stack/people.ts';
 import { bookVoice, makeSigners, type Booked } from '../stack/sessions.ts';
@@ -48,9 +48,9 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     const client = await openAs(getEmail(tenant, 'client'), '/sessions');
     const offer = client.getByRole('button', { name: 'Plan session with Talent 1. as Narrator' });
     await offer.click();
-    await dateField(client, 'Start').waitFor();
+    await getDateField(client, 'Start').waitFor();
     await expect.poll(() => client.getByLabel('Sound engineer').count()).toBe(0);
-    await picture(client, 'sessions-to-plan');
+    await takePicture(client, 'sessions-to-plan');
     await client.context().close();
   });
 
@@ -58,11 +58,11 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await engineer.getByText('No sessions yet').waitFor();
     await staff.getByRole('button', { name: /Plan session with Talent 1/ }).click();
     const box = dialog('Plan session');
-    const [start, end] = [dateField(box, 'Start'), dateField(box, 'End')];
+    const [start, end] = [getDateField(box, 'Start'), getDateField(box, 'End')];
     // The booked slot loads after the form.
-    await expect.poll(() => shownDate(start)).toMatch(/^\d{4}-\d\d-\d\dT/);
-    const slot = await shownDate(start);
-    await typeMoment(end, later(await shownDate(end), 1));
+    await expect.poll(() => readShownDate(start)).toMatch(/^\d{4}-\d\d-\d\dT/);
+    const slot = await readShownDate(start);
+    await typeMoment(end, later(await readShownDate(end), 1));
     await choose(box, 'Sound engineer', 'Ines Onda');
     await box.getByLabel('Link', { exact: true }).fill('http://zoom.example/j/1');
     await box.getByRole('button', { name: 'Add a participant' }).click();
@@ -76,7 +76,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await box.getByRole('button', { name: 'Plan it' }).click();
     await box.getByText('The session has to stay within the slot that was accepted.').waitFor();
     await end.and(staff.locator('[aria-invalid="true"]')).waitFor();
-    await picture(staff, 'session-plan-faults');
+    await takePicture(staff, 'session-plan-faults');
     await typeMoment(end, later(slot, 1));
     expect(await findViolations(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await box.getByRole('button', { name: 'Plan it' }).click();
@@ -96,11 +96,11 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     const before = await time(engineer);
     await staff.getByRole('button', { name: 'Change session' }).click();
     const box = dialog('Change session');
-    for (const field of [dateField(box, 'Start'), dateField(box, 'End')]) {
-      await expect.poll(() => shownDate(field)).toMatch(/^\d{4}-\d\d-\d\dT/);
-      await typeMoment(field, later(await shownDate(field), 1));
+    for (const field of [getDateField(box, 'Start'), getDateField(box, 'End')]) {
+      await expect.poll(() => readShownDate(field)).toMatch(/^\d{4}-\d\d-\d\dT/);
+      await typeMoment(field, later(await readShownDate(field), 1));
     }
-    await picture(staff, 'session-change');
+    await takePicture(staff, 'session-change');
     await box.getByRole('button', { name: 'Save' }).click();
     await staff.getByText('Session changed. Everyone has been emailed.').waitFor();
     await expect.poll(() => time(engineer)).not.toBe(before);
@@ -121,8 +121,8 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await choose(box, 'Voice', 'Talent 1. as Narrator');
     const slot = DateTime.fromISO(booked.startsAt).setZone('Europe/Madrid');
     const at = async (from: DateTime): Promise<void> => {
-      await typeMoment(dateField(box, 'Start'), from.toFormat("yyyy-MM-dd'T'HH:mm"));
-      await typeMoment(dateField(box, 'End'), from.plus({ hours: 1 }).toFormat("yyyy-MM-dd'T'HH:mm"));
+      await typeMoment(getDateField(box, 'Start'), from.toFormat("yyyy-MM-dd'T'HH:mm"));
+      await typeMoment(getDateField(box, 'End'), from.plus({ hours: 1 }).toFormat("yyyy-MM-dd'T'HH:mm"));
     };
     await at(DateTime.now().minus({ days: 1 }));
     await box.getByRole('button', { name: 'Plan it' }).click();
@@ -130,7 +130,7 @@ describe.runIf(canRun).sequential('a recording session that staff plan', () => {
     await at(slot);
     await box.getByRole('button', { name: 'Plan it' }).click();
     await box.getByText('The voice is already booked at this time. Choose another time.').waitFor();
-    await picture(staff, 'session-plan-any');
+    await takePicture(staff, 'session-plan-any');
     expect(await findViolations(staff, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await at(slot.plus({ days: 30 }));
     await box.getByRole('button', { name: 'Plan it' }).click();

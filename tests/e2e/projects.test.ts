@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
-import { dateField, typeDay } from '../browser/dates.ts';
+import { getDateField, typeDay } from '../browser/dates.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { call } from '../stack/call.ts';
 import { getEmail } from '../stack/people.ts';
@@ -84,7 +84,7 @@ describe.runIf(canRun).sequential('the projects of a company', () => {
     await client.getByLabel('Budget', { exact: true }).fill('1,250.50');
     await client.getByLabel('Session length').click();
     await client.getByRole('option', { name: '1 h 30 min' }).click();
-    await typeDay(dateField(client, 'First day on air'), '2001-01-01');
+    await typeDay(getDateField(client, 'First day on air'), '2001-01-01');
     await client.getByText('Choose a date after today.').waitFor();
     await client.keyboard.press('Escape');
     const id = path.split('/').at(-1)?.split('?')[0];

@@ -4,10 +4,10 @@ import { canRun, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
-import { dateField, typeDay } from '../browser/dates.ts';
+import { getDateField, typeDay } from '../browser/dates.ts';
 import { makeAccount } from '../stack/account.ts';
 import { call } from '../stack/call.ts';
-import { addAsset, addLicence, choice, getDayFromNow, saveTable } from '../stack/pricing.ts';
+import { addAsset, addLicence, makeChoice, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { makeCast, makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('the rate tables of an agency', () => {
@@ -21,7 +21,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     const held = { admin: [tenant.agencyId] };
     token = (await makeAccount({ uid: `admin-${tenant.key}`, email, held })).token;
     const { voice } = await makeCast(tenant, 0);
-    await addLicence(token, (await addAsset(token, voice.id)).id, choice());
+    await addLicence(token, (await addAsset(token, voice.id)).id, makeChoice());
     await saveTable(token, 0);
     admin = await openAs(email, '/dashboard');
   });
@@ -54,7 +54,7 @@ describe.runIf(canRun).sequential('the rate tables of an agency', () => {
     await expect.poll(() => admin.getByRole('dialog').count()).toBe(0);
     await twoYears.fill('1.5');
     await admin.getByLabel('Usage', { exact: true }).fill('400');
-    await typeDay(dateField(admin, 'Valid from'), getDayFromNow(2));
+    await typeDay(getDateField(admin, 'Valid from'), getDayFromNow(2));
   });
 
   it('say what a real project would cost, and keep nothing until they are saved', async () => {

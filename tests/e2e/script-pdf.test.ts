@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { canRun, openPage, picture, takeFaults, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, takePicture, takeFaults, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { getUploadPath } from '../stack/auditions.ts';
@@ -33,7 +33,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     takeFaults();
     await dialog().getByLabel('Add a PDF').setInputFiles(PDF);
     await dialog().getByText('PDF added').waitFor();
-    await picture(page, 'script PDF in the request');
+    await takePicture(page, 'script PDF in the request');
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await page.getByText('Audition request sent to 1 talent').waitFor();
 
@@ -43,7 +43,7 @@ describe.runIf(canRun).sequential('a script as PDF, and the consent of a take', 
     const saved = guest.waitForEvent('download');
     await guest.getByRole('button', { name: 'Script as PDF' }).click();
     expect((await saved).suggestedFilename()).toBe('script.pdf');
-    await picture(guest, 'script PDF on the page of the talent');
+    await takePicture(guest, 'script PDF on the page of the talent');
     await guest.close();
   });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/axe.ts';
-import { canRun, picture, setOffline, type Opened } from '../browser/browser.ts';
+import { canRun, takePicture, setOffline, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -71,7 +71,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await engineer.getByRole('list', { name: 'Takes' }).getByText('take 1.wav').waitFor();
     await client.getByRole('list', { name: 'Takes' }).getByText('take 1.wav').waitFor();
     expect(await findViolations(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
-    await picture(engineer, 'session-files');
+    await takePicture(engineer, 'session-files');
   });
 
   it('fills in and signs a part of the report', { tags: ['gate', 'long'] }, async () => {
@@ -97,7 +97,7 @@ describe.runIf(canRun).sequential('the page of a recording session', () => {
     await engineer.reload();
     await openMine();
     await expect.poll(() => deliverables.inputValue()).toBe('Two takes');
-    await picture(engineer, 'session-own-section');
+    await takePicture(engineer, 'session-own-section');
     expect(await findViolations(engineer, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await engineer.getByLabel('Full name').fill('Ines Onda');
     await engineer.getByLabel('What I entered is correct').check();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openPage, picture } from '../browser/browser.ts';
+import { openPage, takePicture } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { APP } from '../stack/admin.ts';
@@ -24,7 +24,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   const comments = page.getByLabel('Comentarios sobre el guion');
   await comments.fill('Una línea nueva al final');
   await page.getByText('Guardado', { exact: true }).waitFor();
-  await picture(page, 'report-phone');
+  await takePicture(page, 'report-phone');
   await page.reload();
   await expect.poll(() => comments.inputValue()).toBe('Una línea nueva al final');
   await page.getByLabel('Nombre completo').fill('Dario');
@@ -34,7 +34,7 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await page.getByLabel('Nombre completo').fill('Dario Vela');
   await page.getByRole('button', { name: 'Firmar' }).click();
   await page.getByText('esperando a los demás asistentes').waitFor();
-  await picture(page, 'report-signed');
+  await takePicture(page, 'report-signed');
   await page.context().close();
 
   const other = await openPage({ locale: 'en-GB' });
@@ -45,16 +45,16 @@ it('opens by an address, is kept over a reload, and is signed by the last two in
   await other.getByRole('button', { name: 'Open the report' }).click();
   await other.getByLabel('Full name').fill('Clara Benet');
   await other.getByLabel('What I entered is correct').check();
-  await picture(other, 'report-wide');
+  await takePicture(other, 'report-wide');
   await other.getByRole('button', { name: 'Sign', exact: true }).click();
   await other.getByText('Everyone has signed').waitFor();
   await other.context().close();
 
   const engineer = await openAs('engineer@agency-one.example', '/sessions');
   await engineer.getByRole('heading', { name: 'Past' }).waitFor();
-  await picture(engineer, 'sessions');
+  await takePicture(engineer, 'sessions');
   await engineer.getByRole('link', { name: 'Grandmother, Olive Grove' }).click();
   await engineer.getByText('Signed by Dario Vela').waitFor();
-  await picture(engineer, 'session');
+  await takePicture(engineer, 'session');
   await engineer.context().close();
 });

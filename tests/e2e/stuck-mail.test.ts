@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { canRun, picture } from '../browser/browser.ts';
+import { canRun, takePicture } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount } from '../stack/account.ts';
@@ -52,10 +52,10 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
     await page.getByRole('tooltip').getByText(UNDELIVERED).waitFor();
     const { width } = (await sign.boundingBox())!;
     expect(width).toBeLessThan(24);
-    await picture(page, 'unreached in the roster');
+    await takePicture(page, 'unreached in the roster');
     await page.goto(addresses.score.href(tenant.talents[0]!.id));
     await page.getByRole('alert').filter({ hasText: UNDELIVERED }).waitFor();
-    await picture(page, 'unreached talent');
+    await takePicture(page, 'unreached talent');
     await page.goto('/dashboard');
     const card = page.getByRole('region', { name: 'Stuck emails' });
     await card.getByText('This address takes no email.', { exact: false }).waitFor();

@@ -8,7 +8,7 @@ import { firestore } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
-import { clientRecord } from '../stack/clients.ts';
+import { makeClientRecord } from '../stack/clients.ts';
 
 describe.runIf(canRun).sequential('two people on one project', () => {
   useBrowser();
@@ -56,7 +56,7 @@ describe.runIf(canRun).sequential('a client and an admin on the client’s recor
   beforeAll(async () => {
     tenant = await makeTenant(0);
     const listed = { sortName: 'ana costa', searchTerms: [`${tenant.agencyId}:`] };
-    const record = clientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId, listed);
+    const record = makeClientRecord(getEmail(tenant, 'client'), [tenant.agencyId], tenant.companyId, listed);
     await firestore().doc(path()).set(record);
     client = await openAs(getEmail(tenant, 'client'), '/profile/account');
     await city(client).waitFor();

@@ -5,7 +5,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeAccount, type Account } from '../stack/account.ts';
 import { firestore } from '../stack/admin.ts';
-import { findCode, newPhone } from '../stack/phone-codes.ts';
+import { findCode, makePhone } from '../stack/phone-codes.ts';
 import { makeTenant, type Tenant } from '../stack/tenant.ts';
 
 describe.runIf(canRun).sequential('two-step sign-in', () => {
@@ -14,7 +14,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
   let admin: Account;
   let member: Account;
   let page: Opened;
-  const phone = newPhone();
+  const phone = makePhone();
   beforeAll(async () => {
     tenant = await makeTenant(0);
     admin = await makeAccount({ uid: `admin-${tenant.key}`, held: { admin: [tenant.agencyId] } });
@@ -80,7 +80,7 @@ describe.runIf(canRun).sequential('two-step sign-in', () => {
     expect(await findViolations(page)).toEqual([]);
     await page.goto('/castings');
     await page.waitForURL('**/two-step-sign-in');
-    await addPhone(newPhone());
+    await addPhone(makePhone());
     await page
       .getByRole('heading', { name: /Welcome|Castings/ })
       .first()

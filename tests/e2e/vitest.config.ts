@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { fileOrder } from '../../scripts/test/file-order.mjs';
-import { moduleCache } from '../../scripts/test/module-cache.mjs';
+import { getFileOrder } from '../../scripts/test/file-order.mjs';
+import { getModuleCache } from '../../scripts/test/module-cache.mjs';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,14 +13,14 @@ export default defineConfig({
   root: here('..'),
   resolve: { alias: { '@domain': here('../../domain/src') } },
   test: {
-    experimental: moduleCache(),
+    experimental: getModuleCache(),
     include: ['e2e/**/*.test.ts'],
     globalSetup: ['./e2e/warm-up.ts'],
     setupFiles: ['./stack/check-replies.ts'],
     env: { TZ: 'UTC' },
     fileParallelism: false,
     isolate: false,
-    sequence: fileOrder(),
+    sequence: getFileOrder(),
     testTimeout: 15_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000, interval: 100 } },

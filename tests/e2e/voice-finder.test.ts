@@ -5,7 +5,7 @@ import { useBrowser } from '../browser/use-browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { firestore } from '../stack/admin.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { demoRecord } from '../stack/demos.ts';
+import { makeDemoRecord } from '../stack/demos.ts';
 import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -19,7 +19,7 @@ describe.runIf(canRun).sequential('the voice finder', () => {
     cast = await makeCast(tenant, 1);
     // The first talent has another demo, in another tone.
     const [first] = tenant.talents;
-    const demo = demoRecord(first?.id ?? '', [tenant.agencyId], {
+    const demo = makeDemoRecord(first?.id ?? '', [tenant.agencyId], {
       name: 'Second take',
       tone: 'LOW',
       principalInCategory: false,

@@ -7,7 +7,7 @@ import { readExported } from '../browser/exported.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { makeTenant } from '../stack/tenant.ts';
 import { respondWith, startReceiver } from '../stack/webhook-receiver.ts';
-import { follow } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 describe.runIf(canRun).sequential('the webhooks of an agency', () => {
   useBrowser();
@@ -19,7 +19,7 @@ describe.runIf(canRun).sequential('the webhooks of an agency', () => {
     const tenant = await makeTenant(0);
     const { uid } = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     admin = await openAs(`${uid}@tests.example`, '/');
-    await follow(admin, 'Developers', 'Webhooks');
+    await followMenu(admin, 'Developers', 'Webhooks');
     await admin.getByText('No webhooks yet').waitFor();
   });
   afterAll(async () => {

@@ -3,15 +3,15 @@ import { ROLES } from '@domain/access/roles.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { signToken } from '../../functions/src/rights/tokens/tokens.ts';
 import { makePeople } from '../api/accounts.ts';
-import { actingToken } from '../stack/acting.ts';
+import { getActingToken } from '../stack/acting.ts';
 import { auth, firestore, getIdToken } from '../stack/admin.ts';
 import { call } from '../stack/call.ts';
 import { refreshCopies } from '../stack/copies.ts';
-import { makeTalentAccount, setTalent, talentRecord } from '../stack/talent.ts';
+import { makeTalentAccount, setTalent, makeTalentRecord } from '../stack/talent.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 import type { FuzzPeople, FuzzRequest } from './requests.ts';
 import { requestAuditions } from '../stack/auditions.ts';
-import { newClient } from '../stack/clients.ts';
+import { makeClientValues } from '../stack/clients.ts';
 
 const PASSWORD = 'casting-demo-1';
 const HOUR_MS = 60 * 60 * 1000;
@@ -49,7 +49,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   // The API expects every talent to have a record.
   const batch = firestore().batch();
   for (const { role, uid } of made)
-    if (role === 'talent') setTalent(batch, uid, talentRecord([tenant.agencyId]));
+    if (role === 'talent') setTalent(batch, uid, makeTalentRecord([tenant.agencyId]));
   await batch.commit();
   // Clients don't see talents whom the agency hasn't accepted.
   await refreshCopies(...made.flatMap(({ role, uid }) => (role === 'talent' ? uid : [])));
@@ -65,7 +65,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   /** The last people are acting sessions of the admin, with the admin's rights. */
   const beginToAct = async (): Promise<void> => {
     for (const [number, { uid }] of acted.entries())
-      tokens[people.length - acted.length + number] = await actingToken(tokens[boss], uid);
+      tokens[people.length - acted.length + number] = await getActingToken(tokens[boss], uid);
   };
   await beginToAct();
 
@@ -74,7 +74,7 @@ export const makeFuzzWorld = async (at: string): Promise<FuzzWorld> => {
   const client = await call<{ id: string }>('POST', '/ownerClient', {
     token: admin,
     at,
-    body: newClient(person()),
+    body: makeClientValues(person()),
   });
   const invite = await call<{ id: string }>('POST', '/engineer/invite', {
     token: admin,

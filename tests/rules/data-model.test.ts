@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ACCESS, getCollectionRule, type Scope } from '@domain/access/matrix.ts';
-import { describedFields, matchedCollections, rulesText } from './data-model.ts';
+import { getDescribedFields, getMatchedCollections, readRules } from './data-model.ts';
 
 const names: readonly string[] = ACCESS.map(({ collection }) => collection);
 const sorted = (items: Iterable<string>): readonly string[] => [...items].sort();
@@ -20,13 +20,13 @@ describe('the access table', () => {
   });
 
   it('opens what the rules open, and nothing else', () => {
-    expect(sorted(matchedCollections())).toEqual(sorted(readable.map(({ collection }) => collection)));
+    expect(sorted(getMatchedCollections())).toEqual(sorted(readable.map(({ collection }) => collection)));
   });
 
   it('lists where the rules list, and only fetches where they only fetch', () => {
     for (const { collection, listable } of readable) {
       const [, body = ''] =
-        new RegExp(`match /${collection}/\\{\\w+\\} \\{\\s*allow (\\w+)`).exec(rulesText()) ?? [];
+        new RegExp(`match /${collection}/\\{\\w+\\} \\{\\s*allow (\\w+)`).exec(readRules()) ?? [];
       expect(body, collection).toBe(listable ? 'read' : 'get');
     }
   });
@@ -38,18 +38,18 @@ describe('the access table', () => {
 
 describe('the rules', () => {
   it('let nobody write', () => {
-    expect(rulesText()).not.toMatch(/allow[^;]*\b(write|create|update|delete)\b[^;]*:/);
+    expect(readRules()).not.toMatch(/allow[^;]*\b(write|create|update|delete)\b[^;]*:/);
   });
 
   it('open no collection by a wildcard', () => {
-    expect(rulesText()).not.toMatch(/match \/\{/);
-    expect(rulesText()).not.toContain('=**');
+    expect(readRules()).not.toMatch(/match \/\{/);
+    expect(readRules()).not.toContain('=**');
   });
 });
 
 describe('the types of the records', () => {
   it('declare the fields of every collection of the table', () => {
-    const fields = describedFields();
+    const fields = getDescribedFields();
     expect(sorted(fields.keys())).toEqual(sorted(names));
     for (const [collection, described] of fields) {
       expect(described.length, collection).toBeGreaterThan(0);
@@ -77,14 +77,14 @@ describe('the types of the records', () => {
       const wanted = Object.values(read).flatMap((scopes) =>
         scopes.flatMap((scope) => compared[scope] ?? []),
       );
-      expect(describedFields().get(collection), collection).toEqual(expect.arrayContaining(wanted));
+      expect(getDescribedFields().get(collection), collection).toEqual(expect.arrayContaining(wanted));
     }
   });
 
   it('have every field that the seed holds', () => {
     for (const { collection, records } of seed) {
       const held = new Set(records.flatMap((record) => Object.keys(record)));
-      expect(describedFields().get(collection), collection).toEqual(expect.arrayContaining([...held]));
+      expect(getDescribedFields().get(collection), collection).toEqual(expect.arrayContaining([...held]));
     }
   });
 });
@@ -98,7 +98,7 @@ describe('what a client can read', () => {
 
   it.each(open)('holds nothing private: $collection', ({ collection }) => {
     expect(
-      describedFields()
+      getDescribedFields()
         .get(collection)
         ?.filter((field) => PRIVATE.test(field)),
     ).toEqual([]);
@@ -110,7 +110,7 @@ describe('what a client can read', () => {
   it('leaves what is private of an account to admins', () => {
     // The account's own record reveals no more than the claims: not who decided, nor where.
     for (const field of ['decidedBy', 'blocked', 'engagement']) {
-      for (const collection of OWN) expect(describedFields().get(collection)).not.toContain(field);
+      for (const collection of OWN) expect(getDescribedFields().get(collection)).not.toContain(field);
     }
     expect(Object.keys(getCollectionRule('memberships')?.read ?? {})).toEqual(['admin']);
   });

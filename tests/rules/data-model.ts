@@ -6,13 +6,13 @@ const rootFile = (path: string): string => readFileSync(new URL(`../../${path}`,
 const records = await readRecords();
 
 /** Names of the stored fields of every collection. */
-export const describedFields = (): ReadonlyMap<string, readonly string[]> =>
+export const getDescribedFields = (): ReadonlyMap<string, readonly string[]> =>
   new Map(records.map(({ collection, fields }) => [collection, fields.map(({ name }) => name)]));
 
-export const matchedCollections = (): readonly string[] =>
+export const getMatchedCollections = (): readonly string[] =>
   [...rootFile('firestore.rules').matchAll(/^\s*match \/(\w+)\/\{\w+\} \{/gm)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'databases');
 
 /** The rules without their comments. */
-export const rulesText = (): string => rootFile('firestore.rules').replace(/\/\/.*$/gm, '');
+export const readRules = (): string => rootFile('firestore.rules').replace(/\/\/.*$/gm, '');

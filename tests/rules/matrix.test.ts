@@ -26,7 +26,14 @@ import {
   ASKED_BY_TALENT,
   ASKED_BY_TEAM,
 } from './queries/index.ts';
-import { allRecords, getCaller, commonRecords, getFilters, personalRecords, toWhere } from './world.ts';
+import {
+  makeAllRecords,
+  getCaller,
+  makeCommonRecords,
+  getFilters,
+  makePersonalRecords,
+  toWhere,
+} from './world.ts';
 
 const rules = readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8');
 const database = new FirestoreRest(
@@ -40,7 +47,7 @@ const ROWS = [...ACCESS, UNNAMED];
 beforeAll(async () => {
   await database.loadRules(rules);
   await database.clear();
-  await database.seed(allRecords(ROWS));
+  await database.seed(makeAllRecords(ROWS));
 });
 afterAll(() => database.clear());
 
@@ -66,7 +73,7 @@ const getRoles = ({ actor }: Persona): readonly AccountRole[] => actor?.claims.r
 const getsOf = (row: CollectionRule) =>
   PERSONAS.flatMap((persona) => {
     const { actor, name } = persona;
-    const records = [...commonRecords(row), ...(actor ? personalRecords(row, actor) : [])];
+    const records = [...makeCommonRecords(row), ...(actor ? makePersonalRecords(row, actor) : [])];
     return records.map((record) => ({
       attempt: `${name} gets ${row.collection}/${record.id}`,
       role: getRoles(persona),
@@ -122,7 +129,7 @@ describe.each(ROWS)('$collection', (row) => {
   });
 
   it('is written by nobody', async () => {
-    const [record] = commonRecords(row);
+    const [record] = makeCommonRecords(row);
     const existing = `${row.collection}/${record!.id}`;
     const fields = { agencyId: 'agency-a', agencyIds: ['agency-a'], companyId: 'company-a' };
     const verdicts = await mapInSeries(64, PERSONAS, async (persona) => {

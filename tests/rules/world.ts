@@ -54,7 +54,7 @@ const PERSONAL: readonly Scope[] = ['self', 'ownTalent', 'ownUser'];
 const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'curating'];
 
 /** Documents of a collection that every persona tries to read. */
-export const commonRecords = (row: CollectionRule): readonly OwnedRecord[] => {
+export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] => {
   const scopes = scopesOf(row);
   const records = [of('a'), of('b')];
   // A client without a company doesn't match a record without one.
@@ -71,7 +71,7 @@ export const commonRecords = (row: CollectionRule): readonly OwnedRecord[] => {
 };
 
 /** This person's document by id or field, and a stranger's; none for collections without personal records. */
-export const personalRecords = (row: CollectionRule, actor: Actor): readonly OwnedRecord[] => {
+export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly OwnedRecord[] => {
   const { uid, realUid } = actor;
   if (row.collection === 'users')
     return [pickAccount(actor), ...(realUid ? [ofPerson(realUid)] : []), ofPerson('somebody')];
@@ -108,7 +108,7 @@ const accountFieldsOf = (
 };
 
 /** All documents that must exist, by path. */
-export const allRecords = (rows: readonly CollectionRule[]) => {
+export const makeAllRecords = (rows: readonly CollectionRule[]) => {
   const records: Record<
     string,
     Record<string, string | number | string[] | Record<string, string> | null>
@@ -129,10 +129,11 @@ export const allRecords = (rows: readonly CollectionRule[]) => {
   // Rules of other collections read accounts too.
   for (const row of [...rows, getCollectionRule('users')]) {
     if (!row) continue;
-    for (const record of commonRecords(row)) records[`${row.collection}/${record.id}`] = withoutId(record);
+    for (const record of makeCommonRecords(row))
+      records[`${row.collection}/${record.id}`] = withoutId(record);
     for (const persona of [...PERSONAS, ENGINEER_OF_THIRTY, OF_MANY_AGENCIES]) {
       if (!persona.actor) continue;
-      for (const record of personalRecords(row, persona.actor))
+      for (const record of makePersonalRecords(row, persona.actor))
         records[`${row.collection}/${record.id}`] = {
           ...withoutId(record),
           ...(row.collection === 'users' ? accountFieldsOf(persona, record.id) : {}),

@@ -1,4 +1,4 @@
-import { authRequest } from './admin.ts';
+import { requestAuth } from './admin.ts';
 import { call } from './call.ts';
 
 /** A session as the identity provider returns it. */
@@ -9,7 +9,7 @@ export interface ProviderSession {
 
 /** As the browser does. */
 const sessionByCustomToken = (token: string): Promise<ProviderSession> =>
-  authRequest<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', {
+  requestAuth<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', {
     token,
     returnSecureToken: true,
   });
@@ -27,12 +27,12 @@ export const beginActing = async (
   return sessionByCustomToken(begun.collection.token);
 };
 
-export const actingToken = async (adminToken: string | undefined, userId: string): Promise<string> =>
+export const getActingToken = async (adminToken: string | undefined, userId: string): Promise<string> =>
   (await beginActing(adminToken, userId)).idToken;
 
 /** The same session with a new token, as the browser gets one every hour. */
-export const refreshed = async ({ refreshToken }: ProviderSession): Promise<ProviderSession> => {
-  const renewed = await authRequest<{ readonly id_token: string; readonly refresh_token: string }>(
+export const refreshSession = async ({ refreshToken }: ProviderSession): Promise<ProviderSession> => {
+  const renewed = await requestAuth<{ readonly id_token: string; readonly refresh_token: string }>(
     'securetoken.googleapis.com/v1/token',
     { grant_type: 'refresh_token', refresh_token: refreshToken },
   );

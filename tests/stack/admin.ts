@@ -23,7 +23,7 @@ export const INBOX = process.env['INBOX_ADDRESS'] ?? 'http://127.0.0.1:1080';
 const AUTH = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 
 /** Calls the identity provider as a browser does; throws its error reply. */
-export const authRequest = async <Reply>(path: string, body: object): Promise<Reply> => {
+export const requestAuth = async <Reply>(path: string, body: object): Promise<Reply> => {
   const response = await fetch(`http://${AUTH}/${path}?key=demo-key`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -65,7 +65,7 @@ const signIn = (body: object): Promise<{ readonly idToken?: string }> =>
     ? (shortcuts.callIdentity('identitytoolkit.accounts.signInWithPassword', { ...body }, false) as Promise<{
         readonly idToken?: string;
       }>)
-    : authRequest('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', body);
+    : requestAuth('identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', body);
 
 /** An ID token, as the browser gets it on sign-in. */
 export const getIdToken = async (email: string, password = 'casting-demo-1'): Promise<string> => {

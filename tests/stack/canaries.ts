@@ -4,7 +4,7 @@ import { getTokenClaims } from '@domain/access/claims.ts';
 import { uniteRoles } from '@domain/access/roles.ts';
 import { PERSONAL_RECORDS, RETAINED_RECORDS } from '../../functions/src/work/privacy/personal-records.ts';
 import { withRetry } from '../../functions/src/platform/storage/with-retry.ts';
-import { describedFields } from '../rules/data-model.ts';
+import { getDescribedFields } from '../rules/data-model.ts';
 import { auth, bucket, firestore, getIdToken } from './admin.ts';
 
 /** A person whose every value contains a unique word. */
@@ -86,7 +86,7 @@ export const plantCanary = async (): Promise<Canary> => {
   const set = (path: string, fields: object): unknown => batch.set(firestore().doc(path), fields);
   const getFields = (collection: string, place: string): object =>
     Object.fromEntries(
-      (describedFields().get(collection) ?? []).map((field) => {
+      (getDescribedFields().get(collection) ?? []).map((field) => {
         const sound = SOUND[collection]?.[field];
         if (sound !== undefined) return [field, sound];
         if (field === 'agencyIds') return [field, AGENCIES];

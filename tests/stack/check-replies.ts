@@ -1,6 +1,6 @@
 import { API, APP } from './admin.ts';
 import { createJudge, type ApiDocument, type Judgement, type Reply } from './replies.ts';
-import { note } from './in-process/notes.ts';
+import { recordNote } from './in-process/notes.ts';
 import { recordReply } from './recorded-replies.ts';
 
 /** Checks every reply that a test receives against `/api/openapi.json` and fails the test on a mismatch. Records the calls for the list of untested ones. */
@@ -26,7 +26,7 @@ const askAndJudge: typeof fetch = async (input, init) => {
     body,
   });
   if (!judgement) return response;
-  if (response.ok) note('successes', judgement.name);
+  if (response.ok) recordNote('successes', judgement.name);
   if (judgement.fault) throw new Error(`${judgement.name}: ${judgement.fault}`);
   if (response.ok && isJson) recordReply(judgement.name, init?.body, body);
   return response;

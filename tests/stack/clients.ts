@@ -8,7 +8,7 @@ const FACTS = {
   cityOfResidence: 'Vigo',
 };
 
-export const clientRecord = (
+export const makeClientRecord = (
   email: string,
   agencyIds: readonly string[],
   companyId: string,
@@ -18,14 +18,14 @@ export const clientRecord = (
   return { ...FACTS, email, agencyIds, companyId, createdAt: now, updatedAt: now, ...change };
 };
 
-export const newClient = (change: object) => ({
+export const makeClientValues = (change: object) => ({
   ...FACTS,
   company: { name: 'Studio', companyType: 'STUDIO' },
   ...change,
 });
 
-export const clientSignUp = (change: object) =>
-  newClient({
+export const makeClientSignUp = (change: object) =>
+  makeClientValues({
     password: 'a long password',
     termsAndConditions: true,
     acceptPrivacyPolicy: true,

@@ -42,5 +42,5 @@ export const listTickets = (token: string, scope: string, cursor?: string): Prom
     token,
   });
 
-export const demoForReview = (token: string, id: string): Promise<Answer<Serialised<DemoForReview>>> =>
+export const readDemoForReview = (token: string, id: string): Promise<Answer<Serialised<DemoForReview>>> =>
   call<Serialised<DemoForReview>>('GET', `/demo/curation/${id}`, { token });

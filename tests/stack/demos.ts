@@ -22,7 +22,7 @@ export const DEMO_FIELDS = {
 } as const;
 
 /** An approved demo record; its file is a real one of the seed, so its addresses play. */
-export const demoRecord = (
+export const makeDemoRecord = (
   talentId: string,
   agencyIds: readonly string[],
   change: Partial<Omit<Demo, 'id'>> = {},
@@ -66,7 +66,7 @@ export const demoRecord = (
   };
 };
 
-export const demoForm = (
+export const makeDemoForm = (
   fields: Readonly<Record<string, string>> = DEMO_FIELDS,
   bytes: Uint8Array = take,
 ): FormData => {
@@ -92,7 +92,7 @@ export const uploadDemo = (
     token,
     ...(agency ? { agency } : {}),
     ...(at ? { at } : {}),
-    body: demoForm({ ...DEMO_FIELDS, ...fields }, bytes),
+    body: makeDemoForm({ ...DEMO_FIELDS, ...fields }, bytes),
     headers: { 'Idempotency-Key': key },
   });
 
@@ -103,16 +103,16 @@ export const changeDemo = (
 ): Promise<Answer<StoredDemo>> => call<StoredDemo>('PATCH', `/demo/${talentId}/${id}`, { token, body });
 
 /** A stored demo, or undefined. */
-export const storedDemo = async (id: string): Promise<Demo | undefined> => {
+export const readStoredDemo = async (id: string): Promise<Demo | undefined> => {
   const snapshot = await firestore().doc(`demos/${id}`).get();
   return snapshot.exists ? ({ ...snapshot.data(), id } as Demo) : undefined;
 };
 
-export const storedTicket = async (id: string | null): Promise<CurationTicket | undefined> =>
+export const readStoredTicket = async (id: string | null): Promise<CurationTicket | undefined> =>
   id === null ? undefined : ((await firestore().doc(`curationTickets/${id}`).get()).data() as CurationTicket);
 
 export const getFile = async ({ id }: Pick<Demo, 'id'>): Promise<string> =>
-  (await storedDemo(id))?.storagePath ?? '';
+  (await readStoredDemo(id))?.storagePath ?? '';
 
 export const findFiles = async (talentId: string): Promise<readonly string[]> => {
   const [files] = await bucket().getFiles({ prefix: `demos/${talentId}/` });

@@ -6,7 +6,7 @@ type Run = ReturnType<typeof db>['runTransaction'];
 export class Crash extends Error {}
 
 /** The database client's error when a server is unreachable. */
-export const unavailable = (): Error => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
+export const makeUnavailable = (): Error => Object.assign(new Error('14 UNAVAILABLE'), { code: 14 });
 
 type How = 'before' | 'after' | 'twice' | undefined;
 

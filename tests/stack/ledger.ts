@@ -6,7 +6,7 @@ import { tick } from './moments.ts';
 import { getDayFromNow } from './pricing.ts';
 
 /** Updates the ledger with all orders so far. */
-export const followOrders = (): Promise<void> => tick('ledger', Date.now() + 1000);
+export const runLedger = (): Promise<void> => tick('ledger', Date.now() + 1000);
 
 /** All sales of an order in any state, by record name. */
 export const findSold = async (orderId: string): Promise<readonly SoldLicence[]> => {

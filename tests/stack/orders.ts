@@ -16,7 +16,7 @@ export const BILLING = {
 };
 
 /** A Spanish agency's terms: 21 % at home, reverse charge to Germany. */
-export const billingTerms = (change: object = {}) => ({
+export const makeBillingTerms = (change: object = {}) => ({
   legalName: 'Agency SL',
   vatTaxId: '',
   address: 'Calle Mayor 1',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authRequest } from './admin.ts';
+import { requestAuth } from './admin.ts';
 
 const AUTH = process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '127.0.0.1:9099';
 const V2 = 'identitytoolkit.googleapis.com/v2/accounts';
@@ -29,17 +29,17 @@ export const findCode = async (phone: string, count = 1): Promise<string> => {
 };
 
 /** A unique phone number. */
-export const newPhone = (): string =>
+export const makePhone = (): string =>
   `+3460${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
 
 /** Adds a phone to an account as a browser does; returns a token with the second factor. */
 export const addPhone = async (idToken: string, phone: string): Promise<string> => {
   const phoneEnrollmentInfo = { phoneNumber: phone, recaptchaToken: 'any' };
-  const { phoneSessionInfo } = await authRequest<{
+  const { phoneSessionInfo } = await requestAuth<{
     readonly phoneSessionInfo: { readonly sessionInfo: string };
   }>(`${V2}/mfaEnrollment:start`, { idToken, phoneEnrollmentInfo });
   const phoneVerificationInfo = { sessionInfo: phoneSessionInfo.sessionInfo, code: await findCode(phone) };
-  const added = await authRequest<{ readonly idToken: string }>(`${V2}/mfaEnrollment:finalize`, {
+  const added = await requestAuth<{ readonly idToken: string }>(`${V2}/mfaEnrollment:finalize`, {
     idToken,
     phoneVerificationInfo,
   });

@@ -49,7 +49,7 @@ export const saveTable = (token: string, basedOn: number, change: Partial<RateTa
   call<Serialised<RateTable>>('POST', '/rateTable', { token, body: { ...rateTableTerms(change), basedOn } });
 
 /** A licence as a screen sends it, by option codes. */
-export const choice = (duration = '1Y', format = 'INTERNET', territoryCover = 'ESP') => ({
+export const makeChoice = (duration = '1Y', format = 'INTERNET', territoryCover = 'ESP') => ({
   duration: { code: duration },
   format: { code: format },
   territoryCover: { code: territoryCover },
@@ -59,5 +59,5 @@ export const addAsset = async (token: string, voiceId: string, name = 'Spot') =>
   (await call<Serialised<VoiceAsset>>('POST', `/voiceAsset/${voiceId}`, { token, body: { name } }))
     .collection;
 
-export const addLicence = (token: string, assetId: string, body: object = choice()) =>
+export const addLicence = (token: string, assetId: string, body: object = makeChoice()) =>
   call<Serialised<Licence>>('POST', `/license/${assetId}`, { token, body });

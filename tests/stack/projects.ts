@@ -29,5 +29,5 @@ export const projectCalls = (usual: () => string) => {
   };
 };
 
-export const storedProject = async (id: string): Promise<Project> =>
+export const readStoredProject = async (id: string): Promise<Project> =>
   (await firestore().doc(`projects/${id}`).get()).data() as Project;

@@ -3,7 +3,7 @@ import type { Serialised } from '@domain/contract.ts';
 import { firestore } from './admin.ts';
 import { call } from './call.ts';
 import { refreshCopies } from './copies.ts';
-import { demoRecord } from './demos.ts';
+import { makeDemoRecord } from './demos.ts';
 import type { Cast, Tenant } from './tenant.ts';
 import { listDemo } from './places.ts';
 
@@ -15,7 +15,7 @@ export const makeSpanishCast = async (
   const token = tenant.clientToken;
   const talentId = tenant.talents[0]?.id ?? '';
   const demoId = `demo-${tenant.key}-spa`;
-  const demo = demoRecord(talentId, [tenant.agencyId], { language: 'spa', name: 'Cálida' });
+  const demo = makeDemoRecord(talentId, [tenant.agencyId], { language: 'spa', name: 'Cálida' });
   await firestore().collection('demos').doc(demoId).set(demo);
   await refreshCopies(talentId);
   const { collection: casting } = await call<Serialised<Casting>>('POST', `/casting/${project.id}`, {

@@ -9,7 +9,7 @@ import { makeAccount, type Account } from './account.ts';
 import { firestore } from './admin.ts';
 
 /** A complete talent record: the API trusts stored records. */
-export const talentRecord = (
+export const makeTalentRecord = (
   agencyIds: readonly string[],
   change: Partial<Omit<Talent, 'id'>> = {},
 ): Omit<Talent, 'id'> => {
@@ -70,7 +70,7 @@ export const makeTalentAccount = async (
 ): Promise<Account> => {
   const uid = `talent-${randomBytes(5).toString('hex')}`;
   const email = `${uid}@talents.example`;
-  const record = talentRecord(agencyIds, { email, ...change });
+  const record = makeTalentRecord(agencyIds, { email, ...change });
   const batch = firestore().batch();
   setTalent(batch, uid, record);
   await batch.commit();

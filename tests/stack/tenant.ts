@@ -9,8 +9,8 @@ import { withRetry } from '../../functions/src/platform/storage/with-retry.ts';
 import { makeAccount } from './account.ts';
 import { bucket, firestore, storeFile } from './admin.ts';
 import { call } from './call.ts';
-import { demoRecord } from './demos.ts';
-import { setTalent, talentRecord } from './talent.ts';
+import { makeDemoRecord } from './demos.ts';
+import { setTalent, makeTalentRecord } from './talent.ts';
 
 /** A test file's own agency, with people, talents and approved demos: files don't disturb each other. */
 export interface Tenant {
@@ -52,7 +52,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   const gender = number % 2 ? 'FEM' : 'MAL';
   const agencyIds = [agencyId];
   const batch = firestore().batch();
-  const record = talentRecord(agencyIds, {
+  const record = makeTalentRecord(agencyIds, {
     name: `Name${number}`,
     lastName: 'Secret',
     publicName: `Talent ${number}.`,
@@ -61,7 +61,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
   });
   setTalent(batch, id, record, [{ reviewStatus: 'approved' }]);
   const storagePath = `demos/${id}/${demoId}.mp3`;
-  const demo = demoRecord(id, agencyIds, { gender, storagePath, approvedPath: storagePath });
+  const demo = makeDemoRecord(id, agencyIds, { gender, storagePath, approvedPath: storagePath });
   const approvedAt = Timestamp.fromMillis(Date.now() - number * 1000);
   const { id: _id, ...half } = toPublicDemo({ ...demo, id: demoId }, record, approvedAt, [demo.language]);
   batch.set(firestore().collection('demos').doc(demoId), demo);
@@ -71,7 +71,7 @@ const makeTalent = async (key: string, agencyId: string, number: number) => {
 };
 
 /** A complete agency record: the API trusts stored records. */
-export const agencyRecord = (id: string) => ({
+export const makeAgencyRecord = (id: string) => ({
   slug: id,
   publicName: id,
   logoUrl: null,
@@ -90,7 +90,7 @@ export const makeTenant = async (talentCount = 3): Promise<Tenant> => {
   await firestore()
     .collection('agencies')
     .doc(agencyId)
-    .set({ ...agencyRecord(agencyId), publicName: AGENCY_NAME });
+    .set({ ...makeAgencyRecord(agencyId), publicName: AGENCY_NAME });
   await firestore()
     .collection('companies')
     .doc(companyId)

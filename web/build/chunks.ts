@@ -203,16 +203,17 @@ const STANDING: Readonly<Record<ReturnType<typeof getReaders>, readonly string[]
   screens: ['overlays', 'identity', 'firestore'],
 };
 
-const normal = (id: string): string => id.replaceAll('\\', '/');
+const normalisePath = (id: string): string => id.replaceAll('\\', '/');
 
-const ownThing = (id: string): string | undefined => THINGS.find(([, what]) => what.test(normal(id)))?.[0];
+const findOwnThing = (id: string): string | undefined =>
+  THINGS.find(([, what]) => what.test(normalisePath(id)))?.[0];
 
 /** Returns everything reachable from a module through `next`, including itself. */
 const walk = (id: string, next: (at: string) => readonly string[]): ReadonlySet<string> => {
   const seen = new Set<string>();
   const waiting = [id];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (seen.has(at) || NEVER_USED.test(normal(at))) continue;
+    if (seen.has(at) || NEVER_USED.test(normalisePath(at))) continue;
     seen.add(at);
     waiting.push(...next(at));
   }
@@ -229,23 +230,23 @@ const getRoots = (graph: Graph, id: string): readonly string[] =>
 /** Returns the groups that a module needs. */
 const findStaticImports = (graph: Graph, id: string): readonly string[] => {
   const needed = walk(id, (at) =>
-    ownThing(at) === undefined ? (graph.getModuleInfo(at)?.importedIds ?? []) : [],
+    findOwnThing(at) === undefined ? (graph.getModuleInfo(at)?.importedIds ?? []) : [],
   );
-  const things = new Set([...needed].map(ownThing));
+  const things = new Set([...needed].map(findOwnThing));
   const names = THINGS.map(([name]) => name).filter((name) => things.has(name));
   return names.filter((name) => !names.some((other) => BRINGS[other]?.includes(name)));
 };
 
-const isPackage = (id: string): boolean => normal(id).includes('/node_modules/');
+const isPackage = (id: string): boolean => normalisePath(id).includes('/node_modules/');
 
 /** Returns the group that alone imports a package's module; of several, the most common one. */
 const findOwner = (graph: Graph, id: string): string | undefined => {
   if (!isPackage(id)) return undefined;
-  const isOutside = (at: string) => !isPackage(at) || ownThing(at) !== undefined;
+  const isOutside = (at: string) => !isPackage(at) || findOwnThing(at) !== undefined;
   const users = [
     ...walk(id, (at) => (isOutside(at) ? [] : (graph.getModuleInfo(at)?.importers ?? []))),
   ].filter(isOutside);
-  const things = new Set(users.map(ownThing));
+  const things = new Set(users.map(findOwnThing));
   if (things.has(undefined)) return undefined;
   const names = THINGS.map(([name]) => name).filter((name) => things.has(name));
   const common = names.at(-1);
@@ -254,11 +255,11 @@ const findOwner = (graph: Graph, id: string): string | undefined => {
 
 /** Returns the file of a module; null: that of the one screen that uses it. */
 const getChunk = (id: string, graph: Graph): string | null => {
-  const thing = ownThing(id) ?? findOwner(graph, id);
+  const thing = findOwnThing(id) ?? findOwner(graph, id);
   if (thing) return thing;
   const roots = getRoots(graph, id);
   if (roots.some((root) => graph.getModuleInfo(root)?.isEntry)) return 'app';
-  const paths = roots.map(normal);
+  const paths = roots.map(normalisePath);
   const isShared = paths.length > 1 || paths.every((root) => FRAME.test(root) || PREVIEW_ROUTES.test(root));
   if (!isShared) return null;
   const readers = getReaders(paths);

@@ -9,7 +9,7 @@ import { Stepper } from '../src/components/Stepper.tsx';
 import { useToasts } from '../src/lib/toasts.ts';
 import { WaveformPlayer } from '../src/components/waveform/WaveformPlayer.tsx';
 import { createAppTheme } from '../src/theme/theme.ts';
-import { globalStyles, UNPRINTED_SELECTORS } from '../src/theme/globalStyles.ts';
+import { getGlobalStyles, UNPRINTED_SELECTORS } from '../src/theme/globalStyles.ts';
 import { renderPart } from './kit/render.tsx';
 
 const Toast = () => {
@@ -47,7 +47,7 @@ it('leaves what is used on a screen off the paper, and keeps the content', async
 
 it("hides that in print, regardless of a component's display", () => {
   const theme = createAppTheme('#0e6f7c', (id) => id);
-  expect(globalStyles(theme)['@media print']).toMatchObject({
+  expect(getGlobalStyles(theme)['@media print']).toMatchObject({
     [UNPRINTED_SELECTORS]: { display: 'none !important' },
   });
 });

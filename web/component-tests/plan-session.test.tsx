@@ -4,11 +4,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { AppFormik } from '../src/components/form/AppFormik.tsx';
-import { ownParticipation, type SessionForm } from '../src/common/sessions/planning.ts';
+import { getOwnParticipation, type SessionForm } from '../src/common/sessions/planning.ts';
 import { ProjectPeople } from '../src/common/sessions/ProjectPeople.tsx';
 import { ConfirmedSlot } from '../src/features/sessions/dialogs/ConfirmedSlot.tsx';
 import { setLive } from './kit/live.ts';
-import { instant, getRecord } from './kit/records.ts';
+import { makeInstant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
@@ -60,7 +60,7 @@ it('plans a chosen voice in the slot that it confirmed with its other roles, and
 it('knows the people of the project from its latest session, unless others were entered', async () => {
   const person = (name: string) => ({ name, email: `${name}@casting.example`, side: 'client', locale: 'en' });
   const planned = (sessionId: string, at: string) =>
-    getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: instant(at) });
+    getRecord<AvailabilityRequest>({ ...request(sessionId, sessionId), updatedAt: makeInstant(at) });
   setLive({
     availabilityRequests: [
       planned('earlier', '2027-03-01T10:00:00Z'),
@@ -88,8 +88,8 @@ it('knows the people of the project from its latest session, unless others were 
 
 it('begins with the client who plans, and with nobody where the agency does', () => {
   const client = makeSignedIn(['client']);
-  expect(ownParticipation(client)).toEqual([
+  expect(getOwnParticipation(client)).toEqual([
     { name: client.displayName, email: client.email, side: 'client', locale: client.locale },
   ]);
-  expect(ownParticipation(makeSignedIn(['agencyTeam']))).toEqual([]);
+  expect(getOwnParticipation(makeSignedIn(['agencyTeam']))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { SessionCalendar } from '../src/features/sessions/calendar/SessionCalend
 import { getSentChanges } from './kit/api.ts';
 import { findViolations } from './kit/axe.ts';
 import { setLive } from './kit/live.ts';
-import { instant, getRecord } from './kit/records.ts';
+import { makeInstant, getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 const session = (id: string, from: string, over: Partial<RecordingSession> = {}): RecordingSession =>
@@ -21,8 +21,8 @@ const session = (id: string, from: string, over: Partial<RecordingSession> = {})
     engineerName: 'Sam',
     timeZone: 'UTC',
     revision: 1,
-    startsAt: instant(from),
-    endsAt: instant(from.replace(':00:00Z', ':30:00Z')),
+    startsAt: makeInstant(from),
+    endsAt: makeInstant(from.replace(':00:00Z', ':30:00Z')),
     ...over,
   });
 

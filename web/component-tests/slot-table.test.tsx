@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
-import { makeCasting, voice } from '../src/common/board/board.fixture.ts';
+import { makeCasting, makeCharacter } from '../src/common/board/board.fixture.ts';
 import { SlotTable } from '../src/features/availability/booking/SlotTable.tsx';
 import { getRecord } from './kit/records.ts';
 import { renderPart } from './kit/render.tsx';
 
 const casting = makeCasting('spa');
-const roles = ['narrator', 'mother', 'father'].map((id, at) => ({ casting, voice: voice(id, at) }));
+const roles = ['narrator', 'mother', 'father'].map((id, at) => ({ casting, voice: makeCharacter(id, at) }));
 
 const booked = getRecord<AvailabilityRequest>({
   id: 'r1',

@@ -40,47 +40,49 @@ interface Caller {
   readonly agencies: readonly string[];
 }
 
-const inAgency = ({ agencies }: Caller, id: string | null | undefined): boolean =>
+const isInAgency = ({ agencies }: Caller, id: string | null | undefined): boolean =>
   typeof id === 'string' && agencies.includes(id);
 
-const inOneOf = ({ agencies }: Caller, ids: readonly string[] | undefined): boolean =>
+const isInAnyAgency = ({ agencies }: Caller, ids: readonly string[] | undefined): boolean =>
   (ids ?? []).some((id) => agencies.includes(id));
 
 const isActedAs = ({ uid, realUid = uid }: Actor): boolean => uid !== realUid;
 
 /** Own records are accessible in every agency; to an acting admin, in the admin's agencies only. */
 const isInActedAgencies = (caller: Caller, { agencyId, agencyIds }: OwnedRecord): boolean =>
-  !isActedAs(caller.actor) || inAgency(caller, agencyId) || inOneOf(caller, agencyIds);
+  !isActedAs(caller.actor) || isInAgency(caller, agencyId) || isInAnyAgency(caller, agencyIds);
 
 const isAssigned = (caller: Caller, talentId: string | null | undefined, agencyId?: string | null): boolean =>
   (caller.actor.assignments ?? []).some(
     ({ agencyIds, ...assignment }) =>
       assignment.talentId === talentId &&
-      inOneOf(caller, agencyId ? agencyIds.filter((id) => id === agencyId) : agencyIds),
+      isInAnyAgency(caller, agencyId ? agencyIds.filter((id) => id === agencyId) : agencyIds),
   );
 
 const holds: Readonly<Record<Scope, (caller: Caller, record: OwnedRecord) => boolean>> = {
   self: (caller, record) => record.id === caller.actor.uid && isInActedAgencies(caller, record),
   account: ({ actor }, record) => record.id === (actor.realUid ?? actor.uid),
-  member: (caller, record) => inAgency(caller, record.id),
+  member: (caller, record) => isInAgency(caller, record.id),
   company: (caller, record) => record.id === caller.actor.companyId && isInActedAgencies(caller, record),
   ownTalent: (caller, record) => record.talentId === caller.actor.uid && isInActedAgencies(caller, record),
   talentInAgency: (caller, record) =>
-    record.talentId === caller.actor.uid && inAgency(caller, record.agencyId),
+    record.talentId === caller.actor.uid && isInAgency(caller, record.agencyId),
   engineerInAgency: (caller, record) =>
-    record.engineerId === caller.actor.uid && inAgency(caller, record.agencyId),
-  curating: (caller, record) => record.assignedTo === caller.actor.uid && inOneOf(caller, record.agencyIds),
+    record.engineerId === caller.actor.uid && isInAgency(caller, record.agencyId),
+  curating: (caller, record) =>
+    record.assignedTo === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
   available: (caller, record) =>
-    record.status === 'open' && record.assignedTo === null && inOneOf(caller, record.agencyIds),
-  curated: (caller, record) => record.closedBy === caller.actor.uid && inOneOf(caller, record.agencyIds),
+    record.status === 'open' && record.assignedTo === null && isInAnyAgency(caller, record.agencyIds),
+  curated: (caller, record) =>
+    record.closedBy === caller.actor.uid && isInAnyAgency(caller, record.agencyIds),
   ownUser: ({ actor }, record) => record.userId === actor.uid && !isActedAs(actor),
-  ownAgency: (caller, record) => inAgency(caller, record.agencyId),
-  ownAgencies: (caller, record) => inOneOf(caller, record.agencyIds),
+  ownAgency: (caller, record) => isInAgency(caller, record.agencyId),
+  ownAgencies: (caller, record) => isInAnyAgency(caller, record.agencyIds),
   ownCompany: (caller, record) =>
-    inAgency(caller, record.agencyId) && !!record.companyId && record.companyId === caller.actor.companyId,
+    isInAgency(caller, record.agencyId) && !!record.companyId && record.companyId === caller.actor.companyId,
   grantedAgency: (caller, record) =>
     typeof record.agencyId === 'string' &&
-    inAgency(caller, record.agencyId) &&
+    isInAgency(caller, record.agencyId) &&
     (caller.actor.showRates ?? []).includes(record.agencyId),
   assignedTalent: (caller, record) => isAssigned(caller, record.id),
   assignedVoice: (caller, record) => isAssigned(caller, record.talentId),

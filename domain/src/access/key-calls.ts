@@ -5,7 +5,7 @@ import type { Contract } from '../contract.ts';
 /** The area of a key that a call requires, or `any`. */
 type AskedOfKey = KeyArea | 'any';
 
-const inArea = <Name extends EndpointName>(
+const toAreaCalls = <Name extends EndpointName>(
   area: AskedOfKey,
   ...names: readonly Name[]
 ): readonly (readonly [Name, AskedOfKey])[] => names.map((name) => [name, area] as const);
@@ -15,7 +15,7 @@ const inArea = <Name extends EndpointName>(
  * admin-only, concerns the caller's account, mails the caller or waits for their reply.
  */
 export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedOfKey>([
-  ...inArea(
+  ...toAreaCalls(
     'any',
     'reference.availableLanguages',
     'reference.catalog',
@@ -23,7 +23,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
     'reference.countries',
     'reference.languages',
   ),
-  ...inArea(
+  ...toAreaCalls(
     'talents',
     'talents.addVacation',
     'talents.byEmail',
@@ -35,8 +35,8 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
     'talents.vacations',
     'roster.tag',
   ),
-  ...inArea('demos', 'demos.create', 'demos.list', 'demos.search', 'demos.signedUrl'),
-  ...inArea(
+  ...toAreaCalls('demos', 'demos.create', 'demos.list', 'demos.search', 'demos.signedUrl'),
+  ...toAreaCalls(
     'castings',
     'castings.addDemo',
     'castings.create',
@@ -50,7 +50,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
     'projects.list',
     'projects.update',
   ),
-  ...inArea(
+  ...toAreaCalls(
     'auditions',
     'auditions.approve',
     'auditions.clip',
@@ -61,7 +61,7 @@ export const KEY_CALLS: ReadonlyMap<string, AskedOfKey> = new Map<string, AskedO
     'auditions.script',
     'auditions.signedUrl',
   ),
-  ...inArea(
+  ...toAreaCalls(
     'orders',
     'ledger.export',
     'ledger.list',

@@ -16,15 +16,15 @@ const getMoments = (day: string, hour: number, zone: string): readonly number[] 
     .getPossibleOffsets()
     .map((moment) => moment.toMillis());
 
-const dayAfter = (day: string): string =>
+const getNextDay = (day: string): string =>
   DateTime.fromISO(day, { zone: 'utc' }).plus({ days: 1 }).toISODate() ?? day;
 
 /** Returns a slot's span in a time zone: all possible hours when clocks go back within it, shorter when they go forward. */
 export const getSlotSpan = ({ day, label }: Slot, zone: string): Span => {
   const first = Number(label.slice(0, 2));
-  const date = AFTER_MIDNIGHT.has(label) ? dayAfter(day) : day;
+  const date = AFTER_MIDNIGHT.has(label) ? getNextDay(day) : day;
   const last = first + SLOT_HOURS;
-  const [until, hour] = last === 24 ? [dayAfter(date), 0] : [date, last];
+  const [until, hour] = last === 24 ? [getNextDay(date), 0] : [date, last];
   return { from: Math.min(...getMoments(date, first, zone)), to: Math.max(...getMoments(until, hour, zone)) };
 };
 
@@ -53,7 +53,7 @@ export const getLocalMinutes = (moment: number, zone: string): number => {
 };
 
 /** Sorts zones without duplicates by their offset at a moment, west first. */
-export const fromWest = (zones: readonly string[], moment: number): readonly string[] => {
+export const sortFromWest = (zones: readonly string[], moment: number): readonly string[] => {
   const ahead = (zone: string): number => DateTime.fromMillis(moment, { zone }).offset;
   return [...new Set(zones)].sort(
     (one, other) => ahead(one) - ahead(other) || (one < other ? -1 : one > other ? 1 : 0),

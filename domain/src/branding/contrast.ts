@@ -20,16 +20,17 @@ export const parseHex = (value: string): Rgb | undefined => {
 export const toHex = ({ r, g, b }: Rgb): string =>
   `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 
-const linear = (channel: number): number => {
+const toLinear = (channel: number): number => {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = ({ r, g, b }: Rgb): number => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+const computeLuminance = ({ r, g, b }: Rgb): number =>
+  0.2126 * toLinear(r) + 0.7152 * toLinear(g) + 0.0722 * toLinear(b);
 
 /** Returns the WCAG contrast ratio of two colours, 1 to 21. */
 export const getContrast = (one: Rgb, other: Rgb): number => {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [light, dark] = [computeLuminance(one), computeLuminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 };
 
@@ -49,7 +50,7 @@ export const AA_TEXT = 4.5;
 export const getReadableShade = (colour: Rgb, surfaces: readonly Rgb[], ratio = AA_TEXT): Rgb => {
   const passes = (candidate: Rgb) => surfaces.every((surface) => getContrast(candidate, surface) >= ratio);
   const average =
-    surfaces.reduce((sum, surface) => sum + luminance(surface), 0) / Math.max(surfaces.length, 1);
+    surfaces.reduce((sum, surface) => sum + computeLuminance(surface), 0) / Math.max(surfaces.length, 1);
   const target = average > 0.18 ? BLACK : WHITE;
   for (let step = 0; step <= 50; step += 1) {
     const candidate = mix(colour, target, step / 50);

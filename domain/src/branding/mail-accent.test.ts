@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { AA_TEXT, BLACK, getContrast, parseHex, toHex, WHITE } from './contrast.ts';
-import { mailAccent } from './mail-accent.ts';
+import { getMailAccent } from './mail-accent.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 
 it('is legible on white and on black for any brand, also inverted', () => {
   fc.assert(
     fc.property(channel, channel, channel, (r, g, b) => {
-      const shade = parseHex(mailAccent(toHex({ r, g, b })))!;
+      const shade = parseHex(getMailAccent(toHex({ r, g, b })))!;
       const inverted = { r: 255 - shade.r, g: 255 - shade.g, b: 255 - shade.b };
       for (const [one, other] of [
         [shade, WHITE],
@@ -21,7 +21,7 @@ it('is legible on white and on black for any brand, also inverted', () => {
 });
 
 it('keeps the hue, and takes the platform’s colour for what is none', () => {
-  const { r, g, b } = parseHex(mailAccent('#0e6f7c'))!;
+  const { r, g, b } = parseHex(getMailAccent('#0e6f7c'))!;
   expect([g > r, b > r]).toEqual([true, true]);
-  expect(mailAccent('red"><script>')).toBe(mailAccent('#0e6f7c'));
+  expect(getMailAccent('red"><script>')).toBe(getMailAccent('#0e6f7c'));
 });

@@ -4,7 +4,7 @@ import { BLACK, getContrast, mix, parseHex, toHex, WHITE } from './contrast.ts';
 const STEPS = 24;
 
 /** Returns a shade readable on white and black, and under both inks, because mail programs invert colours or only light backgrounds. */
-export const mailAccent = (brand: string): string => {
+export const getMailAccent = (brand: string): string => {
   const colour = parseHex(brand) ?? parseHex(DEFAULT_ACCENT) ?? BLACK;
   const isLight = (amount: number, towards: typeof BLACK) => {
     const shade = mix(colour, towards, amount);

@@ -15,9 +15,9 @@ export interface EventLinks {
   readonly outlook: string;
 }
 
-const iso = (moment: number): string => new Date(moment).toISOString();
+const toIso = (moment: number): string => new Date(moment).toISOString();
 /** `20261231T100000Z`. */
-const compact = (moment: number): string => iso(moment).replace(/\.\d+/, '').replace(/[-:]/g, '');
+const toCompact = (moment: number): string => toIso(moment).replace(/\.\d+/, '').replace(/[-:]/g, '');
 
 /** Returns links for Google and Outlook; moments in UTC, shown in the reader's time zone. */
 export const getEventLinks = ({ title, details, from, to, location }: LinkedEvent): EventLinks => {
@@ -25,7 +25,7 @@ export const getEventLinks = ({ title, details, from, to, location }: LinkedEven
   const google = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${compact(from)}/${compact(to)}`,
+    dates: `${toCompact(from)}/${toCompact(to)}`,
     details,
     ...place,
   });
@@ -33,8 +33,8 @@ export const getEventLinks = ({ title, details, from, to, location }: LinkedEven
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: iso(from),
-    enddt: iso(to),
+    startdt: toIso(from),
+    enddt: toIso(to),
     body: details,
     ...place,
   });

@@ -6,7 +6,7 @@ import type { DemoDescription } from './demo-fields.ts';
 /** Applies to every recording, so it distinguishes none. */
 const GENERIC: readonly string[] = ['VOICE'];
 
-const words = (text: string): string =>
+const toWords = (text: string): string =>
   ` ${text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -24,13 +24,13 @@ const nameIn = (fileName: string): string =>
     .slice(0, NAME_MAX);
 
 /** Returns the only category in a file name; empty for none or several. */
-const categoryIn = (fileName: string, catalog: readonly CatalogEntry[]): string => {
-  const said = words(fileName);
+const guessCategory = (fileName: string, catalog: readonly CatalogEntry[]): string => {
+  const said = toWords(fileName);
   const named = catalog.filter(
     ({ catalog: kind, code, label, labelEs }) =>
       kind === 'DEMO_CATEGORY' &&
       !GENERIC.includes(code) &&
-      [label, labelEs, code].some((name) => said.includes(words(name))),
+      [label, labelEs, code].some((name) => said.includes(toWords(name))),
   );
   return named.length === 1 ? (named[0]?.code ?? '') : '';
 };
@@ -44,7 +44,7 @@ export const guessDemo = (
   catalog: readonly CatalogEntry[],
 ): Partial<DemoDescription> => ({
   name: nameIn(fileName),
-  category: categoryIn(fileName, catalog),
+  category: guessCategory(fileName, catalog),
   language: languages.find(({ main }) => main)?.alpha3 ?? '',
   gender: gender ?? '',
   voiceAge: voiceAges.length === 1 ? (voiceAges[0] ?? '') : '',

@@ -3,7 +3,7 @@ import type { Demo } from './demos.ts';
 type Candidate = Pick<Demo, 'id' | 'category' | 'principalInCategory' | 'approved' | 'createdAt'>;
 
 /** Sorts candidates for principal when none is chosen: the current one first, then demos visible to clients, then the oldest. */
-const byClaim = (one: Candidate, other: Candidate): number =>
+const compareClaims = (one: Candidate, other: Candidate): number =>
   Number(other.principalInCategory) - Number(one.principalInCategory) ||
   Number(other.approved) - Number(one.approved) ||
   one.createdAt.toMillis() - other.createdAt.toMillis() ||
@@ -20,7 +20,7 @@ export const getPrincipals = (demos: readonly Candidate[], wish?: PrincipalWish)
   const categories = new Set(demos.map(({ category }) => category));
   return new Set(
     [...categories].flatMap((wanted) => {
-      const own = demos.filter(({ category }) => category === wanted).sort(byClaim);
+      const own = demos.filter(({ category }) => category === wanted).sort(compareClaims);
       const [first, second] = own;
       if (!first) return [];
       const wished = own.find(({ id }) => id === wish?.id);

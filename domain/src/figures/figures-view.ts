@@ -9,7 +9,7 @@ import type {
 import { getBounds } from './spans.ts';
 import { sumCountsBetween, type CountsByPart } from './week-counts.ts';
 
-const quantile = (sorted: readonly number[], share: number): number => {
+const getQuantile = (sorted: readonly number[], share: number): number => {
   const place = (sorted.length - 1) * share;
   const [below, above] = [Math.floor(place), Math.ceil(place)];
   const from = sorted[below] ?? 0;
@@ -23,11 +23,11 @@ export const computeQuartiles = (counts: Readonly<Record<string, number>>): Quar
     .sort((one, other) => one.value - other.value)
     .flatMap(({ value, count }) => Array.from({ length: count }, () => value));
   if (sorted.length === 0) return null;
-  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share));
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map((share) => getQuantile(sorted, share));
   return { lower: lower ?? 0, median: median ?? 0, upper: upper ?? 0 };
 };
 
-const takesIn = (hours: Readonly<Record<string, number>>): number =>
+const countTakes = (hours: Readonly<Record<string, number>>): number =>
   Object.values(hours).reduce((sum, count) => sum + Math.max(0, count), 0);
 
 /** Returns durations of takes per week in a time zone; zero for weeks without data. */
@@ -39,7 +39,7 @@ export const toWeekFigures = (
   weeks.map((week) => {
     const { from, until } = getBounds(week, zone);
     const { hours } = sumCountsBetween(kept, from, until);
-    return { week, takes: takesIn(hours), hours: computeQuartiles(hours) };
+    return { week, takes: countTakes(hours), hours: computeQuartiles(hours) };
   });
 
 /** Returns audition outcomes by language over these weeks, most requested first. */
@@ -56,7 +56,7 @@ export const toLanguageFigures = (
     .sort((one, other) => other.asked - one.asked || one.language.localeCompare(other.language));
 };
 
-const currencyFigures = ({ currencies }: RevenueMonth): readonly CurrencyFigures[] =>
+const toCurrencyFigures = ({ currencies }: RevenueMonth): readonly CurrencyFigures[] =>
   Object.entries(currencies)
     .map(([currency, { invoice: invoiced = 0, creditNote: credited = 0 }]) => ({
       currency,
@@ -73,5 +73,5 @@ export const toMonthFigures = (
 ): readonly MonthFigures[] =>
   months.map((month) => {
     const found = kept.find((one) => one.month === month);
-    return { month, currencies: found ? currencyFigures(found) : [] };
+    return { month, currencies: found ? toCurrencyFigures(found) : [] };
   });

@@ -15,10 +15,10 @@ export type CountedEntry = Pick<
 
 export type CountsByPart = Readonly<Record<string, AuditionCounts>>;
 
-const partAt = (millis: number): number => getPartStart(toPart(millis));
+const getPart = (millis: number): number => getPartStart(toPart(millis));
 
 /** Returns hours from request to take: whole hours, or whole days beyond a fortnight. */
-const hoursBetween = (from: number, until: number): number => {
+const countHours = (from: number, until: number): number => {
   const hours = Math.max(0, Math.round((until - from) / HOUR_MS));
   return hours <= HOURLY_UNTIL ? hours : Math.round(hours / 24) * 24;
 };
@@ -39,10 +39,10 @@ export const getEntryCounts = (
     answered: hasTake ? 1 : 0,
     accepted: isApproved ? 1 : 0,
   };
-  const ofRequest = { [partAt(asked)]: { languages: { [language]: counts }, hours: {} } };
+  const ofRequest = { [getPart(asked)]: { languages: { [language]: counts }, hours: {} } };
   if (!hasTake) return ofRequest;
   const came = uploadedAt.toMillis();
-  const ofTake = { [partAt(came)]: { languages: {}, hours: { [hoursBetween(asked, came)]: 1 } } };
+  const ofTake = { [getPart(came)]: { languages: {}, hours: { [countHours(asked, came)]: 1 } } };
   return addParts(ofRequest, ofTake);
 };
 
@@ -51,7 +51,7 @@ const getKeys = (all: readonly object[]): readonly string[] => [
 ];
 
 /** Sums numbers by key, without zeros. */
-const summed = (all: readonly Readonly<Record<string, number>>[]): Record<string, number> =>
+const mergeCounts = (all: readonly Readonly<Record<string, number>>[]): Record<string, number> =>
   Object.fromEntries(
     getKeys(all)
       .map((key) => [key, all.reduce((sum, one) => sum + (one[key] ?? 0), 0)] as const)
@@ -64,12 +64,13 @@ const sumCounts = (all: readonly AuditionCounts[]): AuditionCounts => ({
   languages: Object.fromEntries(
     getKeys(all.map(({ languages }) => languages))
       .map(
-        (language) => [language, summed(all.map(({ languages }) => ({ ...languages[language] })))] as const,
+        (language) =>
+          [language, mergeCounts(all.map(({ languages }) => ({ ...languages[language] })))] as const,
       )
       .filter(([, counts]) => Object.keys(counts).length > 0)
       .map(([language, counts]) => [language, { ...NONE, ...counts }]),
   ),
-  hours: summed(all.map(({ hours }) => hours)),
+  hours: mergeCounts(all.map(({ hours }) => hours)),
 });
 
 const isNothing = ({ languages, hours }: AuditionCounts): boolean =>
@@ -113,7 +114,7 @@ export const toWeeks = (counts: CountsByPart): Readonly<Record<string, Record<st
   return weeks;
 };
 
-const negated = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+const negate = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, -count]));
 
 /** Negates counts, for subtraction. */
@@ -123,9 +124,9 @@ export const negateParts = (counts: CountsByPart): CountsByPart =>
       part,
       {
         languages: Object.fromEntries(
-          Object.entries(languages).map(([language, one]) => [language, { ...NONE, ...negated({ ...one }) }]),
+          Object.entries(languages).map(([language, one]) => [language, { ...NONE, ...negate({ ...one }) }]),
         ),
-        hours: negated(hours),
+        hours: negate(hours),
       },
     ]),
   );

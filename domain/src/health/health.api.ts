@@ -16,7 +16,7 @@ const admin = only('admin');
 const part = strictObject({ cursor: text().max(800).optional() });
 /** Repeated checks cost no more than a page open all day. */
 const looking = { calls: 120, seconds: 600 };
-const mending = { calls: 60, seconds: 600 };
+const repairs = { calls: 60, seconds: 600 };
 const PRESS_ERRORS = [400, 401, 403, 413, 415, 422, 429] as const;
 
 export const healthApi = {
@@ -36,7 +36,7 @@ export const healthApi = {
     description: 'The 50 oldest, with the next run.',
     auth: admin,
     errors: PRESS_ERRORS,
-    limit: mending,
+    limit: repairs,
   }),
   'health.webhooks': endpoint<WebhookHealth>()({
     method: 'GET',
@@ -54,7 +54,7 @@ export const healthApi = {
     description: 'Of the last week, 50 per call. Skips webhooks that are off or deleted.',
     auth: admin,
     errors: PRESS_ERRORS,
-    limit: mending,
+    limit: repairs,
   }),
   'health.dues': endpoint<DueHealth>()({
     method: 'GET',
@@ -73,7 +73,7 @@ export const healthApi = {
     auth: admin,
     body: runDueSchema,
     errors: PRESS_ERRORS,
-    limit: mending,
+    limit: repairs,
   }),
   'health.quotas': endpoint<QuotaHealth>()({
     method: 'GET',

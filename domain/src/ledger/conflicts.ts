@@ -13,7 +13,7 @@ type Meets = boolean | undefined;
 /** Categories without a code: two of them may differ. */
 const OTHER_CATEGORY = 'OTHER';
 
-const inCategory = (one: LicensedUse, other: LicensedUse): Meets => {
+const matchCategory = (one: LicensedUse, other: LicensedUse): Meets => {
   if (one.category === null || other.category === null) return undefined;
   if (one.category !== other.category) return false;
   return one.category === OTHER_CATEGORY ? undefined : true;
@@ -28,10 +28,10 @@ const areComparable = (item: 'media' | 'territory', one: LicensedUse, other: Lic
   return one.agencyId === other.agencyId && one[item] === other[item];
 };
 
-const inMedia = (one: LicensedUse, other: LicensedUse): Meets =>
+const matchMedia = (one: LicensedUse, other: LicensedUse): Meets =>
   areComparable('media', one, other) ? one.media === other.media : undefined;
 
-const inTerritory = (one: LicensedUse, other: LicensedUse): Meets => {
+const matchTerritory = (one: LicensedUse, other: LicensedUse): Meets => {
   const codes = [one.territory, other.territory];
   // The world includes every place, even unknown ones.
   if (codes.includes(WORLD)) return true;
@@ -41,7 +41,7 @@ const inTerritory = (one: LicensedUse, other: LicensedUse): Meets => {
   return getCountries(other.territory).some((country) => reached.has(country));
 };
 
-const inTime = (one: LicensedUse, other: LicensedUse): Meets => {
+const matchDays = (one: LicensedUse, other: LicensedUse): Meets => {
   const [first, second] = [getDays(one), getDays(other)].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   if (!first || !second) return undefined;
   // A licence of any length is valid on its first day.
@@ -50,7 +50,7 @@ const inTime = (one: LicensedUse, other: LicensedUse): Meets => {
 };
 
 /** Respects in which two uses must all overlap to conflict. */
-const RESPECTS = [inCategory, inMedia, inTerritory, inTime];
+const RESPECTS = [matchCategory, matchMedia, matchTerritory, matchDays];
 
 /**
  * Returns whether a planned use conflicts with a voice's licence: competing brand of the same category, same media,

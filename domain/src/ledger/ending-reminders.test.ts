@@ -19,7 +19,7 @@ describe('the end of a licence', () => {
     const due = at(`${day}T08:00:00`);
     expect(getNextEndReminder(reminded)).toBe(due);
     expect(getDueEndReminder(reminded, due - 1, day)).toBeUndefined();
-    expect(getDueEndReminder(reminded, due, day)).toEqual({ through: day, isTold: true });
+    expect(getDueEndReminder(reminded, due, day)).toEqual({ through: day, isSending: true });
   });
 
   it.each([
@@ -36,19 +36,19 @@ describe('the end of a licence', () => {
   it('is reminded of once for all that was missed, and not when it is past', () => {
     expect(getDueEndReminder(licence, at('2026-12-29T10:00:00'), '2026-12-29')).toEqual({
       through: '2026-12-24',
-      isTold: true,
+      isSending: true,
     });
     expect(getDueEndReminder(licence, at('2027-01-01T00:00:00'), '2027-01-01')).toEqual({
       through: '2026-12-31',
-      isTold: false,
+      isSending: false,
     });
   });
 
   it('is past by the agency’s clock, and by no other', () => {
     const now = at('2027-01-01T05:00:00');
-    expect(getDueEndReminder(licence, now, '2026-12-31')).toMatchObject({ isTold: true });
+    expect(getDueEndReminder(licence, now, '2026-12-31')).toMatchObject({ isSending: true });
     expect(getDueEndReminder(licence, at('2026-12-31T10:00:00'), '2027-01-01')).toMatchObject({
-      isTold: false,
+      isSending: false,
     });
   });
 

@@ -8,7 +8,7 @@ const AT = 'T08:00:00Z';
 type Ending = Pick<SoldLicence, 'state' | 'expiresOn' | 'renewal' | 'remindedThrough'>;
 
 /** Returns days on which a reminder of the licence's end was due but not sent. Empty when it isn't in force or its renewal is ordered. */
-const remindingDays = ({ state, expiresOn, renewal, remindedThrough }: Ending): readonly string[] => {
+const listReminderDays = ({ state, expiresOn, renewal, remindedThrough }: Ending): readonly string[] => {
   if (state !== 'live' || expiresOn === null || renewal?.state === 'received') return [];
   return DAYS_BEFORE.map((days) => addDays(expiresOn, -days)).filter(
     (day) => remindedThrough === null || day > remindedThrough,
@@ -19,7 +19,7 @@ const toMoment = (day: string): number => Date.parse(`${day}${AT}`);
 
 /** Returns the next reminder of a licence's end, in milliseconds; null: none. */
 export const getNextEndReminder = (licence: Ending): number | null => {
-  const [next] = remindingDays(licence);
+  const [next] = listReminderDays(licence);
   return next === undefined ? null : toMoment(next);
 };
 
@@ -31,8 +31,8 @@ export const getDueEndReminder = (
   licence: Ending,
   now: number,
   today: string,
-): { readonly through: string; readonly isTold: boolean } | undefined => {
-  const through = remindingDays(licence).findLast((day) => toMoment(day) <= now);
+): { readonly through: string; readonly isSending: boolean } | undefined => {
+  const through = listReminderDays(licence).findLast((day) => toMoment(day) <= now);
   if (through === undefined) return undefined;
-  return { through, isTold: today <= (licence.expiresOn ?? '') };
+  return { through, isSending: today <= (licence.expiresOn ?? '') };
 };

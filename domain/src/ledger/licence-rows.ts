@@ -55,16 +55,16 @@ export interface LicenceRow extends CommonRow {
   readonly uses?: readonly UseReportView[];
 }
 
-const common = (licence: SoldLicence, stage: LicenceStage): CommonRow => {
+const toCommonRow = (licence: SoldLicence, stage: LicenceStage): CommonRow => {
   const { id, projectName, character, language, assetName, duration, format, territoryCover } = licence;
   const { soldOn, firstAirOn, expiresOn, renewedYears, prices } = licence;
   const what = { id, projectName, character, language, assetName, duration, format, territoryCover };
   return { ...what, soldOn, firstAirOn, expiresOn, renewedYears, stage, currency: prices.currency };
 };
 
-const talentsPart = ({ prices: { earned, renewalEarned } }: SoldLicence) => ({ earned, renewalEarned });
+const toTalentPart = ({ prices: { earned, renewalEarned } }: SoldLicence) => ({ earned, renewalEarned });
 
-const productionsPart = (licence: SoldLicence, today: string) => {
+const toProductionPart = (licence: SoldLicence, today: string) => {
   const { talentName, projectId, brand, prices, renewal } = licence;
   const renewalPrice = prices.renewal;
   return { talentName, projectId, brand, renewalPrice, renewal, offer: toRenewal(licence, today) };
@@ -74,21 +74,21 @@ const productionsPart = (licence: SoldLicence, today: string) => {
 export const toLicenceRow = (licence: SoldLicence, today: string, reader: LicenceReader): LicenceRow => {
   const offer = toRenewal(licence, today);
   const isOffered = offer !== null && licence.offeredKey === offer.key;
-  const row = { ...common(licence, getLicenceStage(licence, today)), isOffered };
+  const row = { ...toCommonRow(licence, getLicenceStage(licence, today)), isOffered };
   const mayOffer = offer !== null && !isOffered;
-  if (reader === 'talent') return { ...row, ...talentsPart(licence), mayOffer };
+  if (reader === 'talent') return { ...row, ...toTalentPart(licence), mayOffer };
   const isLive = licence.state === 'live';
   if (reader === 'client')
     return {
       ...row,
-      ...productionsPart(licence, today),
+      ...toProductionPart(licence, today),
       takesFirstAir: isLive && licence.firstAirOn === null,
     };
   const { companyName, brandCategory } = licence;
   return {
     ...row,
-    ...productionsPart(licence, today),
-    ...talentsPart(licence),
+    ...toProductionPart(licence, today),
+    ...toTalentPart(licence),
     ...{ companyName, brandCategory, takesFirstAir: isLive, mayOffer },
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { item } from '../pricing/price.samples.ts';
+import { makeItem } from '../pricing/price.samples.ts';
 import { toLiveOrder, getLicensedUses, type LiveLicences } from './live-licences.ts';
 import type { SoldLicence } from './sold-licences.ts';
 
@@ -7,7 +7,7 @@ const sold = (change: Partial<SoldLicence> = {}): SoldLicence => ({
   ...{ id: 's1', agencyId: 'a', companyId: 'c', projectId: 'p', orderId: 'p', revision: 1 },
   ...{ talentId: 't', talentName: 'Vera', voiceId: 'v', character: 'Narrator', language: 'spa' },
   ...{ assetName: 'Spot', licenceId: 'l', brand: 'Sólera  Bank', brandCategory: 'BANKING' },
-  ...{ duration: item('1Y'), format: item('TV'), territoryCover: item('ESP') },
+  ...{ duration: makeItem('1Y'), format: makeItem('TV'), territoryCover: makeItem('ESP') },
   ...{ soldOn: '2031-03-01', firstAirOn: null, expiresOn: null, liveThrough: null, state: 'live' },
   ...{
     companyName: 'Solera',
@@ -28,7 +28,7 @@ describe('what an order licenses of a voice', () => {
     const durations = (change: Partial<SoldLicence>) =>
       toLiveOrder([sold(change)])?.uses.map(({ duration }) => duration);
     expect(durations({ renewedYears: 2 })).toEqual(['3Y']);
-    expect(durations({ renewedYears: 2, duration: item('CUSTOM') })).toEqual(['CUSTOM']);
+    expect(durations({ renewedYears: 2, duration: makeItem('CUSTOM') })).toEqual(['CUSTOM']);
   });
 
   it('is each use once, from its first day on air or else the day of its sale', () => {
@@ -36,8 +36,8 @@ describe('what an order licenses of a voice', () => {
       sold(),
       sold({ voiceId: 'w', language: 'eng' }),
       sold({ firstAirOn: '2031-05-01' }),
-      sold({ format: item('RADIO') }),
-      sold({ format: item('CINEMA'), state: 'replaced' }),
+      sold({ format: makeItem('RADIO') }),
+      sold({ format: makeItem('CINEMA'), state: 'replaced' }),
     ]);
     expect(order).toMatchObject({ agencyId: 'a', brandKey: 'c solera bank', category: 'BANKING' });
     expect(order?.uses.map(({ media, from }) => `${media} ${from}`).sort()).toEqual([
@@ -48,7 +48,7 @@ describe('what an order licenses of a voice', () => {
   });
 
   it('is the same for any order of licences', () => {
-    const all = [sold(), sold({ format: item('RADIO') }), sold({ duration: item('2Y') })];
+    const all = [sold(), sold({ format: makeItem('RADIO') }), sold({ duration: makeItem('2Y') })];
     expect(toLiveOrder(all.toReversed())).toEqual(toLiveOrder(all));
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { item } from '../pricing/price.samples.ts';
+import { makeItem } from '../pricing/price.samples.ts';
 import { toRenewal } from './renewals.ts';
 import { withTerm } from './sold-licences.ts';
 
-const term = (firstAirOn: string | null, renewedYears = 0, duration = item('1Y')) =>
+const term = (firstAirOn: string | null, renewedYears = 0, duration = makeItem('1Y')) =>
   withTerm({ duration }, { firstAirOn, renewedYears });
 const prices = { currency: 'EUR', earned: 30_000, renewal: 33_000, renewalEarned: 30_000 };
 const licence = { state: 'live', ...term('2031-03-01'), prices, renewal: null } as const;
@@ -31,7 +31,7 @@ describe('another year of a licence', () => {
   it.each([
     ['does not stand', { state: 'cancelled' as const }],
     ['has not aired', term(null)],
-    ['ends as agreed', term('2031-03-01', 0, item('CUSTOM'))],
+    ['ends as agreed', term('2031-03-01', 0, makeItem('CUSTOM'))],
     ['renews on request', { prices: { ...prices, renewal: null } }],
     ['waits to be renewed', { renewal: { orderId: 'o', state: 'received' as const } }],
   ])('is not to be had of one that %s', (_what, change) => {

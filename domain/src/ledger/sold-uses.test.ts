@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asset, largeInput, licence, SAMPLE_INPUT } from '../pricing/price.samples.ts';
+import { makeAsset, makeLargeInput, makeLicence, SAMPLE_INPUT } from '../pricing/price.samples.ts';
 import { getSoldUses } from './sold-uses.ts';
 
 const fees = { currency: 'EUR', sessionFee: 20_000, usageFee: 40_000, minimumFee: 0 };
@@ -15,7 +15,7 @@ const renewals = (change: Partial<typeof input>) =>
 describe('licences that are sold at a price', () => {
   it('are those of each role, with its chosen voice', () => {
     const [first, second] = [candidate, { ...candidate, language: 'eng', talentId: 't2' }];
-    const assets = [asset('a1', 'v1', [licence('l1'), licence('l2', ['2Y', 'TV', 'EU'])])];
+    const assets = [makeAsset('a1', 'v1', [makeLicence('l1'), makeLicence('l2', ['2Y', 'TV', 'EU'])])];
     const listed = { ...candidate, isChosen: false, talentId: 't3' };
     const sold = getSoldUses({
       ...input,
@@ -42,7 +42,7 @@ describe('licences that are sold at a price', () => {
   });
 
   it('renew for a year at the usage by the voice’s own fee, with commission, regardless of their first price', () => {
-    const assets = [asset('a1', 'v1', [licence('l1'), licence('l5', ['5Y', 'TV', 'EU'])])];
+    const assets = [makeAsset('a1', 'v1', [makeLicence('l1'), makeLicence('l5', ['5Y', 'TV', 'EU'])])];
     // 40 × 1.75 × 2.5 for television in the EU, plus 15%; nothing for session, studio or express.
     expect(renewals({ assets, type: 'express', sessionMinutes: 120 })).toEqual([
       ['l1', 40_000, 46_000],
@@ -59,7 +59,7 @@ describe('licences that are sold at a price', () => {
     const { table } = input;
     const years = table.durations.filter(({ code }) => code !== '1Y');
     expect(renewals({ table: { ...table, durations: years } })).toEqual([['l1', null, null]]);
-    const assets = [asset('a1', 'v1', [licence('l1', ['1Y', 'CUSTOM', 'ESP']), licence('l2')])];
+    const assets = [makeAsset('a1', 'v1', [makeLicence('l1', ['1Y', 'CUSTOM', 'ESP']), makeLicence('l2')])];
     expect(renewals({ assets })).toEqual([
       ['l1', null, null],
       ['l2', 40_000, 46_000],
@@ -67,7 +67,7 @@ describe('licences that are sold at a price', () => {
   });
 
   it('are all of a large order', () => {
-    const large = largeInput(50, 30, 6);
+    const large = makeLargeInput(50, 30, 6);
     const candidates = large.candidates.map((one, at) => ({ ...one, talentId: `t${at % 300}` }));
     expect(getSoldUses({ ...large, candidates })).toHaveLength(9_000);
   });

@@ -27,7 +27,7 @@ type HeardInput = Omit<PriceInput, 'candidates'> & {
 /** Licences renew yearly, regardless of their original duration. */
 const ANOTHER_YEAR: LicenceItem = { code: '1Y', label: '', labelEs: '' };
 
-const forAnotherYear = (input: HeardInput): HeardInput => ({
+const extendByYear = (input: HeardInput): HeardInput => ({
   ...input,
   assets: input.assets.map((asset) => ({
     ...asset,
@@ -39,7 +39,7 @@ const forAnotherYear = (input: HeardInput): HeardInput => ({
 });
 
 /** Returns the talents' usage pay per licence; none for those on request. */
-const usagesIn = (input: HeardInput): ReadonlyMap<string, number> => {
+const computeUsages = (input: HeardInput): ReadonlyMap<string, number> => {
   const { lines = [] } = computePrice({
     ...input,
     candidates: input.candidates.filter(({ isChosen }) => isChosen),
@@ -62,7 +62,7 @@ const getKey = (...parts: readonly string[]): string => JSON.stringify(parts);
  */
 export const getSoldUses = (input: HeardInput): readonly SoldUse[] => {
   const { table, characters, assets, candidates } = input;
-  const [usages, renewals] = [usagesIn(input), usagesIn(forAnotherYear(input))];
+  const [usages, renewals] = [computeUsages(input), computeUsages(extendByYear(input))];
   const commission = input.commission ?? table.commission;
   return candidates
     .filter(({ isChosen }) => isChosen)

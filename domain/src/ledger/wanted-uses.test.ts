@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { licence } from '../pricing/price.samples.ts';
+import { makeLicence } from '../pricing/price.samples.ts';
 import { getWantedUses } from './wanted-uses.ts';
 
 const project = {
@@ -19,7 +19,7 @@ const read = (...asked: Parameters<typeof getWantedUses>) =>
 
 describe('what a project would use a voice for', () => {
   it('is what it licenses, once each, regardless of other terms', () => {
-    const licences = [licence('1'), licence('2', ['2Y', 'TV', 'EU']), licence('3')];
+    const licences = [makeLicence('1'), makeLicence('2', ['2Y', 'TV', 'EU']), makeLicence('3')];
     expect(read(project, licences, TODAY)).toEqual(['INTERNET ESP 1Y 2031-05-01', 'TV EU 2Y 2031-05-01']);
     expect(getWantedUses(project, licences, TODAY)[0]).toMatchObject({
       agencyId: 'a',
@@ -41,7 +41,7 @@ describe('what a project would use a voice for', () => {
   });
 
   it('begins today where its first day on air is over or unknown', () => {
-    const [licensed] = [[licence('1')]];
+    const [licensed] = [[makeLicence('1')]];
     expect(read({ ...project, airDate: '2031-02-28' }, licensed, TODAY)).toEqual([
       'INTERNET ESP 1Y 2031-03-01',
     ]);

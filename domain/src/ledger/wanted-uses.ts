@@ -12,7 +12,7 @@ type AskedProject = Pick<
 const orUnknown = (codes: readonly string[]): readonly string[] => (codes.length > 0 ? codes : [CUSTOM_CODE]);
 
 /** Returns a project's planned uses before it has licences: each medium in each country, for a year. */
-const announced = ({ media, countries }: AskedProject) =>
+const listAnnounced = ({ media, countries }: AskedProject) =>
   orUnknown(media).flatMap((medium) =>
     orUnknown(countries).map((country) => ({ media: medium, territory: country, duration: '1Y' })),
   );
@@ -38,7 +38,7 @@ export const getWantedUses = (
     territory: territoryCover.code,
     duration: duration.code,
   }));
-  const uses = licensed.length > 0 ? licensed : announced(project);
+  const uses = licensed.length > 0 ? licensed : listAnnounced(project);
   const distinct = new Map(uses.map((use) => [JSON.stringify(Object.values(use)), use]));
   return [...distinct.values()].map((use) => ({ ...common, ...use }));
 };

@@ -45,13 +45,13 @@ export { yup };
 const UNSEEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u200b\u2060\ufeff]/gu;
 
 /** Returns text for storage: composed, trimmed, without invisible characters. */
-const cleaned = (value: unknown): unknown =>
+const cleanText = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(UNSEEN, '').normalize('NFC').trim() : value;
 
 /** A JSON text; numbers are refused (yup would convert them). */
 export const text = (): yup.StringSchema => {
   const schema = yup.string();
-  schema.transforms = [cleaned];
+  schema.transforms = [cleanText];
   return schema;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  areKeepable,
+  canStoreViews,
   normalizeQuery,
   getSavedViews,
   SAVED_VIEWS_MAX,
@@ -34,9 +34,9 @@ describe('saved views', () => {
   it('are kept up to their number and their size', () => {
     const some = (count: number, query: string) =>
       Array.from({ length: count }, (_, at) => ({ name: `${at}`, query }));
-    expect(areKeepable(some(SAVED_VIEWS_MAX, 'search=é'))).toBe(true);
-    expect(areKeepable(some(SAVED_VIEWS_MAX + 1, 'search=é'))).toBe(false);
-    expect(areKeepable(some(2, 'x'.repeat(3000)))).toBe(false);
+    expect(canStoreViews(some(SAVED_VIEWS_MAX, 'search=é'))).toBe(true);
+    expect(canStoreViews(some(SAVED_VIEWS_MAX + 1, 'search=é'))).toBe(false);
+    expect(canStoreViews(some(2, 'x'.repeat(3000)))).toBe(false);
   });
 
   it('show the same however their filters are ordered', () => {

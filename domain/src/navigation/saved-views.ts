@@ -38,7 +38,7 @@ export const withView = (views: readonly SavedView[], view: SavedView): readonly
 ];
 
 /** Returns whether these views fit the storage limits. */
-export const areKeepable = (views: readonly SavedView[]): boolean =>
+export const canStoreViews = (views: readonly SavedView[]): boolean =>
   views.length <= SAVED_VIEWS_MAX &&
   new TextEncoder().encode(JSON.stringify(getViewsState(views))).length <= VIEW_STATE_BYTES_MAX;
 

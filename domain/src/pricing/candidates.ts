@@ -14,7 +14,7 @@ export interface RoleFees {
   readonly onRequest: readonly OnRequestItem[];
 }
 
-const roleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
+const getRoleKey = ({ voiceId, language }: Pick<Candidate, 'voiceId' | 'language'>): string =>
   `${voiceId} ${language}`;
 
 export const groupByRole = (
@@ -22,9 +22,9 @@ export const groupByRole = (
 ): ReadonlyMap<string, readonly Candidate[]> => {
   const found = new Map<string, Candidate[]>();
   for (const candidate of candidates) {
-    const known = found.get(roleKey(candidate));
+    const known = found.get(getRoleKey(candidate));
     if (known) known.push(candidate);
-    else found.set(roleKey(candidate), [candidate]);
+    else found.set(getRoleKey(candidate), [candidate]);
   }
   return found;
 };
@@ -33,7 +33,7 @@ const getKey = ({ fees }: Candidate): string =>
   fees ? JSON.stringify([fees.currency, fees.sessionFee, fees.usageFee, fees.minimumFee]) : '';
 
 /** Returns distinct sets of fees, in an order independent of the candidates'. */
-const distinct = (candidates: readonly Candidate[]): readonly Candidate[] =>
+const dedupe = (candidates: readonly Candidate[]): readonly Candidate[] =>
   candidates.length < 2
     ? candidates
     : [...new Map(candidates.map((candidate) => [getKey(candidate), candidate])).entries()]
@@ -46,10 +46,10 @@ export const getRoleFees = (
   role: RoleTerms,
   candidates: ReadonlyMap<string, readonly Candidate[]>,
 ): RoleFees => {
-  const all = candidates.get(roleKey(role)) ?? [];
+  const all = candidates.get(getRoleKey(role)) ?? [];
   const chosen = all.filter(({ isChosen }) => isChosen);
   const source = chosen.length > 0 ? 'chosen' : 'shortlisted';
-  const asked = distinct(chosen.length > 0 ? chosen : all).map(({ fees }) => ({
+  const asked = dedupe(chosen.length > 0 ? chosen : all).map(({ fees }) => ({
     fees,
     paid: computeFees(terms.table, fees),
   }));

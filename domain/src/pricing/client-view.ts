@@ -12,7 +12,7 @@ type Bound = PriceLine['bound'];
 const sum = (lines: readonly PriceLine[]): number => lines.reduce((so, { amount }) => so + amount, 0);
 
 /** Groups lines by role, in order, without project-wide lines. */
-const linesByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[])[] => {
+const groupByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[])[] => {
   const found = new Map<string, PriceLine[]>();
   for (const line of lines) {
     if (!line.voiceId) continue;
@@ -25,11 +25,7 @@ const linesByRole = (lines: readonly PriceLine[]): readonly (readonly PriceLine[
 };
 
 /** Returns one line that sums these. */
-const summedUp = (
-  kind: 'agency' | 'role',
-  bound: Bound,
-  lines: readonly PriceLine[],
-): readonly PriceLine[] => {
+const sumUp = (kind: 'agency' | 'role', bound: Bound, lines: readonly PriceLine[]): readonly PriceLine[] => {
   const [{ voiceId, character, language } = {}] = lines;
   if (lines.length === 0) return [];
   return [
@@ -53,21 +49,21 @@ const getBounds = (lines: readonly PriceLine[]): readonly Bound[] => [
 const OURS: readonly PriceLine['kind'][] = ['engineer', 'studio', 'commission'];
 
 /** Removes a talent line's formula: usage fees and factors are the agency's. */
-const withoutFormula = (line: PriceLine): PriceLine => {
+const omitFormula = (line: PriceLine): PriceLine => {
   const { base: _base, exchange: _exchange, ...view } = line;
   return line.kind === 'session' ? { ...line, factors: [] } : { ...view, factors: [] };
 };
 
-const roleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): readonly PriceLine[] =>
+const toRoleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): readonly PriceLine[] =>
   getBounds(lines).flatMap((bound) => {
     const own = lines.filter((line) => line.bound === bound);
-    if (!seesRates) return summedUp('role', bound, own);
+    if (!seesRates) return sumUp('role', bound, own);
     const ours = own.filter(({ kind }) => OURS.includes(kind));
     const theirs = own.filter(({ kind }) => !OURS.includes(kind));
-    return [...theirs.map(withoutFormula), ...summedUp('agency', bound, ours)];
+    return [...theirs.map(omitFormula), ...sumUp('agency', bound, ours)];
   });
 
-const partPrice =
+const toPartPrice =
   (seesPayments: boolean) =>
   <Part extends PartPrice>(part: Part): Part => {
     if (seesPayments) return part;
@@ -75,7 +71,7 @@ const partPrice =
     return { ...own, ...(highest ? { highest: { clientTotal: highest.clientTotal } } : {}) } as Part;
   };
 
-const withoutCurrency = ({ currency: _currency, ...request }: OnRequestItem): OnRequestItem => request;
+const omitCurrency = ({ currency: _currency, ...request }: OnRequestItem): OnRequestItem => request;
 
 /**
  * Returns a price as a client may see it. Without access to rates, no talent's fee and no parts that
@@ -86,14 +82,14 @@ export const presentPriceToClient = (price: ProjectPrice, sight: ClientSight): P
   const { clientSees, seesRates } = sight;
   const seesLines = clientSees === 'lines';
   const shown: readonly PriceLine[] = [
-    ...linesByRole(lines).flatMap((own) => roleLines(own, sight)),
+    ...groupByRole(lines).flatMap((own) => toRoleLines(own, sight)),
     ...lines.filter(({ kind }) => kind === 'express'),
   ];
   return {
     ...view,
-    onRequest: seesRates ? onRequest : onRequest.map(withoutCurrency),
-    licensePriceBreakdown: licensePriceBreakdown.map(partPrice(seesLines && seesRates)),
-    otherCosts: otherCosts.map(partPrice(seesLines && seesRates)),
+    onRequest: seesRates ? onRequest : onRequest.map(omitCurrency),
+    licensePriceBreakdown: licensePriceBreakdown.map(toPartPrice(seesLines && seesRates)),
+    otherCosts: otherCosts.map(toPartPrice(seesLines && seesRates)),
     ...(seesLines ? { lines: shown } : {}),
   };
 };

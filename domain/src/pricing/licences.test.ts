@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getShownLabel } from './licence-labels.ts';
 import { toCustomItem, getLicenceKey } from './licences.ts';
-import { item, licence } from './price.samples.ts';
+import { makeItem, makeLicence } from './price.samples.ts';
 
 describe('a custom item', () => {
   it('is stored with its prefix, and shown without', () => {
@@ -24,12 +24,12 @@ it('shows what the catalogue called it, in the reader’s language', () => {
 });
 
 it('distinguishes licences by code regardless of labels, and custom items by text ignoring case', () => {
-  const one = licence('l1');
+  const one = makeLicence('l1');
   expect(getLicenceKey({ ...one, format: { ...one.format, label: 'Another label' } })).toBe(
     getLicenceKey(one),
   );
-  expect(getLicenceKey({ ...one, format: item('TV') })).not.toBe(getLicenceKey(one));
-  const typed = (text: string) => getLicenceKey({ ...one, format: toCustomItem(text) ?? item('') });
+  expect(getLicenceKey({ ...one, format: makeItem('TV') })).not.toBe(getLicenceKey(one));
+  const typed = (text: string) => getLicenceKey({ ...one, format: toCustomItem(text) ?? makeItem('') });
   expect(typed('Shop Radio')).toBe(typed('shop radio'));
   expect(typed('Shop radio')).not.toBe(typed('Lifts'));
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { computeFees } from './fees.ts';
 import { presentPriceToClient } from './client-view.ts';
 import { computePrice, computeTalentPayments, computeTalentPrice } from './price.ts';
-import { asset, licence, SAMPLE_TABLE } from './price.samples.ts';
+import { makeAsset, makeLicence, SAMPLE_TABLE } from './price.samples.ts';
 import type { PriceInput, PricedAsset } from './price-input.ts';
 import type { PartPrice, PriceLine, ProjectPrice } from './pricing.ts';
 import { PriceTooLarge, takeShare } from './whole-numbers.ts';
@@ -31,10 +31,10 @@ const assets = fc
   )
   .map((all) =>
     all.map(({ voiceId, size: own, licences }, at): PricedAsset => ({
-      ...asset(
+      ...makeAsset(
         `a${at}`,
         voiceId,
-        licences.map((choice, place) => licence(`l${at}-${place}`, choice)),
+        licences.map((choice, place) => makeLicence(`l${at}-${place}`, choice)),
       ),
       ...own,
     })),
@@ -225,10 +225,13 @@ describe('every price', () => {
         ...one,
         assets: one.assets.map((each) => ({
           ...each,
-          licences: [...each.licences, licence(`${each.id}-more`)],
+          licences: [...each.licences, makeLicence(`${each.id}-more`)],
         })),
       }),
-      'another asset': (one) => ({ ...one, assets: [...one.assets, asset('more', 'v1', [licence('more')])] }),
+      'another asset': (one) => ({
+        ...one,
+        assets: [...one.assets, makeAsset('more', 'v1', [makeLicence('more')])],
+      }),
       'a longer time': (one) => ({
         ...one,
         assets: one.assets.map((each) => ({

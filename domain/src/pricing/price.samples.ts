@@ -45,19 +45,19 @@ export const SAMPLE_TABLE: PricingTable = {
   ],
 };
 
-export const item = (code: string): LicenceItem => ({ code, label: code, labelEs: code });
+export const makeItem = (code: string): LicenceItem => ({ code, label: code, labelEs: code });
 
-export const licence = (
+export const makeLicence = (
   id: string,
   [duration, format, territoryCover]: readonly [string, string, string] = ['1Y', 'INTERNET', 'ESP'],
 ): PricedLicence => ({
   id,
-  duration: item(duration),
-  format: item(format),
-  territoryCover: item(territoryCover),
+  duration: makeItem(duration),
+  format: makeItem(format),
+  territoryCover: makeItem(territoryCover),
 });
 
-export const asset = (id: string, voiceId: string, licences: readonly PricedLicence[]): PricedAsset => ({
+export const makeAsset = (id: string, voiceId: string, licences: readonly PricedLicence[]): PricedAsset => ({
   id,
   voiceId,
   name: `Spot ${id}`,
@@ -74,12 +74,12 @@ export const SAMPLE_INPUT: PriceInput = {
   commission: null,
   characters: [{ id: 'v1', name: 'Narrator' }],
   languages: ['spa'],
-  assets: [asset('a1', 'v1', [licence('l1')])],
+  assets: [makeAsset('a1', 'v1', [makeLicence('l1')])],
   candidates: [],
 };
 
 /** Returns an input of this many characters, languages and licences per asset, with chosen voices. */
-export const largeInput = (characters: number, languages: number, licences: number): PriceInput => {
+export const makeLargeInput = (characters: number, languages: number, licences: number): PriceInput => {
   const voices = Array.from({ length: characters }, (_, at) => ({ id: `v${at}`, name: `Character ${at}` }));
   const tongues = Array.from({ length: languages }, (_, at) => `l${at}`);
   return {
@@ -87,11 +87,11 @@ export const largeInput = (characters: number, languages: number, licences: numb
     characters: voices,
     languages: tongues,
     assets: voices.map(({ id }) =>
-      asset(
+      makeAsset(
         `a-${id}`,
         id,
         Array.from({ length: licences }, (_, at) =>
-          licence(`${id}-${at}`, ['2Y', 'TV', at % 2 === 0 ? 'EU' : 'ESP']),
+          makeLicence(`${id}-${at}`, ['2Y', 'TV', at % 2 === 0 ? 'EU' : 'ESP']),
         ),
       ),
     ),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CUSTOM_CODE, toCustomItem } from './licences.ts';
 import { computePrice, computeTalentPrice } from './price.ts';
-import { asset, item, licence, SAMPLE_INPUT, SAMPLE_TABLE } from './price.samples.ts';
+import { makeAsset, makeItem, makeLicence, SAMPLE_INPUT, SAMPLE_TABLE } from './price.samples.ts';
 import type { TalentFees, PriceInput } from './price-input.ts';
 import { getUsualFees } from './fees.ts';
 import { PriceTooLarge } from './whole-numbers.ts';
@@ -40,7 +40,11 @@ describe('a price', () => {
   });
 
   it('multiplies usage by all five factors and rounds once, half up', () => {
-    const wide = { ...asset('a1', 'v1', [licence('l1', ['2Y', 'TV', 'EU'])]), spots: 3, lengthSeconds: 31 };
+    const wide = {
+      ...makeAsset('a1', 'v1', [makeLicence('l1', ['2Y', 'TV', 'EU'])]),
+      spots: 3,
+      lengthSeconds: 31,
+    };
     // 30000 × 1.6 × 1.75 × 2.5 × 1.2 × 1.3333
     const line = price({ assets: [wide] }).lines?.find(({ kind }) => kind === 'usage');
     expect(line?.amount).toBe(335_992);
@@ -171,7 +175,7 @@ describe('a price', () => {
 
   it('is none without a licence, and lists what is missing', () => {
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
-    const reply = price({ characters, assets: [asset('a1', 'v1', [])] });
+    const reply = price({ characters, assets: [makeAsset('a1', 'v1', [])] });
     expect([reply.total, reply.lowest, reply.licensePriceBreakdown, reply.lines]).toEqual([
       undefined,
       undefined,
@@ -192,11 +196,11 @@ describe('a price', () => {
 
   it('leaves out what is on request, and an asset of a character that is gone', () => {
     const free = toCustomItem(' Shop radio ');
-    const custom = { ...licence('l2'), format: free ?? item(CUSTOM_CODE) };
-    const unknown = licence('l3', ['10Y', 'TV', 'WORLD']);
+    const custom = { ...makeLicence('l2'), format: free ?? makeItem(CUSTOM_CODE) };
+    const unknown = makeLicence('l3', ['10Y', 'TV', 'WORLD']);
     const assets = [
-      asset('a1', 'v1', [licence('l1'), custom, unknown]),
-      asset('a2', 'gone', [licence('l4')]),
+      makeAsset('a1', 'v1', [makeLicence('l1'), custom, unknown]),
+      makeAsset('a2', 'gone', [makeLicence('l4')]),
     ];
     const reply = price({ assets });
     expect(reply.total).toBe(68_000);
@@ -233,8 +237,12 @@ describe('a price', () => {
     const golden = new URL('price.golden.json', import.meta.url);
     const characters = [...SAMPLE_INPUT.characters, { id: 'v2', name: 'Mother' }];
     const assets = [
-      asset('a1', 'v1', [licence('l1'), licence('l2', ['5Y', 'TV', 'WORLD'])]),
-      { ...asset('a2', 'v2', [licence('l3', ['2Y', 'INTERNAL', 'EU'])]), spots: 6, lengthSeconds: null },
+      makeAsset('a1', 'v1', [makeLicence('l1'), makeLicence('l2', ['5Y', 'TV', 'WORLD'])]),
+      {
+        ...makeAsset('a2', 'v2', [makeLicence('l3', ['2Y', 'INTERNAL', 'EU'])]),
+        spots: 6,
+        lengthSeconds: null,
+      },
     ];
     const candidates = [
       asks({ sessionFee: 33_333, usageFee: 44_444, minimumFee: 50_000 }),

@@ -14,13 +14,13 @@ import { getParts, priceRole, type RoleTerms, type RolePrice, type Terms } from 
 import { computeUsage, type Usage } from './usage.ts';
 import { requireExact, compareText, takeShare, sumAmounts } from './whole-numbers.ts';
 
-const byName = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
+const compareNames = (one: { readonly name: string; readonly id: string }, other: typeof one): number =>
   compareText(one.name, other.name) || compareText(one.id, other.id);
 
-const sorted = ({ table, characters, languages, assets }: PriceInput) => ({
+const sortInput = ({ table, characters, languages, assets }: PriceInput) => ({
   languages: [...new Set(languages)].sort(compareText),
-  characters: [...characters].sort(byName).map(({ id, name }) => {
-    const own = assets.filter(({ voiceId }) => voiceId === id).sort(byName);
+  characters: [...characters].sort(compareNames).map(({ id, name }) => {
+    const own = assets.filter(({ voiceId }) => voiceId === id).sort(compareNames);
     const usages = own.flatMap((asset) =>
       [...asset.licences]
         .sort((one, other) => compareText(one.id, other.id))
@@ -30,9 +30,9 @@ const sorted = ({ table, characters, languages, assets }: PriceInput) => ({
   }),
 });
 
-type Sorted = ReturnType<typeof sorted>;
+type Sorted = ReturnType<typeof sortInput>;
 
-const missingIn = ({ languages, characters }: Sorted): readonly MissingPart[] => [
+const listMissing = ({ languages, characters }: Sorted): readonly MissingPart[] => [
   ...(characters.length === 0 ? [{ kind: 'characters' } as const] : []),
   ...(languages.length === 0 ? [{ kind: 'languages' } as const] : []),
   ...characters
@@ -52,7 +52,7 @@ const getRoles = ({ languages, characters }: Sorted): readonly RoleTerms[] =>
       languages.map((language) => ({ voiceId: id, character: name, language, usages })),
     );
 
-export const projectRoles = (input: PriceInput): readonly RoleTerms[] => getRoles(sorted(input));
+export const projectRoles = (input: PriceInput): readonly RoleTerms[] => getRoles(sortInput(input));
 
 export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Terms => ({
   table,
@@ -83,7 +83,7 @@ const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound =>
 };
 
 /** Merges both bounds' lines: equal ones once, others marked by bound. */
-const together = <Line extends PriceLine>(
+const mergeBounds = <Line extends PriceLine>(
   lowest: readonly Line[],
   highest: readonly Line[],
 ): readonly PriceLine[] =>
@@ -100,7 +100,7 @@ const countSources = (fees: readonly RoleFees[]): Readonly<Record<RateSource, nu
   return roles;
 };
 
-const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): readonly OnRequestItem[] => [
+const listOnRequest = (usages: readonly Usage[], fees: readonly RoleFees[]): readonly OnRequestItem[] => [
   ...usages.flatMap(({ onRequest }) => onRequest),
   ...fees.flatMap(({ onRequest }) => onRequest),
 ];
@@ -113,7 +113,7 @@ const onRequestIn = (usages: readonly Usage[], fees: readonly RoleFees[]): reado
 export const computePrice = (input: PriceInput): ProjectPrice => {
   const { table } = input;
   const terms = getTerms(input);
-  const project = sorted(input);
+  const project = sortInput(input);
   const roles = getRoles(project);
   const candidates = groupByRole(input.candidates);
   const priced = roles.map((role) => {
@@ -130,8 +130,8 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
   const view = {
     currency: table.currency,
     rateTableVersion: table.version,
-    missing: missingIn(project),
-    onRequest: onRequestIn(
+    missing: listMissing(project),
+    onRequest: listOnRequest(
       project.characters.flatMap(({ usages }) => usages),
       fees,
     ),
@@ -159,8 +159,8 @@ export const computePrice = (input: PriceInput): ProjectPrice => {
     licensePriceBreakdown: computeBreakdown(parts, isExact),
     otherCosts: computeOtherCosts(terms, parts, expressCost, isExact),
     lines: [
-      ...priced.flatMap((role) => together(role.lowest.lines, role.highest.lines)),
-      ...together(lowest.express, highest.express),
+      ...priced.flatMap((role) => mergeBounds(role.lowest.lines, role.highest.lines)),
+      ...mergeBounds(lowest.express, highest.express),
     ],
   };
 };
@@ -181,7 +181,7 @@ export const computeTalentPayments = (
   isTheirs: (role: RoleTerms) => boolean,
 ): TalentPayments | null => {
   const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
-  const all = getRoles(sorted({ ...input, candidates: [], commission: 0, type: 'regular' }));
+  const all = getRoles(sortInput({ ...input, candidates: [], commission: 0, type: 'regular' }));
   const theirs = all
     .filter(isTheirs)
     .map((role): PricedRole => ({ role, parts: [getParts(terms, role, fees)] }));

@@ -44,7 +44,7 @@ export const licenceSchema = strictObject(terms);
 export type LicenceChoice = yup.InferType<typeof licenceSchema>;
 export type ItemChoice = LicenceChoice['format'];
 
-const byId = ({ id }: { readonly id: string }) => id;
+const getId = ({ id }: { readonly id: string }) => id;
 
 /**
  * Estimates a project's price with other assets and licences, or as another kind of project. Ids
@@ -60,11 +60,11 @@ export const estimateSchema = strictObject({
       name: title().default(''),
       spots: spots().default(1),
       lengthSeconds: lengthSeconds().default(null),
-      licences: uniqueList(strictObject({ id: idSchema, ...terms }), byId)
+      licences: uniqueList(strictObject({ id: idSchema, ...terms }), getId)
         .max(LICENCES_MAX)
         .default([]),
     }),
-    byId,
+    getId,
   )
     .max(Math.min(PROJECT_CHARACTERS_MAX * ASSETS_MAX, PROJECT_LICENCES_MAX))
     .required(),

@@ -17,7 +17,7 @@ export interface ProjectUsage {
   readonly territoryCover: readonly LicenceItem[];
 }
 
-const once = <Item>(items: readonly Item[], getKey: (item: Item) => string): readonly Item[] => {
+const dedupe = <Item>(items: readonly Item[], getKey: (item: Item) => string): readonly Item[] => {
   const seen = new Set<string>();
   return items.filter((item) => {
     const key = getKey(item);
@@ -26,7 +26,7 @@ const once = <Item>(items: readonly Item[], getKey: (item: Item) => string): rea
 };
 
 /** Custom items are distinguished by text, ignoring case. */
-const itemKey = ({ code, label }: LicenceItem): string =>
+const getItemKey = ({ code, label }: LicenceItem): string =>
   code === CUSTOM_CODE ? label.toLowerCase() : `${code} `;
 
 /** The combined use of a project's licences, computed on demand and not stored. */
@@ -35,12 +35,12 @@ export const projectUsage = (licences: readonly Licence[]): ProjectUsage => {
     (one, other) => one.createdAt.toMillis() - other.createdAt.toMillis() || one.id.localeCompare(other.id),
   );
   const of = (name: LicenceItemName) =>
-    once(
+    dedupe(
       byAge.map((licence) => licence[name]),
-      itemKey,
+      getItemKey,
     );
   return {
-    license: once(byAge, getLicenceKey).map(({ duration, format, territoryCover }) => ({
+    license: dedupe(byAge, getLicenceKey).map(({ duration, format, territoryCover }) => ({
       duration,
       format,
       territoryCover,

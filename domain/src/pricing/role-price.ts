@@ -49,14 +49,14 @@ export interface RolePrice {
   readonly client: number;
 }
 
-const halfHoursIn = (minutes: number): number => Math.ceil(Math.max(0, minutes) / 30);
+const countHalfHours = (minutes: number): number => Math.ceil(Math.max(0, minutes) / 30);
 
-const extraHalfHours = ({ table, sessionMinutes }: Terms): number =>
-  halfHoursIn(sessionMinutes - 60 * (table.sessionHours ?? 1));
+const countExtraHalfHours = ({ table, sessionMinutes }: Terms): number =>
+  countHalfHours(sessionMinutes - 60 * (table.sessionHours ?? 1));
 
 /** The agency's charge for staff and rooms, per half hour. */
 export const getAgencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer' | 'studio'): number =>
-  takeShare(kind === 'engineer' ? table.engineerHour : table.studioHour, halfHoursIn(sessionMinutes), 2);
+  takeShare(kind === 'engineer' ? table.engineerHour : table.studioHour, countHalfHours(sessionMinutes), 2);
 
 /**
  * The parts of a role: session and usage, and at least the voice's minimum. A job is one role. The commission is rounded for each part,
@@ -65,7 +65,7 @@ export const getAgencyPart = ({ table, sessionMinutes }: Terms, kind: 'engineer'
 export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fees: Fees): RoleParts => {
   const { table, commission } = terms;
   const share = (amount: number): number => takeShare(amount, commission, FULL_BASIS_POINTS);
-  const extra = requireExact(table.sessionHalfHour * extraHalfHours(terms));
+  const extra = requireExact(table.sessionHalfHour * countExtraHalfHours(terms));
   const session = requireExact(fees.session.amount + extra);
   const ofUsage = usages.map((usage) => computeUsageAmount(fees.usage.amount, usage));
   const earned = sumAmounts([session, ...ofUsage]);
@@ -90,7 +90,7 @@ export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fe
 const PLAIN: readonly LineFactor[] = [];
 
 /** A line by a fee: the talent's own, or the table's. */
-const feeLine = (
+const makeFeeLine = (
   kind: 'session' | 'minimum',
   { voiceId, character, language }: RoleTerms,
   { isAsked, amount: fee, exchange }: Fee,
@@ -113,7 +113,7 @@ const feeLine = (
   return exchange ? { ...line, exchange } : line;
 };
 
-const usageLine = (
+const makeUsageLine = (
   { voiceId, character, language }: RoleTerms,
   { asset, licence, factors }: Usage,
   { isAsked, amount: fee, exchange }: Fee,
@@ -137,7 +137,7 @@ const usageLine = (
   return exchange ? { ...line, exchange } : line;
 };
 
-const hourLine = (
+const makeHourLine = (
   kind: 'sessionExtra' | 'engineer' | 'studio',
   { voiceId, character, language }: RoleTerms,
   base: number,
@@ -155,7 +155,7 @@ const hourLine = (
   amount,
 });
 
-const commissionLine = (
+const makeCommissionLine = (
   { voiceId, character, language }: RoleTerms,
   base: number,
   factor: number,
@@ -179,15 +179,15 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
   const { table, commission } = terms;
   const { session, usage, minimum } = fees;
   const parts = getParts(terms, role, fees);
-  const lines: PriceLine[] = [feeLine('session', role, session, source, session.amount)];
-  const extra = extraHalfHours(terms);
-  if (extra > 0) lines.push(hourLine('sessionExtra', role, table.sessionHalfHour, extra, parts.extra));
+  const lines: PriceLine[] = [makeFeeLine('session', role, session, source, session.amount)];
+  const extra = countExtraHalfHours(terms);
+  if (extra > 0) lines.push(makeHourLine('sessionExtra', role, table.sessionHalfHour, extra, parts.extra));
   role.usages.forEach((one, at) => {
-    if (one.product !== null) lines.push(usageLine(role, one, usage, source, parts.usages[at] ?? 0));
+    if (one.product !== null) lines.push(makeUsageLine(role, one, usage, source, parts.usages[at] ?? 0));
   });
-  if (parts.topUp > 0) lines.push(feeLine('minimum', role, minimum, source, parts.topUp));
+  if (parts.topUp > 0) lines.push(makeFeeLine('minimum', role, minimum, source, parts.topUp));
 
-  const halfHours = halfHoursIn(terms.sessionMinutes);
+  const halfHours = countHalfHours(terms.sessionMinutes);
   let ours = parts.commission;
   for (const [kind, base] of [
     ['engineer', table.engineerHour],
@@ -195,9 +195,9 @@ export const priceRole = (terms: Terms, role: RoleTerms, fees: Fees, source: Rat
   ] as const) {
     if (base === 0) continue;
     const amount = getAgencyPart(terms, kind);
-    lines.push(hourLine(kind, role, base, halfHours, amount));
+    lines.push(makeHourLine(kind, role, base, halfHours, amount));
     ours = requireExact(ours + amount);
   }
-  if (commission > 0) lines.push(commissionLine(role, parts.talent, commission, parts.commission));
+  if (commission > 0) lines.push(makeCommissionLine(role, parts.talent, commission, parts.commission));
   return { lines, talent: parts.talent, client: requireExact(parts.talent + ours) };
 };

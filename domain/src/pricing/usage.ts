@@ -28,26 +28,26 @@ const getFactors = (table: PricingTable, item: LicenceItemName): readonly CodeFa
   ({ duration: table.durations, format: table.media, territoryCover: table.territoryCovers })[item];
 
 /** Returns the factor of a number's step; unknown numbers count as the smallest. */
-const stepFactor = (steps: readonly StepFactor[], value: number | null): number =>
+const getStepFactor = (steps: readonly StepFactor[], value: number | null): number =>
   (steps.find(({ upTo }) => upTo === null || (value ?? 0) <= upTo) ?? steps.at(-1))?.factor ??
   FULL_BASIS_POINTS;
 
 const toFactor = (table: PricingTable, name: LicenceItemName, { code }: LicenceItem): number | undefined =>
   code === CUSTOM_CODE ? undefined : getFactors(table, name).find((one) => one.code === code)?.factor;
 
-const greatestCommonDivisor = (one: bigint, other: bigint): bigint =>
-  other === 0n ? one : greatestCommonDivisor(other, one % other);
+const computeGreatestCommonDivisor = (one: bigint, other: bigint): bigint =>
+  other === 0n ? one : computeGreatestCommonDivisor(other, one % other);
 
 /** A number where it is held exactly, which is faster to compute with. */
-const smallest = (whole: bigint): number | bigint =>
+const toSafeNumber = (whole: bigint): number | bigint =>
   whole <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(whole) : whole;
 
 /** Factors in basis points, multiplied. */
 const computeProduct = (factors: readonly number[]): Fraction => {
   const dividend = factors.reduce((so, factor) => so * BigInt(factor), 1n);
   const divisor = BigInt(FULL_BASIS_POINTS) ** BigInt(factors.length);
-  const common = greatestCommonDivisor(dividend, divisor);
-  return { dividend: smallest(dividend / common), divisor: smallest(divisor / common) };
+  const common = computeGreatestCommonDivisor(dividend, divisor);
+  return { dividend: toSafeNumber(dividend / common), divisor: toSafeNumber(divisor / common) };
 };
 
 /** A licence's usage factors. Custom items, and options without a factor, are on request. */
@@ -78,8 +78,8 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
   const length = lengthSeconds === null ? '' : String(lengthSeconds);
   const factors: readonly LineFactor[] = [
     ...ofChoices,
-    { kind: 'length', code: length, label: length, factor: stepFactor(table.lengths, lengthSeconds) },
-    { kind: 'spots', code: String(spots), label: String(spots), factor: stepFactor(table.spots, spots) },
+    { kind: 'length', code: length, label: length, factor: getStepFactor(table.lengths, lengthSeconds) },
+    { kind: 'spots', code: String(spots), label: String(spots), factor: getStepFactor(table.spots, spots) },
   ];
   return { asset, licence, factors, product: computeProduct(factors.map(({ factor }) => factor)), onRequest };
 };
@@ -108,5 +108,5 @@ export const getExampleFactors = (table: PricingTable): readonly number[] | null
   ];
   const known = chosen.filter((factor) => factor !== undefined);
   if (known.length < chosen.length) return null;
-  return [...known, stepFactor(table.lengths, null), stepFactor(table.spots, 1)];
+  return [...known, getStepFactor(table.lengths, null), getStepFactor(table.spots, 1)];
 };

@@ -9,11 +9,11 @@ const HOUR_MS = 60 * 60 * 1000;
 
 const toDay = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-const dayAfter = (day: string): string => toDay(Date.parse(day) + 24 * HOUR_MS);
+const getNextDay = (day: string): string => toDay(Date.parse(day) + 24 * HOUR_MS);
 
 /** Whether two spans share a day, or one begins on the day after the other ends. */
 const isJoined = (one: Days, other: Days): boolean =>
-  one.from <= dayAfter(other.to) && other.from <= dayAfter(one.to);
+  one.from <= getNextDay(other.to) && other.from <= getNextDay(one.to);
 
 /** Returns vacations after adding days: overlapping and adjacent ones merge into one span. */
 export const mergeVacations = <Kept extends Days>(
@@ -41,7 +41,7 @@ export const isAway = (vacations: readonly Days[], day: string): boolean =>
 /** The days of a span from its first one on, `YYYY-MM-DD`, and no more than `most` of them. */
 export const listDaysIn = ({ from, to }: Days, most: number): readonly string[] => {
   const days: string[] = [];
-  for (let day = from; day <= to && days.length < most; day = dayAfter(day)) days.push(day);
+  for (let day = from; day <= to && days.length < most; day = getNextDay(day)) days.push(day);
   return days;
 };
 

@@ -22,16 +22,16 @@ interface RosterSources {
   readonly isBlocked: boolean;
 }
 
-const mainFirst = ({ languages }: Talent): readonly string[] =>
+const sortMainFirst = ({ languages }: Talent): readonly string[] =>
   [...languages].sort((one, other) => Number(other.main) - Number(one.main)).map(({ alpha3 }) => alpha3);
 
-const counted = (demos: RosterSources['demos']): Readonly<Record<ReviewStatus, number>> => {
+const countDemos = (demos: RosterSources['demos']): Readonly<Record<ReviewStatus, number>> => {
   const counts = { pending: 0, approved: 0, rejected: 0 };
   for (const { reviewStatus } of demos) counts[reviewStatus] += 1;
   return counts;
 };
 
-const firstFirst = (vacations: readonly Days[]): readonly Days[] =>
+const sortByStart = (vacations: readonly Days[]): readonly Days[] =>
   vacations.map(({ from, to }) => ({ from, to })).sort((one, other) => (one.from < other.from ? -1 : 1));
 
 /** A talent as one agency lists them, without what the entry is found by. */
@@ -43,18 +43,18 @@ export const toRosterFacts = (agencyId: string, sources: RosterSources): Omit<Ro
     id: toRosterId(agencyId, talent.fullName, talent.id),
     agencyId,
     talentId: talent.id,
-    languages: mainFirst(talent),
+    languages: sortMainFirst(talent),
     tags,
     commission,
     contractSigned,
     gdpr,
     status: sources.isBlocked ? 'blocked' : 'active',
     score: score?.total ?? null,
-    demos: counted(sources.demos),
+    demos: countDemos(sources.demos),
     connection: connection?.status ?? null,
     currency: rates?.currency ?? null,
     sessionFee: rates?.sessionFee ?? null,
-    daysOff: firstFirst(sources.vacations),
+    daysOff: sortByStart(sources.vacations),
     updatedAt: talent.updatedAt,
   };
 };

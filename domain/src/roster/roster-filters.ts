@@ -13,10 +13,10 @@ export const TODAY = 'today';
 export type RosterQuery = Readonly<Partial<Record<RosterTrait | 'search', string | undefined>>>;
 
 /** Commas separate values, and mean nothing in a search. */
-const joined = (values: readonly string[]): string =>
+const joinValues = (values: readonly string[]): string =>
   values.map((value) => value.replaceAll(',', ' ').trim()).join(',');
 
-const parted = (value: string): readonly string[] => [
+const splitValues = (value: string): readonly string[] => [
   ...new Set(
     value
       .split(',')
@@ -28,7 +28,7 @@ const parted = (value: string): readonly string[] => [
 export const filtersToQuery = ({ search, ...traits }: RosterFilters): RosterQuery => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
     const values = traits[trait] ?? [];
-    return values.length > 0 ? [[trait, joined(values)] as const] : [];
+    return values.length > 0 ? [[trait, joinValues(values)] as const] : [];
   });
   return { ...Object.fromEntries(chosen), ...(search?.trim() ? { search: search.trim() } : {}) };
 };
@@ -36,7 +36,7 @@ export const filtersToQuery = ({ search, ...traits }: RosterFilters): RosterQuer
 /** The filters that an address holds. */
 export const queryToFilters = (query: RosterQuery): RosterFilters => {
   const chosen = ROSTER_TRAITS.flatMap((trait) => {
-    const values = parted(query[trait] ?? '');
+    const values = splitValues(query[trait] ?? '');
     return values.length > 0 ? [[trait, values] as const] : [];
   });
   const search = query.search?.trim();
@@ -57,7 +57,7 @@ const values = () =>
     .test(
       'not too many',
       withValues('validation.list', { max: FILTERS_MAX }),
-      (value) => parted(value ?? '').length <= FILTERS_MAX,
+      (value) => splitValues(value ?? '').length <= FILTERS_MAX,
     )
     .optional();
 

@@ -59,11 +59,11 @@ const DAYS_OF_ONE = 732;
 const DAYS_OF_ALL = 1098;
 
 /** Returns every day of a talent's absence, past and future, for filtering by day. Independent of the current date, so it needs no updates. */
-const daysAway = ({ daysOff }: Pick<RosterEntry, 'daysOff'>): readonly string[] =>
+const listDaysAway = ({ daysOff }: Pick<RosterEntry, 'daysOff'>): readonly string[] =>
   daysOff.flatMap((span) => listDaysIn(span, DAYS_OF_ONE)).slice(-DAYS_OF_ALL);
 
 /** The year and the month (UTC) of the last change: `2026` and `2026-11`. */
-const changedIn = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonly string[] => {
+const listChangeSpans = ({ updatedAt }: Pick<RosterEntry, 'updatedAt'>): readonly string[] => {
   const day = new Date(updatedAt.toMillis()).toISOString();
   return [day.slice(0, 4), day.slice(0, 7)];
 };
@@ -94,8 +94,8 @@ const getValues = (entry: Found): Readonly<Record<RosterTrait, readonly (string 
   ].flatMap((value) => value || []),
   connection: [entry.connection ?? 'none'],
   fee: getFeeLimits(entry),
-  away: daysAway(entry),
-  changed: changedIn(entry),
+  away: listDaysAway(entry),
+  changed: listChangeSpans(entry),
   answered: [
     entry.doesDubbing && 'dubbing',
     entry.homeStudio === true && 'homeStudio',

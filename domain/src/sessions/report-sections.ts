@@ -116,8 +116,9 @@ export const getSigningRole = (
   );
 };
 
-const words = (value: string): number => value.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
+const countWords = (value: string): number =>
+  value.split(/\s+/u).filter((word) => /\p{L}/u.test(word)).length;
 
 /** Whether a signature is a full name: two words with a letter each, or one of a signer who has no other. */
 export const isFullName = (value: string, hasOneName = false): boolean =>
-  words(value) >= (hasOneName ? 1 : 2);
+  countWords(value) >= (hasOneName ? 1 : 2);

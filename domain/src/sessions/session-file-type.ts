@@ -2,7 +2,7 @@ import { detectRecordingType } from '../audio/containers.ts';
 import { walkMp3 } from '../audio/mp3-frames.ts';
 import type { SessionFileType } from './session-files.ts';
 
-const says = (bytes: Uint8Array, at: number, sign: string): boolean =>
+const hasSignature = (bytes: Uint8Array, at: number, sign: string): boolean =>
   [...sign].every((letter, offset) => bytes[at + offset] === letter.charCodeAt(0));
 
 /** A truncated file is rejected, because its end would be missing. */
@@ -21,7 +21,7 @@ const isText = (bytes: Uint8Array): boolean => {
 
 /** Detects a file's type by its first bytes; undefined if unknown. */
 export const detectSessionFileType = (bytes: Uint8Array): SessionFileType | undefined => {
-  if (says(bytes, 0, '%PDF-')) return 'application/pdf';
+  if (hasSignature(bytes, 0, '%PDF-')) return 'application/pdf';
   const type = detectRecordingType(bytes);
   if (type === 'wav' || type === 'aiff') return `audio/${type}`;
   return walkMp3(bytes).condition === 'notMp3' ? undefined : 'audio/mpeg';

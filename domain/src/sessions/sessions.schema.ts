@@ -48,7 +48,7 @@ export const isSessionLong = (startsAt: string, endsAt: string): boolean => {
 };
 
 /** A test of an end beside its start; passes while either is missing or no moment. */
-const beside = (isRight: (startsAt: string, endsAt: string) => boolean) =>
+const testTimes = (isRight: (startsAt: string, endsAt: string) => boolean) =>
   function (this: yup.TestContext, value: string | null | undefined): boolean {
     const { startsAt } = this.parent as { readonly startsAt?: string };
     return !value || !startsAt || !isInstant(value) || !isInstant(startsAt) || isRight(startsAt, value);
@@ -58,11 +58,11 @@ const isAfter = (startsAt: string, endsAt: string): boolean => Date.parse(endsAt
 
 const getEnd = () =>
   timestamp()
-    .test('order', messageId('session.endFirst'), beside(isAfter))
+    .test('order', messageId('session.endFirst'), testTimes(isAfter))
     .test(
       'length',
       messageId('session.length'),
-      beside((startsAt, endsAt) => !isAfter(startsAt, endsAt) || isSessionLong(startsAt, endsAt)),
+      testTimes((startsAt, endsAt) => !isAfter(startsAt, endsAt) || isSessionLong(startsAt, endsAt)),
     );
 
 /**

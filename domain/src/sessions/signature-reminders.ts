@@ -9,7 +9,7 @@ const DAYTIME = { from: 8, to: 21 } as const;
 export const SIGNATURE_REMINDERS = AFTER_DAYS.length;
 
 /** The moment itself by day, and the next morning at night. */
-const awake = (moment: number, zone: string): number => {
+const skipNight = (moment: number, zone: string): number => {
   const local = DateTime.fromMillis(moment, { zone });
   if (local.hour >= DAYTIME.from && local.hour < DAYTIME.to) return moment;
   const day = local.hour >= DAYTIME.to ? local.plus({ days: 1 }) : local;
@@ -19,14 +19,14 @@ const awake = (moment: number, zone: string): number => {
 /** The next reminder of missing signers after `sent` reminders; null: none. In milliseconds. */
 export const getNextSignatureReminder = (startedAt: number, sent: number, zone: string): number | null => {
   const days = AFTER_DAYS[sent];
-  return days === undefined ? null : awake(startedAt + days * DAY_MS, zone);
+  return days === undefined ? null : skipNight(startedAt + days * DAY_MS, zone);
 };
 
 export const getFirstSignatureReminder = (startedAt: number, zone: string): number =>
-  awake(startedAt + AFTER_DAYS[0] * DAY_MS, zone);
+  skipNight(startedAt + AFTER_DAYS[0] * DAY_MS, zone);
 
 /** Whether a moment is at night by the clock of a zone; and when the night ends. */
 export const getNightEnd = (moment: number, zone: string): number | undefined => {
-  const morning = awake(moment, zone);
+  const morning = skipNight(moment, zone);
   return morning === moment ? undefined : morning;
 };

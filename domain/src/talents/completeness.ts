@@ -22,13 +22,13 @@ const HELPFUL = [
 
 export type MissingField = (typeof NEEDED | typeof HELPFUL)[number];
 
-const isTold = (value: unknown): boolean =>
+const isAnswered = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== '';
 
 /** Missing answers: required and helpful ones. */
 export const getMissingFields = (
   talent: Partial<Talent>,
 ): { readonly needed: readonly MissingField[]; readonly helpful: readonly MissingField[] } => ({
-  needed: NEEDED.filter((field) => !isTold(talent[field])),
-  helpful: HELPFUL.filter((field) => !isTold(talent[field])),
+  needed: NEEDED.filter((field) => !isAnswered(talent[field])),
+  helpful: HELPFUL.filter((field) => !isAnswered(talent[field])),
 });

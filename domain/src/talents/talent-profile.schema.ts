@@ -77,7 +77,7 @@ type Studio = Partial<
  * Returns the studio for storage: unanswered means no, and details that require a "yes" are
  * dropped, so a search by microphone can't find a talent without a studio.
  */
-export const withoutHiddenStudioFields = <Change extends Studio>(change: Change): Change => ({
+export const clearHiddenStudioFields = <Change extends Studio>(change: Change): Change => ({
   ...change,
   homeStudio: change.homeStudio ?? false,
   ...(change.homeStudio

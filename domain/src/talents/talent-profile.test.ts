@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  withoutHiddenStudioFields,
-  talentBasicsSchema,
-  talentProfileSchema,
-} from './talent-profile.schema.ts';
+import { clearHiddenStudioFields, talentBasicsSchema, talentProfileSchema } from './talent-profile.schema.ts';
 import { talentPatchSchema } from './talents.schema.ts';
 
 const STUDIO = {
@@ -55,8 +51,8 @@ describe('the basics of a profile', () => {
 
 describe('a studio that is saved', () => {
   it('drops details that only a yes requires', () => {
-    expect(withoutHiddenStudioFields(STUDIO)).toEqual(STUDIO);
-    expect(withoutHiddenStudioFields({ ...STUDIO, homeStudio: false, ableToConnect: null })).toEqual({
+    expect(clearHiddenStudioFields(STUDIO)).toEqual(STUDIO);
+    expect(clearHiddenStudioFields({ ...STUDIO, homeStudio: false, ableToConnect: null })).toEqual({
       ...STUDIO,
       homeStudio: false,
       microphone: null,
@@ -69,7 +65,7 @@ describe('a studio that is saved', () => {
       dawLocalRecording: false,
       onlineSupervision: false,
     });
-    expect(withoutHiddenStudioFields({ ...STUDIO, microphone: 'RODE_NT1' }).otherMicrophone).toBeNull();
+    expect(clearHiddenStudioFields({ ...STUDIO, microphone: 'RODE_NT1' }).otherMicrophone).toBeNull();
   });
 });
 
@@ -87,7 +83,7 @@ it('the API accepts everything the form sends', async () => {
   const voice = { languages, voiceAges: [], tone: '', doesDubbing: false };
   const form = talentProfileSchema.cast({ ...person, ...voice, ...BASICS });
   await expect(
-    talentPatchSchema.validate(withoutHiddenStudioFields(form), { strict: true }),
+    talentPatchSchema.validate(clearHiddenStudioFields(form), { strict: true }),
   ).resolves.toMatchObject({
     dateOfBirth: null,
     gender: null,

@@ -17,11 +17,11 @@ const DECIMAL = /^[+-]?\d+\.\d+$/;
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** A decimal number or a day as a Spanish spreadsheet reads it; any other text stays. */
-const inSpanish = (value: string): string =>
+const toSpanish = (value: string): string =>
   DECIMAL.test(value) ? value.replace('.', ',') : value.replace(DAY, '$3/$2/$1');
 
 const getCell = (value: string, layout: CsvLayout): string => {
-  const written = layout === 'semicolon' ? inSpanish(value) : value;
+  const written = layout === 'semicolon' ? toSpanish(value) : value;
   const safe = FORMULA.test(written) && !NUMBER.test(written) ? `'${written}` : written;
   const isQuoted = layout === 'semicolon' ? /[";\t\r\n]|^\s|\s$/ : /[",;\t\r\n]|^\s|\s$/;
   return isQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

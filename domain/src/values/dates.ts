@@ -7,7 +7,7 @@ const DEADLINE_YEARS = 2;
 
 /** A date may be left out, and not be empty. */
 const date = () => text().min(1, messageId('validation.required'));
-const absent = (value: string | null | undefined): value is '' | null | undefined =>
+const isAbsent = (value: string | null | undefined): value is '' | null | undefined =>
   value === undefined || value === null || value === '';
 
 const isDay = (value: string): boolean =>
@@ -15,19 +15,19 @@ const isDay = (value: string): boolean =>
 
 /** A day of the calendar as `YYYY-MM-DD`, in no zone. */
 export const calendarDay = () =>
-  date().test('day', messageId('validation.date'), (value) => absent(value) || isDay(value));
+  date().test('day', messageId('validation.date'), (value) => isAbsent(value) || isDay(value));
 
 /** A day to plan for: today is over nowhere on earth before it begins. */
 export const comingDay = () =>
   calendarDay().test('after today', messageId('validation.deadlinePast'), (value) => {
-    if (absent(value) || !isDay(value)) return true;
+    if (isAbsent(value) || !isDay(value)) return true;
     return value > DateTime.utc().minus({ hours: 12 }).toISODate();
   });
 
 /** A plausible birth date that has begun somewhere on earth. */
 export const dateOfBirth = () =>
   calendarDay().test('born', messageId('validation.dateOfBirth'), (value) => {
-    if (absent(value) || !isDay(value)) return true;
+    if (isAbsent(value) || !isDay(value)) return true;
     const today = DateTime.utc().plus({ hours: 14 }).toISODate();
     return value >= FIRST_BIRTHDAY && value <= today;
   });
@@ -41,28 +41,28 @@ export const isInstant = (value: string): boolean =>
 export const timestamp = () =>
   date()
     .max(40)
-    .test('instant', messageId('validation.date'), (value) => absent(value) || isInstant(value));
+    .test('instant', messageId('validation.date'), (value) => isAbsent(value) || isInstant(value));
 
 /** Within two years. */
-const inReach = (value: string | null | undefined): boolean =>
-  absent(value) || !isInstant(value) || getInstant(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
+const isInReach = (value: string | null | undefined): boolean =>
+  isAbsent(value) || !isInstant(value) || getInstant(value) < DateTime.now().plus({ years: DEADLINE_YEARS });
 
 /** A moment that is still to come, today's included, and not beyond two years. */
 export const comingMoment = () =>
   timestamp()
     .test('to come', messageId('validation.momentPast'), (value) => {
-      if (absent(value) || !isInstant(value)) return true;
+      if (isAbsent(value) || !isInstant(value)) return true;
       return getInstant(value) > DateTime.now();
     })
-    .test('in reach', messageId('validation.deadlineFar'), inReach);
+    .test('in reach', messageId('validation.deadlineFar'), isInReach);
 
 /** A moment to be done by: after today, in the zone it was written in, and not beyond two years. */
 export const deadline = () =>
   date()
     .max(40)
     .test('after today', messageId('validation.deadlinePast'), (value) => {
-      if (absent(value)) return true;
+      if (isAbsent(value)) return true;
       const moment = getInstant(value);
       return isInstant(value) && moment > DateTime.now().setZone(moment.zone).endOf('day');
     })
-    .test('in reach', messageId('validation.deadlineFar'), inReach);
+    .test('in reach', messageId('validation.deadlineFar'), isInReach);

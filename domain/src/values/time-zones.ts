@@ -44,12 +44,12 @@ export const getCanonicalZone = (name: string): string => {
   return PRESENT_NAMES[resolved] ?? resolved;
 };
 
-const canonical = (name: unknown): unknown => (typeof name === 'string' ? getCanonicalZone(name) : name);
+const toCanonical = (name: unknown): unknown => (typeof name === 'string' ? getCanonicalZone(name) : name);
 
 /** An IANA zone such as `Europe/Madrid`, by its canonical name. */
 export const timeZone = () =>
   text()
-    .transform(canonical)
+    .transform(toCanonical)
     .max(60)
     .test('zone', messageId('validation.timeZone'), (name) => !name || isTimeZone(name));
 
@@ -57,6 +57,6 @@ export const timeZone = () =>
 export const browserTimeZone = () =>
   text()
     .transform((name: unknown) =>
-      typeof name === 'string' && !isTimeZone(name) ? undefined : canonical(name),
+      typeof name === 'string' && !isTimeZone(name) ? undefined : toCanonical(name),
     )
     .optional();

@@ -8,12 +8,12 @@ export const wholeNumber = () => {
   return schema;
 };
 
-export const wholeRangeMessage = (min: number, max: number): string =>
+export const getRangeMessage = (min: number, max: number): string =>
   withValues('validation.wholeRange', { min, max });
 
 /** A whole number in a range; every error message names both ends. */
 export const wholeNumberBetween = (min: number, max: number) => {
-  const message = wholeRangeMessage(min, max);
+  const message = getRangeMessage(min, max);
   return yup.number().typeError(message).integer(message).min(min, message).max(max, message);
 };
 

@@ -11,7 +11,7 @@ export interface DashboardVisit {
   readonly hidesSteps: boolean;
 }
 
-const momentIn = (value: unknown): string | null =>
+const parseMoment = (value: unknown): string | null =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 
 /** The visit at `now`, from a stored state of any shape. */
@@ -19,10 +19,10 @@ export const toVisit = (
   state: Readonly<Record<string, unknown>> | undefined,
   now: number,
 ): DashboardVisit => {
-  const seenAt = momentIn(state?.['seenAt']);
+  const seenAt = parseMoment(state?.['seenAt']);
   const isSameVisit = seenAt !== null && now - Date.parse(seenAt) < VISIT_GAP_MS;
   return {
-    since: isSameVisit ? momentIn(state?.['since']) : seenAt,
+    since: isSameVisit ? parseMoment(state?.['since']) : seenAt,
     seenAt: new Date(now).toISOString(),
     hidesSteps: state?.['hidesSteps'] === true,
   };

@@ -12,7 +12,7 @@ import {
 
 const OWN_ICON = '/favicon.svg';
 
-const listed = (addresses: string): readonly string[] =>
+const splitAddresses = (addresses: string): readonly string[] =>
   addresses
     .split(',')
     .map((address) => address.trim())
@@ -25,7 +25,7 @@ export const getBranding = (): Branding => {
     accent: BRAND_ACCENT.value(),
     assetsFolderName,
     icon: assetsFolderName === '' ? OWN_ICON : `/${assetsFolderName}/icon.svg`,
-    supportContactEmails: [SUPPORT_EMAIL.value(), ...listed(MORE_SUPPORT_EMAILS.value())],
+    supportContactEmails: [SUPPORT_EMAIL.value(), ...splitAddresses(MORE_SUPPORT_EMAILS.value())],
     contactClientEmail: CLIENT_CONTACT_EMAIL.value(),
   };
 };

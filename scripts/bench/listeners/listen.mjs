@@ -66,7 +66,7 @@ class Followed {
 
   #put({ name, updateTime }) {
     const time = microsOf(updateTime);
-    if (time <= (this.#times.get(name) ?? 0)) throw new Error(`${name} was told twice.`);
+    if (time <= (this.#times.get(name) ?? 0)) throw new Error(`${name} was notified twice.`);
     this.#times.set(name, time);
     this.#count();
   }

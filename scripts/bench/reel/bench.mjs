@@ -1,5 +1,5 @@
 import { loadTs } from '../../load-ts.mjs';
-import { judge, judgePhrases } from './judge.mjs';
+import { judgeReel, judgePhrases } from './judge.mjs';
 import { makeReel } from './make-reel.mjs';
 import { loadSpeaker } from './speak.mjs';
 
@@ -55,7 +55,7 @@ export const benchReel = async ({ isSmall }) => {
       alignTakes(hearSpeech(samples, sampleRate), made.takes.map(withMargin)),
       made,
     );
-    add(halves[number % 2], judge(analyseReel(samples, sampleRate), made), phrases);
+    add(halves[number % 2], judgeReel(analyseReel(samples, sampleRate), made), phrases);
   }
   const seconds = timeMinute(analyseReel, longest);
   const [even, odd] = halves;

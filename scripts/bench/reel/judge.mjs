@@ -23,7 +23,7 @@ const nameOf = (finding) => {
 };
 
 /** Compares an analysis with what the recording contains. */
-export const judge = (reel, made) => {
+export const judgeReel = (reel, made) => {
   const borders = made.takes.flatMap(({ startMs, endMs }, index) => {
     const found = made.takes.length === reel.takes.length ? reel.takes[index] : undefined;
     return [

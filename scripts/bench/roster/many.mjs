@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { demoRecords } from '../../seed/demos.mjs';
-import { storedRecord } from '../../seed/load.mjs';
+import { makeDemoRecords } from '../../seed/demos.mjs';
+import { toStoredRecord } from '../../seed/load.mjs';
 import { TALENTS } from '../../seed/people.mjs';
-import { rosterRecords } from '../../seed/roster.mjs';
-import { pickTalent, talentRecords } from '../../seed/talents.mjs';
+import { makeRosterRecords } from '../../seed/roster.mjs';
+import { pickTalent, makeTalentRecords } from '../../seed/talents.mjs';
 import { PROJECT_ID } from '../../stack/fixed-points.mjs';
 
 /** The measured agency. */
@@ -47,12 +47,12 @@ export const loadTalents = async (from, to) => {
   let written;
   for (let start = from; start < to; start += CHUNK) {
     const all = Array.from({ length: Math.min(CHUNK, to - start) }, (_, at) => talentAt(start + at));
-    const people = talentRecords(all);
-    const demos = await demoRecords(measure, all);
+    const people = makeTalentRecords(all);
+    const demos = await makeDemoRecords(measure, all);
     const collections = {
       ...people,
       ...demos,
-      ...rosterRecords(people.talents, demos.demos, demos.demoCache),
+      ...makeRosterRecords(people.talents, demos.demos, demos.demoCache),
     };
     const writer = firestore.bulkWriter({ throttling: false });
     for (const [collection, records] of Object.entries(collections))
@@ -60,7 +60,7 @@ export const loadTalents = async (from, to) => {
         documents += 1;
         // Summaries merge all chunks.
         const merge = collection === 'rehearsalSummaries';
-        void writer.set(firestore.collection(collection).doc(id), storedRecord(collection, record, now), {
+        void writer.set(firestore.collection(collection).doc(id), toStoredRecord(collection, record, now), {
           merge,
         });
       }

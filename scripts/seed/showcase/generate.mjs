@@ -1,19 +1,19 @@
 /** Plays the showcase's story through the API with its own clock, and writes the result. */
 import { readFileSync } from 'node:fs';
 import { SHOWCASE_NOW } from './load.mjs';
-import { auditions } from './story/auditions.mjs';
-import { booking } from './story/booking.mjs';
-import { casting } from './story/casting.mjs';
-import { demos } from './story/demos.mjs';
+import { createAuditionSteps } from './story/auditions.mjs';
+import { createBookingSteps } from './story/booking.mjs';
+import { createCastingSteps } from './story/casting.mjs';
+import { createDemoSteps } from './story/demos.mjs';
 import { createFlow } from './story/flow.mjs';
-import { guests } from './story/guests.mjs';
-import { joining } from './story/join.mjs';
-import { office } from './story/office.mjs';
-import { orders } from './story/orders.mjs';
+import { createGuestSteps } from './story/guests.mjs';
+import { createJoinSteps } from './story/join.mjs';
+import { createOfficeSteps } from './story/office.mjs';
+import { createOrderSteps } from './story/orders.mjs';
 import { tellStory } from './story/tell.mjs';
 import { makeTimeline } from './story/timeline.mjs';
 import { startWorld } from './world.mjs';
-import { showcaseWriter } from './write.mjs';
+import { createShowcaseWriter } from './write.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** First and last day of the story, relative to its Monday. */
@@ -42,19 +42,23 @@ const seedPaths = () => {
 /** Makes the showcase from its beginning and writes it. Returns the number of records, counted again for each day they change. */
 export const generateShowcase = async () => {
   const world = await startWorld({ now: SHOWCASE_NOW, begin: SHOWCASE_NOW + FIRST_DAY * DAY_MS });
-  const writer = showcaseWriter(world);
+  const writer = createShowcaseWriter(world);
   const timeline = makeTimeline();
   const parts = {
     ...{
       timeline,
-      demos: demos(world),
-      casting: casting(world),
-      guests: guests(world),
-      auditions: auditions(world),
+      demos: createDemoSteps(world),
+      casting: createCastingSteps(world),
+      guests: createGuestSteps(world),
+      auditions: createAuditionSteps(world),
     },
-    ...{ booking: booking(world), office: office(world), orders: orders(world) },
+    ...{
+      booking: createBookingSteps(world),
+      office: createOfficeSteps(world),
+      orders: createOrderSteps(world),
+    },
   };
-  const join = joining(world, parts.demos);
+  const join = createJoinSteps(world, parts.demos);
   for (let day = FIRST_DAY; day <= LAST_DAY; day += day < DAILY_FROM ? 3 : 1)
     timeline.at(SHOWCASE_NOW + day * DAY_MS - 60_000, () => keepUp(world));
   tellStory({ ...parts, join, flow: createFlow(parts) }, FIRST_DAY);

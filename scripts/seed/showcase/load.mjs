@@ -32,7 +32,7 @@ const documentsAfter = (days) => {
   );
 };
 
-const storedRecord = (collection, record, { weeks, now }) => {
+const toStoredRecord = (collection, record, { weeks, now }) => {
   const stored = resolveTimes(shiftWeeks(record, weeks), now);
   return collection === 'roster' ? { ...stored, is: getRosterTraits(stored) } : stored;
 };
@@ -53,7 +53,10 @@ export const withShowcase = ({ documents, accounts, files }, now) => {
     Object.entries(documentsAfter(days)).map(([collection, records]) => [
       collection,
       Object.fromEntries(
-        Object.entries(records).map(([id, record]) => [id, storedRecord(collection, record, { weeks, now })]),
+        Object.entries(records).map(([id, record]) => [
+          id,
+          toStoredRecord(collection, record, { weeks, now }),
+        ]),
       ),
     ]),
   );

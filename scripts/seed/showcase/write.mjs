@@ -65,7 +65,7 @@ const asText = (records) =>
     .join(',\n')}\n}\n`;
 
 /** Writes the showcase: `writeDocuments(0)` the difference to the seed, later days the changes since the previous one. */
-export const showcaseWriter = ({ firestore, bucket, changed }) => {
+export const createShowcaseWriter = ({ firestore, bucket, changed }) => {
   for (const folder of ['firestore', 'days', 'files']) {
     rmSync(`${SHOWCASE}${folder}`, { recursive: true, force: true });
     mkdirSync(`${SHOWCASE}${folder}`, { recursive: true });

@@ -194,7 +194,7 @@ export const overApiAlone = (who: Persona, it: Planted): boolean =>
   it.collection === 'demoCache' && !publicHalf(who, it);
 
 /** Served by the API in part, such as the amounts of both sides; the rules deny them. */
-const TOLD_BY_API: ReadonlySet<string> = new Set([
+const SERVED_BY_API: ReadonlySet<string> = new Set([
   'agencySlugs',
   'apiKeys',
   'auditChains',
@@ -212,7 +212,7 @@ const TOLD_BY_API: ReadonlySet<string> = new Set([
 /** Whether the rules may serve this record to the token's holder. */
 export const mayFetch = (who: Persona, it: Planted, field?: string): boolean => {
   if (who.uid === undefined || who.isOut || who.isStale) return false;
-  if (TOLD_BY_API.has(it.collection)) return false;
+  if (SERVED_BY_API.has(it.collection)) return false;
   if (it.collection === 'auditionEntries') return companyOrStaff(who, it);
   if (it.collection === 'earnings') return staff(who, it);
   const isOfAccount = ['users', 'viewHistory', 'agencyChanges'].includes(it.collection);

@@ -3,7 +3,7 @@ import { toMembershipId } from '@domain/access/memberships.ts';
 import type { AccountRole } from '@domain/access/roles.ts';
 import { makeAccount, putAccess, type AccountWish } from '../../stack/account.ts';
 import { bucket } from '../../stack/admin.ts';
-import { talentRecord } from '../../stack/talent.ts';
+import { makeTalentRecord } from '../../stack/talent.ts';
 import { plantAddress, plantId, plantText, type Planted } from './canaries.ts';
 import { plant, addPlanted } from './records.ts';
 
@@ -41,7 +41,7 @@ const plantTalent = (uid: string, agencyIds: readonly string[], isKeptOutSoon: b
   const shown = { ...own, agencyIds: isKeptOutSoon ? [] : agencyIds };
   plant('talents', uid, own, (record) => {
     const name = plantText(record, 'name');
-    const whole = talentRecord(agencyIds, {
+    const whole = makeTalentRecord(agencyIds, {
       name,
       fullName: plantText(record, 'fullName'),
       lastName: plantText(record, 'lastName'),

@@ -1,4 +1,4 @@
-import { describedFields } from '../../rules/data-model.ts';
+import { getDescribedFields } from '../../rules/data-model.ts';
 import { FirestoreRest, type Filter, type Outcome, type QueryShape } from '../../rules/firestore-rest.ts';
 import { mapInSeries } from '../../stack/map-in-series.ts';
 import { findCanaries, ID, getName, type Planted } from './canaries.ts';
@@ -29,7 +29,7 @@ const among = (value: string): Filter => ({ field: 'agencyIds', op: 'ARRAY_CONTA
 
 /** Every way to query a collection, whole or in part. */
 const queriesOf = (collection: string, { agencies, companies, people }: Places): readonly QueryShape[] => {
-  const fields = new Set(describedFields().get(collection));
+  const fields = new Set(getDescribedFields().get(collection));
   const of = (field: string, make: () => readonly (readonly Filter[])[]) => (fields.has(field) ? make() : []);
   const each = (field: string, values: readonly (string | null)[]) =>
     of(field, () => values.map((value) => [is(field, value)]));

@@ -1,4 +1,4 @@
-import { actingToken } from '../../stack/acting.ts';
+import { getActingToken } from '../../stack/acting.ts';
 import { firestore } from '../../stack/admin.ts';
 import { call } from '../../stack/call.ts';
 import { signToken } from '../../stack/link-tokens.ts';
@@ -57,7 +57,7 @@ const acting = async (
 ): Promise<Persona> =>
   persona(
     `an admin who acts as ${name}`,
-    { ...as, token: await actingToken(admin.token, as.uid) },
+    { ...as, token: await getActingToken(admin.token, as.uid) },
     { actedBy: admin.uid, ...over },
   );
 

@@ -5,9 +5,9 @@ import {
   ENTRIES,
   firestore,
   identities,
-  invitationId,
+  toInvitationId,
   repairAll,
-  stored,
+  readStored,
 } from './project.ts';
 import { now } from './sources.ts';
 
@@ -16,12 +16,15 @@ beginInStep();
 describe('npm run repair, of accounts', () => {
   it('gives an account what its memberships say, and ends what its tokens said before', async () => {
     const right = { held: { talent: ['one'] }, roles: ['talent'], agencyIds: ['one'] };
-    const { accessVersion } = (await stored('users/vera')) ?? {};
+    const { accessVersion } = (await readStored('users/vera')) ?? {};
     await firestore()
       .doc('users/vera')
       .update({ held: { admin: ['one'] }, roles: ['admin'] });
     expect((await repairAll()).code).toBe(0);
-    expect(await stored('users/vera')).toMatchObject({ ...right, accessVersion: Number(accessVersion) + 1 });
+    expect(await readStored('users/vera')).toMatchObject({
+      ...right,
+      accessVersion: Number(accessVersion) + 1,
+    });
   });
 
   it('makes records name the verified sign-in address everywhere', async () => {
@@ -29,19 +32,19 @@ describe('npm run repair, of accounts', () => {
     await firestore()
       .doc('selfServiceInvites/later')
       .set({ ...later, name: 'Vera', lastName: 'Lund' });
-    const listed = `invitations/${invitationId('selfServiceInvites/later')}`;
+    const listed = `invitations/${toInvitationId('selfServiceInvites/later')}`;
     expect(await repairAll()).toMatchObject({ code: 0, found: [`${listed} is missing`] });
     await identities().createUser({ uid: 'vera', email: 'vera@talents.example', emailVerified: true });
     expect((await check()).code).toBe(0);
-    const { accessVersion } = (await stored('users/vera')) ?? {};
+    const { accessVersion } = (await readStored('users/vera')) ?? {};
     await identities().updateUser('vera', { email: 'other@talents.example', emailVerified: true });
     const words =
       'users/vera differs in email from its identity, by which its person signs in: other@talents.example';
     const reply = await check();
     expect([reply.code, reply.found]).toEqual([1, [words]]);
-    const mended = await repairAll();
-    expect([mended.code, mended.found]).toEqual([0, [words]]);
-    expect(await stored('users/vera')).toMatchObject({
+    const repaired = await repairAll();
+    expect([repaired.code, repaired.found]).toEqual([0, [words]]);
+    expect(await readStored('users/vera')).toMatchObject({
       email: 'other@talents.example',
       formerEmails: ['vera@talents.example'],
       accessVersion: Number(accessVersion) + 1,
@@ -53,7 +56,7 @@ describe('npm run repair, of accounts', () => {
       listed,
       ENTRIES.one,
     ];
-    expect(await Promise.all(copies.map(async (path) => (await stored(path))?.['email']))).toEqual(
+    expect(await Promise.all(copies.map(async (path) => (await readStored(path))?.['email']))).toEqual(
       copies.map(() => 'other@talents.example'),
     );
     expect((await firestore().collection('audit').get()).docs.map((one) => one.get('by') as unknown)).toEqual(

@@ -9,7 +9,7 @@ import {
   parseFound,
   identities,
   project,
-  stored,
+  readStored,
 } from './project.ts';
 import { now } from './sources.ts';
 
@@ -35,13 +35,13 @@ const repair = (args: readonly string[], env: Readonly<Record<string, string>> =
     );
   });
 const checkByCommand = () => repair(['--check', '--project', project]);
-const mendByCommand = () => repair(['--project', project]);
+const repairByCommand = () => repair(['--project', project]);
 
 beginInStep();
 
 describe('npm run repair', () => {
   it('makes every copy from its source', async () => {
-    expect(await stored('talentCache/vera')).toEqual({
+    expect(await readStored('talentCache/vera')).toEqual({
       agencyIds: ['one'],
       publicName: 'Vera L.',
       nameKey: 'vera l',
@@ -50,28 +50,31 @@ describe('npm run repair', () => {
       homeStudio: false,
       voiceSpecs: [],
     });
-    expect(await stored('demoCache/heard')).toMatchObject({
+    expect(await readStored('demoCache/heard')).toMatchObject({
       agencyIds: ['one'],
       talentPublicName: 'Vera L.',
       name: 'Warm',
       approvedAt: now,
     });
-    expect(await stored('demoCache/waiting')).toBeUndefined();
-    expect(await stored('talentRateCards/two_vera')).toEqual({
+    expect(await readStored('demoCache/waiting')).toBeUndefined();
+    expect(await readStored('talentRateCards/two_vera')).toEqual({
       agencyId: 'two',
       talentId: 'vera',
       currency: 'EUR',
       sessionFee: 20_000,
     });
-    const half = await stored('demoCache/heard');
-    expect(await stored('testedVoices/one_heard')).toEqual({ ...half, agencyId: 'one', demoId: 'heard' });
-    expect(await stored('testedVoices/two_heard')).toBeUndefined();
-    expect(await stored('rehearsalSummaries/one')).toEqual({
+    const half = await readStored('demoCache/heard');
+    expect(await readStored('testedVoices/one_heard')).toEqual({ ...half, agencyId: 'one', demoId: 'heard' });
+    expect(await readStored('testedVoices/two_heard')).toBeUndefined();
+    expect(await readStored('rehearsalSummaries/one')).toEqual({
       agencyId: 'one',
       talents: { vera: { at: now, latencyMs: 12, sampleRateHz: 48_000 } },
     });
-    expect(await stored(ENTRIES.one)).toMatchObject({ status: 'active', demos: { approved: 1, pending: 1 } });
-    expect(await stored(ENTRIES.two)).toMatchObject({ status: 'blocked', sessionFee: 20_000 });
+    expect(await readStored(ENTRIES.one)).toMatchObject({
+      status: 'active',
+      demos: { approved: 1, pending: 1 },
+    });
+    expect(await readStored(ENTRIES.two)).toMatchObject({ status: 'blocked', sessionFee: 20_000 });
     const { code, found, output } = await checkByCommand();
     expect([code, found]).toEqual([0, []]);
     expect(output).toContain(', 0 differ');
@@ -100,23 +103,23 @@ describe('npm run repair', () => {
       'talentTerms/one_gone has no source',
     ];
     expect((await check()).found).toEqual(expected);
-    expect(await mendByCommand()).toMatchObject({ code: 0, found: expected });
+    expect(await repairByCommand()).toMatchObject({ code: 0, found: expected });
     expect((await check()).code).toBe(0);
   });
 
   it('names an address that nobody has proven, and leaves both as they are', async () => {
     await identities().createUser({ uid: 'vera', email: 'victim@talents.example', emailVerified: false });
-    for (const reply of [await checkByCommand(), await mendByCommand()]) {
+    for (const reply of [await checkByCommand(), await repairByCommand()]) {
       expect(reply.code).toBe(1);
       expect(reply.found).toEqual([expect.stringContaining('users/vera differs in email from its identity')]);
     }
-    expect(await stored('users/vera')).toMatchObject({ email: 'vera@talents.example' });
+    expect(await readStored('users/vera')).toMatchObject({ email: 'vera@talents.example' });
     await identities().deleteUser('vera');
   });
 
   it('changes only the given project', async () => {
     const { code, output } = await repair(['--check'], { GCLOUD_PROJECT: 'voices-of-a-real-agency' });
-    expect([code, output]).toEqual([1, expect.stringContaining('Say --project voices-of-a-real-agency')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('Pass --project voices-of-a-real-agency')]);
     const help = await repair(['--help']);
     expect([help.code, help.output]).toEqual([0, expect.stringContaining('npm run repair -- [--check]')]);
   });

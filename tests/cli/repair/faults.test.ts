@@ -4,7 +4,7 @@ import type { Fault } from './faults/fault.ts';
 import { PEOPLE } from './faults/people.ts';
 import { PROJECTS } from './faults/projects.ts';
 import { TALENTS } from './faults/talents.ts';
-import { beginInStep, check, repairAll, stored } from './project.ts';
+import { beginInStep, check, repairAll, readStored } from './project.ts';
 
 const FAULTS = [...TALENTS, ...CURATION, ...PEOPLE, ...PROJECTS];
 
@@ -26,14 +26,14 @@ describe('npm run repair', () => {
   it.each(rounds.map((round) => [round.map(([what]) => what).join('; '), round] as const))(
     'reports and repairs %s',
     async (_what, round) => {
-      const before = await Promise.all(round.map(([, path]) => stored(path)));
+      const before = await Promise.all(round.map(([, path]) => readStored(path)));
       for (const [, , spoil] of round) await spoil();
       const expected = round.flatMap(([, , , lines]) => lines).sort();
       const reply = await check();
       expect([reply.code, reply.found]).toEqual([1, expected]);
-      const mended = await repairAll();
-      expect([mended.code, mended.found]).toEqual([0, expected]);
-      expect(await Promise.all(round.map(([, path]) => stored(path)))).toEqual(before);
+      const repaired = await repairAll();
+      expect([repaired.code, repaired.found]).toEqual([0, expected]);
+      expect(await Promise.all(round.map(([, path]) => readStored(path)))).toEqual(before);
       const again = await check();
       expect([again.code, again.found]).toEqual([0, []]);
     },

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, firestore, invitationId, repairAll, stored } from './project.ts';
+import { beginInStep, check, firestore, toInvitationId, repairAll, readStored } from './project.ts';
 import { now } from './sources.ts';
 
 beginInStep();
@@ -62,19 +62,21 @@ describe('npm run repair, of invitations', () => {
     entry('clients.createOwner', 'users/given', 4);
     member('registered', 'client');
     // Records of unlisted invitations: one with a source and one without.
-    const partly = `invitations/${invitationId('selfServiceInvites/used')}`;
+    const partly = `invitations/${toInvitationId('selfServiceInvites/used')}`;
     set(partly, { lastSentAt: at(1), expiresAt: null });
     set('invitations/left', { state: 'withdrawn' });
     await batch.commit();
 
     const sources = ['selfServiceInvites/sent', 'engineerInvites/used', 'teamInvites/asked'];
     const people = ['newcomer', 'arrived', 'gone', 'client'].map((uid) => `users/${uid}`);
-    const missing = [...sources, ...people].map((source) => `invitations/${invitationId(source)} is missing`);
+    const missing = [...sources, ...people].map(
+      (source) => `invitations/${toInvitationId(source)} is missing`,
+    );
     const reply = await check();
     expect([reply.code, reply.found.length]).toEqual([1, missing.length + 2]);
     expect(reply.found).toEqual(expect.arrayContaining([...missing, 'invitations/left has no source']));
     expect((await repairAll()).code).toBe(0);
-    const listed = async (source: string) => stored(`invitations/${invitationId(source)}`);
+    const listed = async (source: string) => readStored(`invitations/${toInvitationId(source)}`);
     const week = (day: number) => at(day - 7);
     expect(await listed('selfServiceInvites/sent')).toEqual({
       ...{ agencyId: 'one', kind: 'talent', source: 'selfServiceInvites/sent', name: 'Tal Ito', roles: [] },
@@ -96,21 +98,21 @@ describe('npm run repair, of invitations', () => {
     expect(await listed('users/client')).toMatchObject({ kind: 'client', state: 'waiting', sentAt: at(4) });
     for (const source of ['users/given', 'users/registered', 'teamInvites/former', 'users/vera'])
       expect(await listed(source)).toBeUndefined();
-    expect(await stored('invitations/left')).toBeUndefined();
+    expect(await readStored('invitations/left')).toBeUndefined();
     expect((await check()).found).toEqual([]);
 
     // Sources decide on listed ones; the outcome of an account is only stored there.
-    const asListed = await stored(partly);
+    const asListed = await readStored(partly);
     const otherwise = { agencyId: 'two', kind: 'team', name: 'V', email: 'v@x.example', roles: ['admin'] };
     await firestore()
       .doc(partly)
       .update({ ...otherwise, state: 'waiting' });
     await firestore()
-      .doc(`invitations/${invitationId('users/newcomer')}`)
+      .doc(`invitations/${toInvitationId('users/newcomer')}`)
       .update({ state: 'withdrawn' });
     expect((await repairAll()).found).toEqual([
       `${partly} differs in agencyId, kind, name, email, roles, state`,
     ]);
-    expect(await stored(partly)).toEqual(asListed);
+    expect(await readStored(partly)).toEqual(asListed);
   });
 });

@@ -13,7 +13,7 @@ const ownApp = (): App => (app ??= initializeApp({ projectId: project }, project
 
 export const firestore = (): Firestore => getFirestore(ownApp());
 export const identities = () => getAuth(ownApp());
-export const stored = async (path: string) => (await firestore().doc(path).get()).data();
+export const readStored = async (path: string) => (await firestore().doc(path).get()).data();
 
 /** Lines about records, sorted by path. */
 export const parseFound = (lines: readonly string[]): readonly string[] =>
@@ -34,7 +34,7 @@ const repair = async (isCheck: boolean): Promise<Outcome> => {
 export const check = () => repair(true);
 export const repairAll = () => repair(false);
 
-export const invitationId = (source: string): string =>
+export const toInvitationId = (source: string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 40);
 
 export const ENTRIES = { one: 'roster/one!vera-lund!vera', two: 'roster/two!vera-lund!vera' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, firestore, repairAll, stored } from './project.ts';
+import { beginInStep, check, firestore, repairAll, readStored } from './project.ts';
 
 beginInStep();
 
@@ -10,12 +10,12 @@ describe('npm run repair, of castings and licences', () => {
     const place = 'castingDemos/film_eng_hero_heard';
     expect((await check()).found).toEqual([`${place} differs in isWithdrawn`]);
     expect((await repairAll()).code).toBe(0);
-    expect(await stored(place)).toMatchObject({ isWithdrawn: false });
-    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 0 } });
+    expect(await readStored(place)).toMatchObject({ isWithdrawn: false });
+    expect(await readStored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 0 } });
 
     await firestore().doc(place).update({ agencyId: 'two' });
     expect((await repairAll()).found).toEqual([`${place} differs in isWithdrawn`]);
-    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 1 } });
+    expect(await readStored('castings/film_eng')).toMatchObject({ withdrawn: { hero: 1 } });
     expect((await check()).code).toBe(0);
   });
 
@@ -28,12 +28,15 @@ describe('npm run repair, of castings and licences', () => {
       ...['demoCache/heard', 'testedVoices/one_heard'].map((half) => `${half} differs in ${both[1]}`),
     ];
     expect((await repairAll()).found).toEqual(expected);
-    expect(await stored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
-    expect(await stored('castings/film_eng')).toMatchObject({ withdrawn: {} });
+    expect(await readStored(place)).toMatchObject({ demo: { syntheticVoiceConsent: true } });
+    expect(await readStored('castings/film_eng')).toMatchObject({ withdrawn: {} });
     // Nothing is known of a deleted demo, so existing fields stay.
     await firestore().doc(place).update({ demoId: 'gone' });
     await repairAll();
-    expect(await stored(place)).toMatchObject({ isWithdrawn: true, demo: { syntheticVoiceConsent: true } });
+    expect(await readStored(place)).toMatchObject({
+      isWithdrawn: true,
+      demo: { syntheticVoiceConsent: true },
+    });
     expect((await check()).code).toBe(0);
   });
 
@@ -62,10 +65,10 @@ describe('npm run repair, of castings and licences', () => {
     expect((await repairAll()).code).toBe(0);
     const use = { media: 'TV', territory: 'ESP', duration: '1Y', from: '2031-03-01' };
     const order = { agencyId: 'one', brandKey: 'brand solera', category: 'BANKING', uses: [use] };
-    expect(await stored('liveLicences/vera')).toEqual({ orders: { film: order } });
+    expect(await readStored('liveLicences/vera')).toEqual({ orders: { film: order } });
     await firestore().doc('soldLicences/film_a').update({ state: 'cancelled' });
     expect((await check()).found).toEqual(['liveLicences/vera differs in orders']);
     expect((await repairAll()).code).toBe(0);
-    expect(await stored('liveLicences/vera')).toEqual({ orders: {} });
+    expect(await readStored('liveLicences/vera')).toEqual({ orders: {} });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, firestore, repairAll, stored } from './project.ts';
+import { beginInStep, check, firestore, repairAll, readStored } from './project.ts';
 import { now } from './sources.ts';
 
 beginInStep();
@@ -15,8 +15,8 @@ describe('npm run repair, of recording sessions', () => {
     await batch.commit();
     const own = `seals/${'a'.repeat(64)}`;
     expect(await repairAll()).toMatchObject({ code: 0, found: [`${own} is missing`] });
-    expect(await stored(own)).toEqual({ sealedAt: now, certificateSha256: null });
-    expect(await stored(`seals/${'b'.repeat(64)}`)).toEqual(gone);
+    expect(await readStored(own)).toEqual({ sealedAt: now, certificateSha256: null });
+    expect(await readStored(`seals/${'b'.repeat(64)}`)).toEqual(gone);
     expect(await check()).toMatchObject({ code: 0, found: [] });
   });
 
@@ -38,10 +38,10 @@ describe('npm run repair, of recording sessions', () => {
     ];
     expect(await repairAll()).toMatchObject({ code: 0, found });
     for (const id of ['old', 'apart'])
-      expect([await stored(`recordingSessions/${id}`), await stored(`sessionContacts/${id}`)]).toEqual([
-        { ...whose, participants: [cleo] },
-        contacts,
-      ]);
+      expect([
+        await readStored(`recordingSessions/${id}`),
+        await readStored(`sessionContacts/${id}`),
+      ]).toEqual([{ ...whose, participants: [cleo] }, contacts]);
     expect(await check()).toMatchObject({ code: 0, found: [] });
   });
 });

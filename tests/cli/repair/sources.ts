@@ -1,8 +1,8 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { talentRecord } from '../../stack/talent.ts';
+import { makeTalentRecord } from '../../stack/talent.ts';
 
 export const now = Timestamp.now();
-const demoRecord = (change: object = {}) => ({
+const makeDemoRecord = (change: object = {}) => ({
   talentId: 'vera',
   agencyIds: ['one', 'two'],
   name: 'Warm',
@@ -42,14 +42,14 @@ const waiting = {
 export const plant = async (firestore: Firestore): Promise<void> => {
   const batch = firestore.batch();
   const set = (path: string, record: object) => batch.set(firestore.doc(path), record);
-  set('talents/vera', talentRecord(['one', 'two'], { email: 'vera@talents.example' }));
+  set('talents/vera', makeTalentRecord(['one', 'two'], { email: 'vera@talents.example' }));
   const name = { displayName: 'Vera Lund', email: 'vera@talents.example' };
   const member = { ...name, userId: 'vera', role: 'talent', decidedBy: null, decidedAt: null };
   set('memberships/one_vera_talent', { ...member, agencyId: 'one', blocked: false });
   set('memberships/two_vera_talent', { ...member, agencyId: 'two', blocked: true });
   set('users/vera', { ...name, companyId: null, locale: 'en', emailVerified: true, accessVersion: 1 });
-  set('demos/heard', demoRecord());
-  set('demos/waiting', demoRecord(waiting));
+  set('demos/heard', makeDemoRecord());
+  set('demos/waiting', makeDemoRecord(waiting));
   set('talentRates/vera', {
     agencyIds: ['one', 'two'],
     currency: 'EUR',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginInStep, check, ENTRIES, firestore, repairAll, stored } from './project.ts';
+import { beginInStep, check, ENTRIES, firestore, repairAll, readStored } from './project.ts';
 
 beginInStep();
 
@@ -11,7 +11,7 @@ describe('npm run repair, of talents and their demos', () => {
       .doc(ENTRIES.one)
       .update({ demos: { approved: 0, pending: 2, rejected: 0 } });
     await repairAll();
-    expect(await stored('demoCache/heard')).toMatchObject({ name: 'Warm', tone: 'MED' });
+    expect(await readStored('demoCache/heard')).toMatchObject({ name: 'Warm', tone: 'MED' });
     expect((await check()).code).toBe(0);
 
     await firestore().doc('demoCache/heard').update({ syntheticVoiceConsent: true });
@@ -23,7 +23,7 @@ describe('npm run repair, of talents and their demos', () => {
       'castingDemos/film_eng_hero_heard differs in isWithdrawn',
       expect.stringMatching(/^demoCache\/heard is missing; .*next approval$/),
     ]);
-    expect(await stored('demoCache/heard')).toBeUndefined();
+    expect(await readStored('demoCache/heard')).toBeUndefined();
   });
 
   it('rebuilds nothing for a person whose data is being deleted', async () => {
@@ -31,6 +31,6 @@ describe('npm run repair, of talents and their demos', () => {
     await firestore().doc('demoCache/heard').delete();
     await firestore().doc('talentCache/vera').delete();
     expect(await repairAll()).toMatchObject({ code: 0, found: [] });
-    expect(await stored('talentCache/vera')).toBeUndefined();
+    expect(await readStored('talentCache/vera')).toBeUndefined();
   });
 });

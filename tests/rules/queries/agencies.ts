@@ -1,4 +1,4 @@
-import { is, issued, stored, type IssuedQuery } from './query.ts';
+import { is, issued, getStorePath, type IssuedQuery } from './query.ts';
 
 /** Agencies: settings, mail, API keys, enquiries; and reference data. */
 export const AGENCIES: readonly IssuedQuery[] = [
@@ -70,7 +70,7 @@ export const AGENCIES: readonly IssuedQuery[] = [
   ),
   issued('api-keys', 'apiKeys', [is('agencyId')], { limit: 200 }),
   // Sources of the figures.
-  ...[stored('audition-weeks'), 'functions/src/work/copies/figures.ts'].map((source) =>
+  ...[getStorePath('audition-weeks'), 'functions/src/work/copies/figures.ts'].map((source) =>
     issued(source, 'auditionWeeks', [
       is('agencyId'),
       { field: 'week', op: 'IN', value: ['2026-01-05', '2026-01-12'] } as const,
@@ -91,7 +91,7 @@ export const AGENCIES: readonly IssuedQuery[] = [
   ...['talentId', 'email'].map((field) =>
     issued('talent-invites', 'selfServiceInvites', [is(field)], { limit: 100 }),
   ),
-  { source: stored('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
-  { source: stored('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },
-  { source: stored('reference-data'), collection: 'countries', orderBy: [['name', 'ASCENDING']] },
+  { source: getStorePath('reference-data'), collection: 'catalog', orderBy: [['sort', 'ASCENDING']] },
+  { source: getStorePath('reference-data'), collection: 'languages', orderBy: [['name', 'ASCENDING']] },
+  { source: getStorePath('reference-data'), collection: 'countries', orderBy: [['name', 'ASCENDING']] },
 ];

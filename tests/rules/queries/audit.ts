@@ -4,22 +4,23 @@ import {
 } from '../../../functions/src/work/privacy/personal-records.ts';
 import { ADDRESS_COPIES } from '../../../functions/src/work/records/address-copies.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, stored, subsets, type IssuedQuery } from './query.ts';
+import { contains, is, issued, getStorePath, listSubsets, type IssuedQuery } from './query.ts';
 
 /** An agency's audit log: by actor, record and action, each optional, with and without a time span. */
-const auditLogs: readonly IssuedQuery[] = subsets([is('by'), is('subject'), is('action')]).flatMap((cut) =>
-  subsets<Filter>([
-    { field: 'at', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
-    { field: 'at', op: 'LESS_THAN', value: new Date(1) },
-  ]).map((span) =>
-    issued('audit-records', 'audit', [is('agencyId'), ...cut, ...span], {
-      orderBy: [
-        ['at', 'DESCENDING'],
-        ['__name__', 'DESCENDING'],
-      ],
-      limit: 25,
-    }),
-  ),
+const auditLogs: readonly IssuedQuery[] = listSubsets([is('by'), is('subject'), is('action')]).flatMap(
+  (cut) =>
+    listSubsets<Filter>([
+      { field: 'at', op: 'GREATER_THAN_OR_EQUAL', value: new Date(0) },
+      { field: 'at', op: 'LESS_THAN', value: new Date(1) },
+    ]).map((span) =>
+      issued('audit-records', 'audit', [is('agencyId'), ...cut, ...span], {
+        orderBy: [
+          ['at', 'DESCENDING'],
+          ['__name__', 'DESCENDING'],
+        ],
+        limit: 25,
+      }),
+    ),
 );
 
 const notSealed: Filter = { field: 'seq', op: 'EQUAL', value: null };
@@ -40,7 +41,7 @@ export const AUDIT: readonly IssuedQuery[] = [
     limit: 300,
   }),
   {
-    source: stored('audit-records'),
+    source: getStorePath('audit-records'),
     collection: 'audit',
     orderBy: [['__name__', 'ASCENDING']],
     limit: 200,

@@ -1,5 +1,5 @@
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, kind, ofProjectLink, subsets, type IssuedQuery } from './query.ts';
+import { contains, is, issued, kind, ofProjectLink, listSubsets, type IssuedQuery } from './query.ts';
 
 const cast = 'web/src/common/board/useBoard.ts';
 
@@ -78,7 +78,7 @@ const ofCell = (owned: readonly Filter[]): readonly IssuedQuery[] => {
 };
 
 const projectLists = (owned: readonly Filter[]): readonly IssuedQuery[] =>
-  subsets([is('state'), kind, contains('words')]).map((chosen) =>
+  listSubsets([is('state'), kind, contains('words')]).map((chosen) =>
     issued('web/src/common/board/useProjects.ts', 'projects', [...owned, is('shelf'), ...chosen], {
       orderBy: [['createdAt', 'DESCENDING']],
       limit: 25,

@@ -1,4 +1,4 @@
-import { contains, is, issued, ofProjectLink, subsets, type IssuedQuery } from './query.ts';
+import { contains, is, issued, ofProjectLink, listSubsets, type IssuedQuery } from './query.ts';
 
 /** Projects, castings, and comments of guests and colleagues. */
 export const CASTINGS: readonly IssuedQuery[] = [
@@ -28,7 +28,7 @@ export const CASTINGS: readonly IssuedQuery[] = [
   issued('casting-demos', 'castingDemos', [is('projectId'), is('voiceId')], { limit: 1 }),
   issued('castings', 'castings', [is('projectId')]),
   issued('castings', 'castings', [is('urlIdentifier')], { limit: 1 }),
-  ...subsets([is('companyId'), is('projectId')]).map((chosen) =>
+  ...listSubsets([is('companyId'), is('projectId')]).map((chosen) =>
     issued('castings', 'castings', [is('agencyId'), ...chosen], {
       orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],
       limit: 25,

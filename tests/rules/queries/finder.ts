@@ -1,14 +1,14 @@
 import { toLanguageKey, toSpecKey } from '../../../domain/src/demos/search-fields.ts';
 import type { CatalogEntry, Language } from '../../../domain/src/reference/reference.ts';
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, seeded, subsets, type IssuedQuery } from './query.ts';
+import { contains, is, issued, readSeeded, listSubsets, type IssuedQuery } from './query.ts';
 
 /** Talent attributes that find a demo: each natural voice spec of the catalogue, and each casting language. */
 const FOUND_BY = [
-  ...seeded<CatalogEntry>('catalog')
+  ...readSeeded<CatalogEntry>('catalog')
     .filter(({ catalog }) => catalog === 'SPECIAL_NATURAL_VO_SPECS')
     .map(({ code }) => toSpecKey(code)),
-  ...seeded<Language>('languages')
+  ...readSeeded<Language>('languages')
     .filter(({ mainWorkingLanguage }) => mainWorkingLanguage)
     .map(({ alpha3 }) => toLanguageKey(alpha3)),
 ].map((key) => is(`is.${key}`, true));
@@ -43,7 +43,7 @@ const inFinder = (
  * attributes each alone and all together: their indexes serve every combination.
  */
 const voiceFinder = [
-  ...subsets(FINDER_TRAITS),
+  ...listSubsets(FINDER_TRAITS),
   ...FOUND_BY.map((one) => [one]),
   [is('language'), is('gender'), ...FOUND_BY],
 ].flatMap((traits) => inFinder(traits, ['approvedAt', 'DESCENDING']));

@@ -1,5 +1,5 @@
 import type { Filter } from '../firestore-rest.ts';
-import { contains, is, issued, subsets, type IssuedQuery } from './query.ts';
+import { contains, is, issued, listSubsets, type IssuedQuery } from './query.ts';
 
 /** Data about one voice, latest first, and what its deletion or withdrawal reads. */
 const ofOneVoice: readonly IssuedQuery[] = [
@@ -31,7 +31,7 @@ const ofOneVoice: readonly IssuedQuery[] = [
 
 /** The ledger of an agency, company or voice: all and by stage, with and without a search. */
 const licenceLists: readonly IssuedQuery[] = [[], [is('companyId')], [is('talentId')]].flatMap((whose) =>
-  subsets([contains('words')]).flatMap((search) => {
+  listSubsets([contains('words')]).flatMap((search) => {
     const list = (where: readonly Filter[], field: string, order: 'ASCENDING' | 'DESCENDING'): IssuedQuery =>
       issued('sold-licences', 'soldLicences', [is('agencyId'), ...whose, ...search, ...where], {
         orderBy: [

@@ -1,4 +1,4 @@
-import { contains, is, issued, subsets, type IssuedQuery } from './query.ts';
+import { contains, is, issued, listSubsets, type IssuedQuery } from './query.ts';
 
 export const PEOPLE: readonly IssuedQuery[] = [
   issued('engineers', 'engineers', [contains('searchTerms')], {
@@ -31,7 +31,7 @@ export const PEOPLE: readonly IssuedQuery[] = [
     limit: 20,
   }),
   // An agency's invitations, of one kind or all that its team may send, in one state.
-  ...subsets([{ field: 'kind', op: 'IN', value: ['talent', 'client'] } as const, is('state')]).map(
+  ...listSubsets([{ field: 'kind', op: 'IN', value: ['talent', 'client'] } as const, is('state')]).map(
     (where): IssuedQuery =>
       issued('invitations', 'invitations', [is('agencyId'), ...where], {
         orderBy: [

@@ -1,9 +1,9 @@
 import { PROJECT_CONTENTS } from '../../../functions/src/work/records/project-contents.ts';
-import { agencys, contains, is, issued, mine, subsets, type IssuedQuery } from './query.ts';
+import { agencys, contains, is, issued, mine, listSubsets, type IssuedQuery } from './query.ts';
 
 export const STORED_PROJECTS: readonly IssuedQuery[] = [
   ...[mine, agencys].flatMap((owned) =>
-    subsets([is('state'), is('type'), contains('words')]).map((chosen) =>
+    listSubsets([is('state'), is('type'), contains('words')]).map((chosen) =>
       issued('projects', 'projects', [...owned, is('shelf'), ...chosen], {
         orderBy: [['createdAt', 'DESCENDING'] as const, ['__name__', 'DESCENDING'] as const],
         limit: 25,

@@ -12,22 +12,22 @@ export const free: Filter = { field: 'assignedTo', op: 'EQUAL', value: null };
 export const ofProjectLink: Filter = { field: 'castingId', op: 'EQUAL', value: null };
 export const contains = (field: string, value = 'x'): Filter => ({ field, op: 'ARRAY_CONTAINS', value });
 
-export const subsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+export const listSubsets = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
   items.reduce<readonly (readonly Item[])[]>(
     (found, item) => [...found, ...found.map((subset) => [...subset, item])],
     [[]],
   );
 
-export const stored = (store: string): string => `functions/src/work/records/${store}.ts`;
+export const getStorePath = (store: string): string => `functions/src/work/records/${store}.ts`;
 
 export const issued = (
   file: string,
   collection: string,
   where: QueryShape['where'],
   rest: Pick<QueryShape, 'orderBy' | 'limit'> = {},
-): IssuedQuery => ({ source: file.includes('/') ? file : stored(file), collection, where, ...rest });
+): IssuedQuery => ({ source: file.includes('/') ? file : getStorePath(file), collection, where, ...rest });
 
-export const seeded = <Item>(collection: string): readonly Item[] =>
+export const readSeeded = <Item>(collection: string): readonly Item[] =>
   Object.values(
     JSON.parse(
       readFileSync(new URL(`../../../emulator-data/firestore/${collection}.json`, import.meta.url), 'utf8'),
@@ -40,4 +40,4 @@ export const ofAgency = contains('agencyIds', 'agency-a');
 
 export const newestFirst = [['createdAt', 'DESCENDING'] as const];
 
-export const later = (field: string): Filter => ({ field, op: 'GREATER_THAN', value: new Date(0) });
+export const isAfter = (field: string): Filter => ({ field, op: 'GREATER_THAN', value: new Date(0) });

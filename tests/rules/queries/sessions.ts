@@ -1,4 +1,4 @@
-import { contains, is, issued, later, stored, type IssuedQuery } from './query.ts';
+import { contains, is, issued, isAfter, getStorePath, type IssuedQuery } from './query.ts';
 
 export const SESSIONS: readonly IssuedQuery[] = [
   issued('session-files', 'sessionFiles', [is('sessionId')], { limit: 100 }),
@@ -38,7 +38,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
     ),
   ),
   issued('session-assignments', 'sessionAssignments', [is('engineerId')], { limit: 500 }),
-  ...[stored('recording-sessions'), 'web/src/features/sessions/data/useSessions.ts'].flatMap((source) =>
+  ...[getStorePath('recording-sessions'), 'web/src/features/sessions/data/useSessions.ts'].flatMap((source) =>
     [[], [is('companyId')], [is('engineerId')]].map((whose) =>
       issued(source, 'recordingSessions', [is('agencyId'), ...whose], {
         orderBy: [['startsAt', 'DESCENDING'] as const],
@@ -50,7 +50,7 @@ export const SESSIONS: readonly IssuedQuery[] = [
     issued(
       'web/src/features/sessions/calendar/useSessionsBetween.ts',
       'recordingSessions',
-      [is('agencyId'), ...whose, later('startsAt')],
+      [is('agencyId'), ...whose, isAfter('startsAt')],
       { orderBy: [['startsAt', 'DESCENDING'] as const], limit: 500 },
     ),
   ),

@@ -1,5 +1,5 @@
 import type { Filter } from '../firestore-rest.ts';
-import { issued, later, type IssuedQuery } from './query.ts';
+import { issued, isAfter, type IssuedQuery } from './query.ts';
 
 const is = (field: string, value: string | boolean | null = 'x'): Filter => ({ field, op: 'EQUAL', value });
 const isOf: Filter = { field: 'agencyId', op: 'IN', value: ['x'] };
@@ -27,17 +27,22 @@ const [ofCompany, ofTalent, ofEngineer] = ['companyId', 'talentId', 'engineerId'
 const audition = (...where: readonly Filter[]) =>
   first('audition-queries', 'auditionEntries', [isOf, ...where], 'deadline');
 const session = (...where: readonly Filter[]) =>
-  first('recording-sessions', 'recordingSessions', [isOf, ...where, planned, later('startsAt')], 'startsAt');
+  first(
+    'recording-sessions',
+    'recordingSessions',
+    [isOf, ...where, planned, isAfter('startsAt')],
+    'startsAt',
+  );
 const report = (by: string, ...whose: readonly Filter[]) =>
   first('session-reports', 'recordingSessionReports', [isOf, ...whose, is(by, null)], 'createdAt');
 
 /** Counts of waiting work, and its first record: an aggregation uses its query's index. */
 export const WAITING: readonly IssuedQuery[] = [
   // Every one of them filters by its owner.
-  { ...audition(ofTalent, open, later('deadline')), source: 'functions/src/platform/firestore/tally.ts' },
-  audition(open, later('deadline'), until('deadline')),
-  audition(ofTalent, open, later('deadline')),
-  first('audition-dossiers', 'auditionDossiers', [isOf, later('forwardBy')], 'forwardBy'),
+  { ...audition(ofTalent, open, isAfter('deadline')), source: 'functions/src/platform/firestore/tally.ts' },
+  audition(open, isAfter('deadline'), until('deadline')),
+  audition(ofTalent, open, isAfter('deadline')),
+  first('audition-dossiers', 'auditionDossiers', [isOf, isAfter('forwardBy')], 'forwardBy'),
   first(
     'audition-queries',
     'auditionEntries',
@@ -48,7 +53,7 @@ export const WAITING: readonly IssuedQuery[] = [
     first(
       'availability-requests',
       'availabilityRequests',
-      [isOf, ...whose, requested, later('answerableUntil')],
+      [isOf, ...whose, requested, isAfter('answerableUntil')],
       'answerableUntil',
     ),
   ),
@@ -64,7 +69,7 @@ export const WAITING: readonly IssuedQuery[] = [
     first(
       'availability-requests',
       'availabilityRequests',
-      [isOf, ...whose, requested, later('declined.at')],
+      [isOf, ...whose, requested, isAfter('declined.at')],
       'declined.at',
     ),
   ),
@@ -79,7 +84,7 @@ export const WAITING: readonly IssuedQuery[] = [
     ],
     'recordBy',
   ),
-  first('orders', 'orders', [isOf, later('openSince')], 'openSince'),
+  first('orders', 'orders', [isOf, isAfter('openSince')], 'openSince'),
   ...[[], [ofCompany]].map((whose): IssuedQuery => ({
     ...first(
       'orders',
@@ -92,7 +97,7 @@ export const WAITING: readonly IssuedQuery[] = [
   first(
     'sold-licences',
     'soldLicences',
-    [isOf, ofCompany, is('state', 'live'), later('offeredAt')],
+    [isOf, ofCompany, is('state', 'live'), isAfter('offeredAt')],
     'offeredAt',
   ),
   issued('functions/src/work/records/memberships.ts', 'memberships', [
@@ -149,7 +154,7 @@ const span = (field: string): readonly Filter[] => [
   { field, op: 'LESS_THAN', value: new Date(1) },
 ];
 const AGENDA = 100;
-const due: readonly Filter[] = [later('deadline'), until('deadline')];
+const due: readonly Filter[] = [isAfter('deadline'), until('deadline')];
 
 export const AGENDA_QUERIES: readonly IssuedQuery[] = [
   ...[[], [ofCompany], [ofTalent], [ofEngineer]].map((whose) => ({

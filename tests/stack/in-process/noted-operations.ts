@@ -1,5 +1,5 @@
 import type { Operations } from '../../../functions/src/work/operation.ts';
-import { note } from './notes.ts';
+import { recordNote } from './notes.ts';
 
 /** Records which operations the running test file calls. */
 export const withNotes = (operations: Operations): Operations =>
@@ -7,7 +7,7 @@ export const withNotes = (operations: Operations): Operations =>
     Object.entries(operations).map(([name, operation]) => [
       name,
       (call: never) => {
-        note('calls', name);
+        recordNote('calls', name);
         return (operation as (call: never) => unknown)(call);
       },
     ]),

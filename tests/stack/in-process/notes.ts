@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const known = new Set<string>();
 
 /** Appends a line, once, to the notes about the running test file, which `npm test` reads. */
-export const note = (book: 'calls' | 'successes', line: string): void => {
+export const recordNote = (book: 'calls' | 'successes', line: string): void => {
   // Benchmarks serve the same API without a test.
   if (process.env['VITEST'] === undefined) return;
   const { testPath } = expect.getState();

@@ -25,7 +25,7 @@ const area = [...signedIn, 'app/guards/ProjectAreaLayout.tsx'];
 const publicShell = 'app/shells/PublicShell.tsx';
 const tokenShell = 'app/shells/TokenShell.tsx';
 
-const linked = (path: string, route: string): Opening => ({
+const makePublicOpening = (path: string, route: string): Opening => ({
   path,
   shape: 'public',
   texts: 'everyPage',
@@ -33,11 +33,11 @@ const linked = (path: string, route: string): Opening => ({
 });
 /** Behind a link that may ask for votes, or for a passcode. */
 const preview = (path: string, route = 'CastingPreviewRoute'): Opening => ({
-  ...linked(path, `castings/routes/${route}`),
+  ...makePublicOpening(path, `castings/routes/${route}`),
   guestModules: ['Bar', 'Voice', 'Gate'].map((part) => `features/castings/guest/Guest${part}.tsx`),
 });
 /** Behind a personal link. */
-const mailed = (path: string, texts: Texts, route: string): Opening => ({
+const makeTokenOpening = (path: string, texts: Texts, route: string): Opening => ({
   path,
   shape: 'token',
   texts,
@@ -49,7 +49,7 @@ const signUp = (path: string, route: string): Opening => ({
   texts: 'signedIn',
   modules: [...visitor, publicShell, `features/sign-up/routes/${route}.tsx`],
 });
-const screen = (path: string, route: string, frame: readonly string[] = signedIn): Opening => ({
+const makeScreenOpening = (path: string, route: string, frame: readonly string[] = signedIn): Opening => ({
   path,
   shape: 'workspace',
   texts: 'signedIn',
@@ -77,18 +77,18 @@ export const OPENINGS: readonly Opening[] = [
   preview('/client/casting/:urlIdentifier'),
   preview('/client/castings/:urlIdentifier'),
   preview('/client/project/:projectId/casting', 'ProjectPreviewRoute'),
-  mailed('/audition-entry/upload', 'auditions', 'AuditionUploadRoute'),
-  mailed('/profile/casting/:urlIdentifier/audition', 'auditions', 'AuditionGateRoute'),
-  mailed(
+  makeTokenOpening('/audition-entry/upload', 'auditions', 'AuditionUploadRoute'),
+  makeTokenOpening('/profile/casting/:urlIdentifier/audition', 'auditions', 'AuditionGateRoute'),
+  makeTokenOpening(
     '/casting-demo/request-availability/confirmation/:requestId/:castingDemoId',
     'availability',
     'AvailabilityRoute',
   ),
-  mailed('/client/report/:urlIdentifier', 'report', 'ReportRoute'),
-  mailed('/verify-report', 'report', 'VerifyReportRoute'),
-  { ...linked('/forgot-password', 'accounts/routes/ForgotPasswordRoute'), texts: 'wayIn' },
-  { ...linked('/reset-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
-  { ...linked('/set-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
+  makeTokenOpening('/client/report/:urlIdentifier', 'report', 'ReportRoute'),
+  makeTokenOpening('/verify-report', 'report', 'VerifyReportRoute'),
+  { ...makePublicOpening('/forgot-password', 'accounts/routes/ForgotPasswordRoute'), texts: 'wayIn' },
+  { ...makePublicOpening('/reset-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
+  { ...makePublicOpening('/set-password', 'accounts/routes/ResetPasswordRoute'), texts: 'wayIn' },
   signUp('/self/new-talent/:agencySlug?', 'TalentSignUpRoute'),
   signUp('/self/new-client/:agencySlug?', 'ClientSignUpRoute'),
   signUp('/self/new-engineer', 'EngineerSignUpRoute'),
@@ -102,11 +102,11 @@ export const OPENINGS: readonly Opening[] = [
   SIGN_IN,
   { ...SIGN_IN, path: '/' },
   { ...SIGN_IN, path: '/signin' },
-  screen('/project/list', 'features/projects/routes/ProjectListRoute', area),
-  screen('/project/new', 'features/projects/routes/ProjectListRoute', area),
-  screen('/project/:projectId', 'app/screens/ProjectRoute', area),
-  screen('/dashboard', 'features/dashboard/routes/DashboardRoute'),
-  screen('/curate', 'features/curation/routes/CurateRoute'),
-  screen('/profile/demos', 'features/demos/routes/OwnDemosRoute'),
-  screen('/admin/client', 'features/clients/routes/ClientsRoute'),
+  makeScreenOpening('/project/list', 'features/projects/routes/ProjectListRoute', area),
+  makeScreenOpening('/project/new', 'features/projects/routes/ProjectListRoute', area),
+  makeScreenOpening('/project/:projectId', 'app/screens/ProjectRoute', area),
+  makeScreenOpening('/dashboard', 'features/dashboard/routes/DashboardRoute'),
+  makeScreenOpening('/curate', 'features/curation/routes/CurateRoute'),
+  makeScreenOpening('/profile/demos', 'features/demos/routes/OwnDemosRoute'),
+  makeScreenOpening('/admin/client', 'features/clients/routes/ClientsRoute'),
 ];

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { EARLY, OPENINGS, SETTINGS, SIGN_IN, WORKSPACE } from './openings.ts';
 import { toPattern, planPageFiles, type PageFiles, type Shipped } from './pageFiles.ts';
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const readText = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const PARTS = { head: '<!--shell-head-->', body: '<!--shell-->' } as const;
 
@@ -30,7 +30,7 @@ const NO_FILES: PageFiles = {
   early: [],
 };
 
-const filled = (html: string, part: string, content: string): string => {
+const fillPart = (html: string, part: string, content: string): string => {
   if (!html.includes(part)) throw new Error(`index.html has no ${part}`);
   return html.replace(part, () => content);
 };
@@ -39,7 +39,7 @@ const filled = (html: string, part: string, content: string): string => {
 const computeHash = (script: string): string =>
   `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const squeezed = (lines: string): string => lines.replace(/\n\s*/g, '');
+const minify = (lines: string): string => lines.replace(/\n\s*/g, '');
 
 /**
  * Embeds what is visible before any script: the page's shape, and a script that sets theme,
@@ -49,14 +49,14 @@ const squeezed = (lines: string): string => lines.replace(/\n\s*/g, '');
 export const shell = (): Plugin => {
   let isBuild = false;
   let settings = '';
-  const script = text('./firstPaint.js');
+  const script = readText('./firstPaint.js');
   return {
     name: 'shell',
     configResolved({ command, env }) {
       isBuild = command === 'build';
       // Only the app calls an API on another host: early calls lack its headers.
       settings = env['VITE_API_HOST'] ? '' : SETTINGS;
-      if (isBuild && !text('../../../firebase.json').includes(computeHash(script)))
+      if (isBuild && !readText('../../../firebase.json').includes(computeHash(script)))
         throw new Error(
           `The policy in firebase.json must allow the page's inline script: ${computeHash(script)}`,
         );
@@ -72,11 +72,11 @@ export const shell = (): Plugin => {
             })
           : NO_FILES;
         const head = [
-          `<style>${squeezed(text('./shell.css').replace(/\/\*.*?\*\//g, ''))}</style>`,
+          `<style>${minify(readText('./shell.css').replace(/\/\*.*?\*\//g, ''))}</style>`,
           `<script type="application/json" id="page-files">${JSON.stringify(files)}</script>`,
           `<script>${script}</script>`,
         ].join('\n');
-        return filled(filled(html, PARTS.head, head), PARTS.body, squeezed(text('./shell.html')));
+        return fillPart(fillPart(html, PARTS.head, head), PARTS.body, minify(readText('./shell.html')));
       },
     },
   };

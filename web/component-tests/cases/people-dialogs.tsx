@@ -12,7 +12,7 @@ import { CorrectInvite } from '../../src/features/selfService/components/Correct
 import { AddMemberDialog } from '../../src/features/team/components/AddMemberDialog.tsx';
 import { EditMemberDialog } from '../../src/features/team/components/EditMemberDialog.tsx';
 import { RenameMemberDialog } from '../../src/features/team/components/RenameMemberDialog.tsx';
-import { instant, getRecord } from '../kit/records.ts';
+import { makeInstant, getRecord } from '../kit/records.ts';
 import { makeAgencyOne } from '../kit/session.ts';
 import { ignore, type DialogCase } from './dialog-case.ts';
 
@@ -48,7 +48,7 @@ const invite = getRecord<SelfServiceInvite>({
   id: 'invite-1',
   ...INVITED,
   engineer: null,
-  sentAt: instant('2026-01-02T10:00:00Z'),
+  sentAt: makeInstant('2026-01-02T10:00:00Z'),
 });
 
 /** Dialogs about people and companies. */

@@ -18,7 +18,7 @@ import { DuplicateDialog } from '../../src/features/projects/dialogs/DuplicateDi
 import { NewProjectDialog } from '../../src/features/projects/dialogs/NewProjectDialog.tsx';
 import { NotesDialog } from '../../src/features/sessions/dialogs/NotesDialog.tsx';
 import { ViewNameDialog } from '../../src/components/views/ViewNameDialog.tsx';
-import { instant, getRecord } from '../kit/records.ts';
+import { makeInstant, getRecord } from '../kit/records.ts';
 import { ignore, sendAnything, type DialogCase } from './dialog-case.ts';
 
 const project = getRecord<Project>({ id: 'project-1', name: 'Harbour Light' });
@@ -43,7 +43,7 @@ const demo = getRecord<Demo>({
   principalInCategory: false,
   syntheticVoiceConsent: false,
   reviewStatus: 'approved',
-  updatedAt: instant('2026-01-02T10:00:00Z') as Demo['updatedAt'],
+  updatedAt: makeInstant('2026-01-02T10:00:00Z') as Demo['updatedAt'],
 });
 const session = getRecord<RecordingSession>({
   id: 'session-1',

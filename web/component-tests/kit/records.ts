@@ -2,4 +2,4 @@
 export const getRecord = <T>(fields: Partial<T>): T => fields as T;
 
 /** A moment as Firestore gives it. */
-export const instant = (iso: string) => ({ toMillis: () => Date.parse(iso) });
+export const makeInstant = (iso: string) => ({ toMillis: () => Date.parse(iso) });

@@ -10,7 +10,7 @@ const LATEST_MS = 400;
 
 // Safari has no `requestIdleCallback`.
 const hasIdle = typeof window !== 'undefined' && 'requestIdleCallback' in window;
-const whenIdle = (act: () => void): number =>
+const runWhenIdle = (act: () => void): number =>
   hasIdle ? window.requestIdleCallback(act, { timeout: LATEST_MS }) : window.setTimeout(act, 0);
 const cancel = (handle: number): void =>
   hasIdle ? window.cancelIdleCallback(handle) : window.clearTimeout(handle);
@@ -18,7 +18,7 @@ const cancel = (handle: number): void =>
 type OnEntry = (entry: IntersectionObserverEntry) => void;
 
 /** Returns a function that observes elements with one observer for all, which a page of hundreds needs; it returns the end. */
-const sharedObserver = (margin: string) => {
+const createSharedObserver = (margin: string) => {
   const listeners = new Map<Element, OnEntry>();
   let observer: IntersectionObserver | undefined;
   return (element: Element, onEntry: OnEntry): (() => void) => {
@@ -36,8 +36,8 @@ const sharedObserver = (margin: string) => {
   };
 };
 
-const observeNear = sharedObserver(AHEAD);
-const observeVisible = sharedObserver('0px');
+const observeNear = createSharedObserver(AHEAD);
+const observeVisible = createSharedObserver('0px');
 
 const isKept = (element: Element): boolean =>
   element.querySelector(KEPT) !== null || element.contains(document.activeElement);
@@ -63,7 +63,7 @@ export const useWindowedElement = <E extends HTMLElement>(): Windowed<E> => {
       // Scrolling goes first: what is out of view gets or loses its content in idle time of its own.
       cancel(pending);
       if (isIntersecting === isNear) return;
-      pending = whenIdle(() => {
+      pending = runWhenIdle(() => {
         if (!isIntersecting && isKept(element)) return;
         startTransition(() =>
           setState((before) => ({ isNear: isIntersecting, height: isIntersecting ? before.height : height })),

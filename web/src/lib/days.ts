@@ -1,5 +1,5 @@
 /** A day as text, `YYYY-MM-DD`, by the reader's clock, as are all days here. */
-const asText = (date: Date): string =>
+const toText = (date: Date): string =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0'))
     .join('-');
@@ -8,7 +8,7 @@ const asText = (date: Date): string =>
 export const getMidnight = (day: string): Date => new Date(`${day}T00:00:00`);
 
 /** The day on which a moment is, in milliseconds since 1970. */
-export const toDay = (millis: number): string => asText(new Date(millis));
+export const toDay = (millis: number): string => toText(new Date(millis));
 
 /** When a day begins, in milliseconds since 1970. */
 export const getDayStart = (day: string): number => getMidnight(day).getTime();
@@ -20,13 +20,13 @@ export const isDay = (value: string): boolean =>
 export const shiftDay = (day: string, days: number): string => {
   const date = getMidnight(day);
   date.setDate(date.getDate() + days);
-  return asText(date);
+  return toText(date);
 };
 
 /** The first day of a month so many months later. */
 export const shiftMonth = (day: string, months: number): string => {
   const date = getMidnight(day);
-  return asText(new Date(date.getFullYear(), date.getMonth() + months, 1));
+  return toText(new Date(date.getFullYear(), date.getMonth() + months, 1));
 };
 
 /** The seven days of a day's week, from Monday. */

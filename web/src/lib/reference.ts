@@ -10,12 +10,12 @@ import { createSharedRequest, useShared, useRequestState } from './http/createSh
 import type { Request, RequestState } from './http/useRequest.ts';
 
 /** Reference data hardly ever changes: loaded once per page life, retried only after a failure. */
-const source = <R>(contract: Contract<undefined, undefined, undefined, R>) =>
+const createSource = <R>(contract: Contract<undefined, undefined, undefined, R>) =>
   createSharedRequest(() => call(contract, {}), contract.path);
 const SOURCES = {
-  languages: source(referenceApi['reference.availableLanguages']),
-  countries: source(referenceApi['reference.countries']),
-  catalog: source(referenceApi['reference.catalog']),
+  languages: createSource(referenceApi['reference.availableLanguages']),
+  countries: createSource(referenceApi['reference.countries']),
+  catalog: createSource(referenceApi['reference.catalog']),
 };
 
 /** A list that choices are made of. */
@@ -39,11 +39,11 @@ export const useLanguages = (): Request<readonly Language[]> => useShared(SOURCE
 
 export type FormatName = (code: string) => string;
 
-const capitalised = (name: string, locale: string): string =>
+const capitalise = (name: string, locale: string): string =>
   getFirstGrapheme(name).toLocaleUpperCase(locale) + name.slice(getFirstGrapheme(name).length);
 
 /** As browsers name a language, for as long as our own list is on its way; the code of one that they do not know. */
-const browsersName = (alpha3: string, locale: string): string => {
+const getBrowserName = (alpha3: string, locale: string): string => {
   try {
     const name = new Intl.DisplayNames(locale, { type: 'language' }).of(alpha3);
     return name === undefined || name === alpha3 ? alpha3.toUpperCase() : name;
@@ -56,7 +56,7 @@ const browsersName = (alpha3: string, locale: string): string => {
 export const useLanguageName = (): FormatName => {
   const { locale } = useLocale();
   const word = useLanguageWord();
-  return useCallback((alpha3) => capitalised(word(alpha3), locale), [word, locale]);
+  return useCallback((alpha3) => capitalise(word(alpha3), locale), [word, locale]);
 };
 
 /** The same within a sentence: Spanish writes languages in lower case there. */
@@ -67,7 +67,7 @@ export const useLanguageWord = (): FormatName => {
     () => new Map((data ?? []).map((item) => [item.alpha3, locale === 'es' ? item.nameEs : item.name])),
     [data, locale],
   );
-  return useCallback((alpha3) => names.get(alpha3) ?? browsersName(alpha3, locale), [names, locale]);
+  return useCallback((alpha3) => names.get(alpha3) ?? getBrowserName(alpha3, locale), [names, locale]);
 };
 
 /** The whole catalogue. */
@@ -131,7 +131,7 @@ export const useVarietyOptions = (alpha3: string): readonly CatalogOption[] => {
     const names = new Intl.DisplayNames(locale, { type: 'language', languageDisplay: 'standard' });
     return getVarieties(alpha3).map((tag) => ({
       code: tag,
-      label: capitalised(names.of(tag) ?? tag, locale),
+      label: capitalise(names.of(tag) ?? tag, locale),
     }));
   }, [alpha3, locale]);
 };

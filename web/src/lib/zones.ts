@@ -5,7 +5,7 @@ export const formatZone = (zone: string): string => zone.replaceAll('_', ' ').sp
 export const getCity = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** Minutes by which the clocks of a zone are ahead of UTC at a moment. */
-const offsetAt = (zone: string, moment: Date): number => {
+const getOffset = (zone: string, moment: Date): number => {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(
     moment,
   );
@@ -17,5 +17,5 @@ const offsetAt = (zone: string, moment: Date): number => {
 /** Minutes by which the clocks of one zone are ahead of another's at a moment (ISO); less than nothing: behind. */
 export const getMinutesAhead = (zone: string, of: string, at: string): number => {
   const moment = new Date(at);
-  return offsetAt(zone, moment) - offsetAt(of, moment);
+  return getOffset(zone, moment) - getOffset(of, moment);
 };

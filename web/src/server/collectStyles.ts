@@ -6,7 +6,7 @@ const tag = (name: string, css: string): string =>
   `<style data-emotion="${name}">${css.replaceAll('</', '<\\/')}</style>`;
 
 /** Dark scheme for readers without scripts; otherwise the page's script sets the attribute. */
-const darkRules = (css: string): string =>
+const pickDarkRules = (css: string): string =>
   css
     .split('}')
     .filter((rule) => rule.includes(DARK) && !rule.includes('@'))
@@ -24,6 +24,6 @@ export const collectStyles = ({ key, inserted, registered }: EmotionCache): stri
   return [
     ...rules.filter((rule) => !isClass(rule)).map(([name, rule]) => tag(`${key}-global ${name}`, rule)),
     tag(`${key} ${classes.map(([name]) => name).join(' ')}`, css(classes)),
-    `<noscript><style>@media (prefers-color-scheme:dark){${darkRules(css(rules))}}</style></noscript>`,
+    `<noscript><style>@media (prefers-color-scheme:dark){${pickDarkRules(css(rules))}}</style></noscript>`,
   ].join('');
 };

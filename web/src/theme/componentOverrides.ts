@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { globalStyles } from './globalStyles.ts';
+import { getGlobalStyles } from './globalStyles.ts';
 
 const control = { borderRadius: 6 };
 /** Overlays. */
-const floating = ({ vars }: Omit<Theme, 'components'>) => ({
+const getFloatingStyle = ({ vars }: Omit<Theme, 'components'>) => ({
   borderRadius: 8,
   border: `1px solid ${vars.palette.surface.line}`,
   backgroundColor: vars.palette.surface.raised,
@@ -12,7 +12,7 @@ const floating = ({ vars }: Omit<Theme, 'components'>) => ({
 
 /** Borders before shadows; a control's edge is always visible; the focus ring is the same on everything. */
 export const components: Components<Omit<Theme, 'components'>> = {
-  MuiCssBaseline: { styleOverrides: globalStyles },
+  MuiCssBaseline: { styleOverrides: getGlobalStyles },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -72,10 +72,10 @@ export const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
-  MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme) } },
+  MuiMenu: { styleOverrides: { paper: ({ theme }) => getFloatingStyle(theme) } },
   MuiAutocomplete: {
     styleOverrides: {
-      paper: ({ theme }) => ({ ...floating(theme), marginBlock: 4 }),
+      paper: ({ theme }) => ({ ...getFloatingStyle(theme), marginBlock: 4 }),
       // The same height as other single-line controls; the input adds the rest.
       inputRoot: {
         '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {

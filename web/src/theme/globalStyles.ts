@@ -19,7 +19,7 @@ export const UNPRINTED_SELECTORS = [
 ].join(', ');
 
 /** Global styles, in both colour schemes. */
-export const globalStyles = (theme: Omit<Theme, 'components'>) => ({
+export const getGlobalStyles = (theme: Omit<Theme, 'components'>) => ({
   ':root': {
     '--vc-body-size': '0.875rem',
     '--vc-helper-size': '0.75rem',

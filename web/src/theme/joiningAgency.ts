@@ -13,7 +13,7 @@ export const useSignUpBrand = (agency: AgencyBrand | undefined): void => {
   }, [agency]);
 };
 
-const joining = (): AgencyBrand | undefined => {
+const readJoining = (): AgencyBrand | undefined => {
   try {
     return (JSON.parse(slot.read() ?? 'null') as AgencyBrand | null) ?? undefined;
   } catch {
@@ -23,6 +23,6 @@ const joining = (): AgencyBrand | undefined => {
 
 /** Shows a page after a registration in that agency's brand. */
 export const useJoiningBrand = (): void => {
-  const [agency] = useState(joining);
+  const [agency] = useState(readJoining);
   useAgencyPage(agency);
 };

@@ -8,23 +8,23 @@ import { STATES, SURFACES, type SchemeName } from '@domain/branding/surfaces.ts'
 
 const FONT = '"Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-const stateColour = (main: string) => ({
+const toStateColour = (main: string) => ({
   main,
   contrastText: toHex(getInk(parseHex(main) ?? BLACK)),
 });
 
-const scheme = (name: SchemeName, brand: string): ColorSystemOptions => {
+const makeScheme = (name: SchemeName, brand: string): ColorSystemOptions => {
   const surface = SURFACES[name];
   const state = STATES[name];
   return {
     palette: {
       mode: name,
       primary: getAccent(brand, name),
-      secondary: stateColour(surface.textMuted),
-      info: stateColour(state.waiting),
-      success: stateColour(state.positive),
-      error: stateColour(state.negative),
-      warning: stateColour(state.attention),
+      secondary: toStateColour(surface.textMuted),
+      info: toStateColour(state.waiting),
+      success: toStateColour(state.positive),
+      error: toStateColour(state.negative),
+      warning: toStateColour(state.attention),
       background: { default: surface.canvas, paper: surface.base },
       text: { primary: surface.text, secondary: surface.textMuted, disabled: surface.textFaint },
       action: { active: surface.textMuted },
@@ -41,7 +41,7 @@ const scheme = (name: SchemeName, brand: string): ColorSystemOptions => {
   };
 };
 
-const text = (size: string, weight: number, lineHeight: number, letterSpacing = '0') => ({
+const makeTextStyle = (size: string, weight: number, lineHeight: number, letterSpacing = '0') => ({
   fontSize: size,
   fontWeight: weight,
   lineHeight,
@@ -61,26 +61,26 @@ const listTexts = (words: FormatText) => ({
 export const createAppTheme = (brand: string, words: FormatText): Theme =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'data-theme', cssVarPrefix: 'vc' },
-    colorSchemes: { light: scheme('light', brand), dark: scheme('dark', brand) },
+    colorSchemes: { light: makeScheme('light', brand), dark: makeScheme('dark', brand) },
     spacing: 8,
     shape: { borderRadius: 6 },
     typography: {
       fontFamily: FONT,
       fontWeightBold: 650,
-      h1: text('1.75rem', 650, 1.2, '-0.018em'),
-      h2: text('1.25rem', 620, 1.3, '-0.012em'),
-      h3: text('1rem', 600, 1.4, '-0.006em'),
-      h4: text('0.875rem', 600, 1.4),
-      h5: text('0.8125rem', 600, 1.4),
-      h6: text('0.75rem', 600, 1.4),
-      subtitle1: text('1rem', 500, 1.5),
-      subtitle2: text('0.8125rem', 550, 1.45),
+      h1: makeTextStyle('1.75rem', 650, 1.2, '-0.018em'),
+      h2: makeTextStyle('1.25rem', 620, 1.3, '-0.012em'),
+      h3: makeTextStyle('1rem', 600, 1.4, '-0.006em'),
+      h4: makeTextStyle('0.875rem', 600, 1.4),
+      h5: makeTextStyle('0.8125rem', 600, 1.4),
+      h6: makeTextStyle('0.75rem', 600, 1.4),
+      subtitle1: makeTextStyle('1rem', 500, 1.5),
+      subtitle2: makeTextStyle('0.8125rem', 550, 1.45),
       // 14 in the workspace, 16 on pages opened from a mail: see globalStyles.
-      body1: text('var(--vc-body-size)', 400, 1.5),
-      body2: text('0.8125rem', 400, 1.5),
-      button: { ...text('0.875rem', 550, 1.4), textTransform: 'none' },
-      caption: text('0.75rem', 400, 1.4),
-      overline: { ...text('0.75rem', 550, 1.4), textTransform: 'none' },
+      body1: makeTextStyle('var(--vc-body-size)', 400, 1.5),
+      body2: makeTextStyle('0.8125rem', 400, 1.5),
+      button: { ...makeTextStyle('0.875rem', 550, 1.4), textTransform: 'none' },
+      caption: makeTextStyle('0.75rem', 400, 1.4),
+      overline: { ...makeTextStyle('0.75rem', 550, 1.4), textTransform: 'none' },
     },
     transitions: {
       duration: {

@@ -10,11 +10,11 @@ import { readUser, updateUser } from '../../work/records/users.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** A member of a single agency knows that agency, and perhaps not the platform. */
-const senderTo = ({ agencyIds }: User): string | null =>
+const findSenderAgency = ({ agencyIds }: User): string | null =>
   agencyIds.length === 1 ? (agencyIds[0] ?? null) : null;
 
 /** Mails the link to the new address, or notifies its existing owner. The caller can't tell which. */
-const mailThere = (
+const queueMails = (
   transaction: Transaction,
   user: User,
   { email, version, owner }: { readonly email: string; readonly version: number; readonly owner?: User },
@@ -22,7 +22,7 @@ const mailThere = (
   const id = `email-change_${user.id}_${version}`;
   if (owner) {
     const { displayName: name, locale } = owner;
-    const agencyId = senderTo(owner);
+    const agencyId = findSenderAgency(owner);
     queueMail(transaction, id, { kind: 'email-taken', to: email, locale, agencyId, params: { name } });
     return;
   }
@@ -30,7 +30,7 @@ const mailThere = (
     kind: 'email-change',
     to: email,
     locale: user.locale,
-    agencyId: senderTo(user),
+    agencyId: findSenderAgency(user),
     params: { name: user.displayName, uid: user.id, version },
   });
 };
@@ -52,12 +52,12 @@ export const changeEmail: Operation<'accounts.changeEmail'> = async ({ caller, b
     const version = (user.emailVersion ?? 0) + 1;
     updateUser(transaction, uid, { pendingEmail: email, emailVersion: version });
     // An identity without records has no known owner; its address is refused at confirmation.
-    mailThere(transaction, user, { email, version, ...(owner ? { owner } : {}) });
+    queueMails(transaction, user, { email, version, ...(owner ? { owner } : {}) });
     queueMail(transaction, `email-change-notice_${uid}_${version}`, {
       kind: 'email-change-notice',
       to: user.email,
       locale: user.locale,
-      agencyId: senderTo(user),
+      agencyId: findSenderAgency(user),
       params: { name: user.displayName, newEmail: email, isDone: false },
     });
     work.audit(

@@ -9,12 +9,12 @@ import { proveAddress } from './prove-address.ts';
 import { readUser } from '../../work/records/users.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 
-const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
+const createSpentError = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
 /** Returns a link's pending change; 410 when there is none. */
 const readMove = async ({ subject: uid, version }: LinkToken): Promise<AddressMove> => {
   const { emailVersion, pendingEmail, email } = (await readUser(uid)) ?? {};
-  if (emailVersion !== version || pendingEmail === undefined || email === undefined) throw spent();
+  if (emailVersion !== version || pendingEmail === undefined || email === undefined) throw createSpentError();
   return { uid, version, from: email, to: pendingEmail };
 };
 
@@ -22,7 +22,7 @@ const readLink = async (oobCode: string): Promise<LinkToken> => {
   try {
     return await readToken(oobCode, ['email-change', 'email-proof']);
   } catch (error) {
-    if (error instanceof AppError) throw spent();
+    if (error instanceof AppError) throw createSpentError();
     throw error;
   }
 };
@@ -38,7 +38,7 @@ const setAddress = async (move: AddressMove): Promise<void> => {
       if (await releaseAddress(to)) return setAddress(move);
       throw new AppError(409, 'account.exists');
     }
-    if (code === 'auth/user-not-found') throw spent();
+    if (code === 'auth/user-not-found') throw createSpentError();
     throw error;
   }
 };

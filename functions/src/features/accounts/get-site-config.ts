@@ -10,7 +10,7 @@ import { presentAgency } from '../../work/records/public-agency.ts';
 import { recordSignIn } from './sign-ins.ts';
 
 /** Returns the agencies the user can act in, with roles and sections for each. */
-const workplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
+const listWorkplaces = async (claims: Claims, granted: readonly string[]): Promise<readonly Workplace[]> =>
   // Clients, talents and engineers get no settings that concern the staff only.
   (await readAgencies(getWorkplaces(claims))).map(({ asksSecondFactor: _, mutedNews: __, ...agency }) => {
     const { roles } = narrowClaims(claims, [agency.id]);
@@ -23,7 +23,7 @@ const workplaces = async (claims: Claims, granted: readonly string[]): Promise<r
   });
 
 /** Returns the public settings of the platform. Browsers call no service of this deployment with a key of their own. */
-const ofPlatform = async () => ({
+const getPlatformConfig = async () => ({
   platformAgencies: (await listAgencies()).map(presentAgency),
   branding: getBranding(),
   signInProviderSettings: signInProviderSettings(),
@@ -36,13 +36,13 @@ const ofPlatform = async () => ({
 export const getSiteConfig: Operation<'accounts.siteConfig'> = async (call) => {
   if (!call.signedIn) {
     const nobody = { user: null, agencies: [], links: [], menuItems: [] };
-    const [platform, review] = await Promise.all([ofPlatform(), getReview(call.request)]);
+    const [platform, review] = await Promise.all([getPlatformConfig(), getReview(call.request)]);
     return { ...platform, ...nobody, review };
   }
   const { user, everywhere } = call.caller;
   const [platform, agencies] = await Promise.all([
-    ofPlatform(),
-    workplaces(everywhere, user.showRates ?? []),
+    getPlatformConfig(),
+    listWorkplaces(everywhere, user.showRates ?? []),
     recordSignIn(call.caller, call.request.headers['user-agent']),
   ]);
   return {

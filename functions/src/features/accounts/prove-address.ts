@@ -11,7 +11,7 @@ import { readUser, updateUser } from '../../work/records/users.ts';
 import type { LinkToken } from '../../rights/tokens/tokens.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
-const spent = (): AppError => new AppError(410, 'account.emailLinkSpent');
+const createSpentError = (): AppError => new AppError(410, 'account.emailLinkSpent');
 
 /** Notifies each agency that must accept or engage the user. */
 const notifyOfNewcomer = async (transaction: Transaction, user: User): Promise<void> => {
@@ -32,7 +32,7 @@ export const proveAddress = async ({ subject: uid, version }: LinkToken): Promis
     const { transaction } = work;
     const user = await readUser(uid, transaction);
     const isCurrent = user && (user.emailVersion ?? 0) === version;
-    if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw spent();
+    if (!isCurrent || account?.email?.toLowerCase() !== user.email.toLowerCase()) throw createSpentError();
     if (!user.emailVerified) {
       updateUser(transaction, uid, { emailVerified: true });
       await notifyOfNewcomer(transaction, user);

@@ -31,7 +31,7 @@ export const changeReminders = unitOfWork(
 );
 
 /** Changes reminders by a mail's personal link. 401 for an invalid one, or a deleted account. */
-const byLink = async (work: Work, token: string, remindersByEmail: boolean) => {
+const changeByLink = async (work: Work, token: string, remindersByEmail: boolean) => {
   const { subject: uid } = await readToken(token, ['reminders']);
   if (!(await setReminders(work, uid, remindersByEmail, { link: `reminders/${uid}` })))
     throw new AppError(401, 'link.invalid');
@@ -40,10 +40,10 @@ const byLink = async (work: Work, token: string, remindersByEmail: boolean) => {
 
 export const stopReminders = unitOfWorkAs<'accounts.stopReminders'>(
   'accounts.changeReminders',
-  ({ work, query: { token } }) => byLink(work, token, false),
+  ({ work, query: { token } }) => changeByLink(work, token, false),
 );
 
 export const resumeReminders = unitOfWorkAs<'accounts.resumeReminders'>(
   'accounts.changeReminders',
-  ({ work, query: { token } }) => byLink(work, token, true),
+  ({ work, query: { token } }) => changeByLink(work, token, true),
 );

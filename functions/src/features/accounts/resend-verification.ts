@@ -1,13 +1,13 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { EMAIL_SENT, mailVerification } from '../../rights/identity/verification-mail.ts';
+import { EMAIL_SENT, sendVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 
 const isTooOften = (error: unknown): boolean => error instanceof AppError && error.status === 429;
 
 /** Mails a new verification link. Silent for unknown, verified and rate-limited accounts, so callers can't detect accounts. */
-const mailAgain = async (uid: string): Promise<string> => {
+const resendMail = async (uid: string): Promise<string> => {
   try {
-    await mailVerification(uid, { platform: 'verification' }, null);
+    await sendVerification(uid, { platform: 'verification' }, null);
   } catch (error) {
     if (!isTooOften(error)) throw error;
   }
@@ -15,7 +15,7 @@ const mailAgain = async (uid: string): Promise<string> => {
 };
 
 export const resendVerification: Operation<'accounts.resendVerification'> = ({ params }) =>
-  mailAgain(params.userId);
+  resendMail(params.userId);
 
 /** Resends for the path in older mails; the account's kind is irrelevant. */
-export const sendNewLink: Operation<'user.sendNewLink'> = ({ params }) => mailAgain(params.uid);
+export const sendNewLink: Operation<'user.sendNewLink'> = ({ params }) => resendMail(params.uid);

@@ -9,13 +9,13 @@ import { readUser, updateUser } from '../../work/records/users.ts';
 import { readToken, type LinkToken } from '../../rights/tokens/tokens.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
-const spent = (): AppError => new AppError(410, 'password.linkSpent');
+const createSpentError = (): AppError => new AppError(410, 'password.linkSpent');
 
 const readLink = async (oobCode: string): Promise<LinkToken> => {
   try {
     return await readToken(oobCode, ['password-reset', 'account-invite']);
   } catch (error) {
-    if (error instanceof AppError) throw spent();
+    if (error instanceof AppError) throw createSpentError();
     throw error;
   }
 };
@@ -30,7 +30,7 @@ export const setNewPassword: Operation<'user.setNewPassword'> = async ({
   const email = await runInUnit({ link: `users/${uid}` }, 'accounts.setPassword', async (work) => {
     const { transaction } = work;
     const user = await readUser(uid, transaction);
-    if (!user || (user.passwordVersion ?? 0) !== version) throw spent();
+    if (!user || (user.passwordVersion ?? 0) !== version) throw createSpentError();
     // Also cancels an impostor's pending change of address.
     updateUser(transaction, uid, { passwordVersion: version + 1, pendingEmail: FieldValue.delete() });
     endSessions(transaction, user);

@@ -7,11 +7,11 @@ import { createLogo, newLogoId } from '../../work/records/agency-logos.ts';
 import { saveFile } from '../../platform/storage/files.ts';
 import { getLogoAddress } from '../../outgoing/images/logo-address.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
-import { requireAdministered } from './own-agency.ts';
+import { requireAdministeredAgency } from './require-administered-agency.ts';
 
 /** Stores a sanitised logo; it is shown once a change of the agency names its address. 415: not an image. 422: invalid image. */
 export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, file }) => {
-  const { id: agencyId } = await requireAdministered(caller, params.id);
+  const { id: agencyId } = await requireAdministeredAgency(caller, params.id);
   const { format, width, height, bytes } = readImage((await file()).bytes);
   const made = await recordStep(async () => {
     const id = newLogoId();
@@ -21,7 +21,7 @@ export const addLogo: Operation<'agencies.addLogo'> = async ({ caller, params, f
   // Concurrent attempts at one call all return the logo that was stored.
   const id = await runInUnit(caller, 'agencies.addLogo', async (work) => {
     const { transaction } = work;
-    await requireAdministered(caller, agencyId, transaction);
+    await requireAdministeredAgency(caller, agencyId, transaction);
     const storagePath = `logos/${agencyId}/${made}.${format}`;
     const by = { uploadedBy: caller.realUid, uploadedAt: Timestamp.now() };
     createLogo(transaction, { id: made, agencyId, format, width, height, storagePath, ...by });

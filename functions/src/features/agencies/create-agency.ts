@@ -27,13 +27,17 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const ID_LENGTH = 12;
 
 /** Returns a new id; the same for every attempt of one call, so concurrent attempts create one agency. */
-const newAgencyId = (name: string | undefined): string => {
+const makeAgencyId = (name: string | undefined): string => {
   const bytes = name === undefined ? randomBytes(ID_LENGTH) : createHash('sha256').update(name).digest();
   return Array.from(bytes.subarray(0, ID_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 };
 
 /** Writes the agency and its creator as first admin. */
-const found = async (transaction: Transaction, caller: Caller, agency: Agency): Promise<void> => {
+const createAgencyRecords = async (
+  transaction: Transaction,
+  caller: Caller,
+  agency: Agency,
+): Promise<void> => {
   const { uid } = caller;
   const { id: agencyId, slug, publicName, contactEmail, accent } = agency;
   await refuseTakenSlug(transaction, slug, agencyId);
@@ -54,15 +58,16 @@ const found = async (transaction: Transaction, caller: Caller, agency: Agency): 
 };
 
 /** Creates the agency and invites another admin in one transaction, so no invitation exists without its agency. */
-const foundInviting = async (into: IntoTeam): Promise<void> => {
+const createWithInvitedAdmin = async (into: IntoTeam): Promise<void> => {
   const { caller, agency, person } = into;
   const known = await findEarlierAccount(person.email);
   if (known === caller.uid)
     throw new AppError(422, 'agency.firstAdminSelf', { property: 'firstAdmin.email' });
-  if (known === null) await makeTeamAccount(into, (transaction) => found(transaction, caller, agency));
+  if (known === null)
+    await makeTeamAccount(into, (transaction) => createAgencyRecords(transaction, caller, agency));
   else
     await transact(async (transaction) => {
-      await found(transaction, caller, agency);
+      await createAgencyRecords(transaction, caller, agency);
       inviteOwner(transaction, into);
     });
 };
@@ -75,12 +80,12 @@ export const createAgency: Operation<'agencies.create'> = async ({ caller, body,
   const { uid } = caller;
   if (uid !== caller.realUid || !AGENCIES_BY_ADMINS.value()) throw new AppError(403, 'auth.forbidden');
   const { firstAdmin, ...wanted } = body;
-  const id = newAgencyId(getCallName('agency'));
+  const id = makeAgencyId(getCallName('agency'));
   const agency: Agency = { id, ...wanted, logoUrl: null, isotypeLogoUrl: null };
   if (firstAdmin) {
     const person = { ...firstAdmin, roles: ['admin' as const] };
-    await foundInviting({ caller, agency, person, locale });
-  } else await transact((transaction) => found(transaction, caller, agency));
+    await createWithInvitedAdmin({ caller, agency, person, locale });
+  } else await transact((transaction) => createAgencyRecords(transaction, caller, agency));
   await syncClaimsSoon(uid);
   return { ...agency, policies: null, formerSlugs: [] };
 };

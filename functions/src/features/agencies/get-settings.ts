@@ -1,11 +1,11 @@
 import type { Transaction } from 'firebase-admin/firestore';
 import type { Agency, AgencySettings } from '@domain/agencies/agencies.ts';
-import { ownPolicies } from '../../work/records/agency-contracts.ts';
+import { readPolicies } from '../../work/records/agency-contracts.ts';
 import { findSlugs } from '../../work/records/agency-slugs.ts';
 
 export const getSettings = async (agency: Agency, transaction?: Transaction): Promise<AgencySettings> => {
   const [policies, slugs] = await Promise.all([
-    ownPolicies(agency.id, transaction),
+    readPolicies(agency.id, transaction),
     findSlugs(agency.id, transaction),
   ]);
   return {

@@ -5,13 +5,13 @@ import { renderMail } from '../../outgoing/mail/templates/layout.ts';
 import { talentInviteMail } from '../../outgoing/mail/templates/talent-invite.ts';
 import { APP_URL, MAIL_FROM } from '../../config.ts';
 import { getBranding } from '../../work/branding.ts';
-import { requireAdministered } from './own-agency.ts';
+import { requireAdministeredAgency } from './require-administered-agency.ts';
 
 const READER = { en: 'Alex', es: 'Álex' } as const;
 
 /** Renders an invitation under an unsaved brand, with the templates of all emails. Not sent. */
 export const previewMail: Operation<'agencies.previewMail'> = async ({ caller, params, body }) => {
-  await requireAdministered(caller, params.id);
+  await requireAdministeredAgency(caller, params.id);
   const { publicName, termsUrl, privacyUrl } = body;
   const locale = LOCALES.find((known) => known === body.locale) ?? 'en';
   const policies = termsUrl && privacyUrl ? { termsUrl, privacyUrl } : null;

@@ -6,14 +6,14 @@ import { findPolicyDocuments } from '../../work/records/agency-contracts.ts';
 import { presentAgency } from '../../work/records/public-agency.ts';
 
 /** Returns the terms of an agency's sign-up page, or the platform's; 404 for an unknown agency. */
-const contractFor = async (slug?: string): Promise<AgencyContract> => {
+const findContract = async (slug?: string): Promise<AgencyContract> => {
   const agency = await signUpAgency(slug);
   if (!agency) throw notFound();
   const { termsUrl, privacyUrl } = await findPolicyDocuments(agency.id);
   return { agency: presentAgency(agency), termsUrl, privacyUrl };
 };
 
-export const getAgencyContract: Operation<'agencies.contract'> = ({ params }) => contractFor(params.slug);
+export const getAgencyContract: Operation<'agencies.contract'> = ({ params }) => findContract(params.slug);
 
 /** Returns the terms of the default agency, for sign-ups without an agency's address. */
-export const getDefaultContract: Operation<'agencies.defaultContract'> = () => contractFor();
+export const getDefaultContract: Operation<'agencies.defaultContract'> = () => findContract();

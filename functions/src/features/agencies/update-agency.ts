@@ -16,7 +16,7 @@ import { recordSlug } from '../../work/records/agency-slugs.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenSlug } from './claim-slug.ts';
 import { getLogoAddress, parseLogoId } from '../../outgoing/images/logo-address.ts';
-import { requireAdministered } from './own-agency.ts';
+import { requireAdministeredAgency } from './require-administered-agency.ts';
 import { getSettings } from './get-settings.ts';
 
 type Patch = Omit<EndpointBody<(typeof agencySettingsApi)['agencies.update']>, 'was'>;
@@ -26,7 +26,7 @@ const EMPTIED = ['schedulingLink', 'supportEmail', 'senderName'] as const;
 const LOGOS = ['logoUrl', 'logoDarkUrl', 'isotypeLogoUrl'] as const;
 
 /** Returns a change for storage: emptied fields removed, menus sorted. */
-const asStored = (patch: Patch): Patch => {
+const toStored = (patch: Patch): Patch => {
   const emptied = EMPTIED.filter((field) => patch[field] !== undefined).map((field) => [
     field,
     patch[field] || null,
@@ -41,7 +41,7 @@ const asStored = (patch: Patch): Patch => {
 };
 
 /** Returns all changeable settings; unset ones are null or their default. */
-const changeable = (agency: AgencySettings) => ({
+const pickChangeable = (agency: AgencySettings) => ({
   slug: agency.slug,
   publicName: agency.publicName,
   contactEmail: agency.contactEmail,
@@ -95,10 +95,10 @@ const changeAgency = (
 ): Promise<AgencySettings> =>
   runInUnit(caller, 'agencies.update', async (work): Promise<AgencySettings> => {
     const { transaction } = work;
-    const agency = await getSettings(await requireAdministered(caller, id, transaction), transaction);
-    const before = changeable(agency);
-    const wanted = asStored(patch);
-    refuseOverwriting(was && asStored(was), wanted, before);
+    const agency = await getSettings(await requireAdministeredAgency(caller, id, transaction), transaction);
+    const before = pickChangeable(agency);
+    const wanted = toStored(patch);
+    refuseOverwriting(was && toStored(was), wanted, before);
     refuseUnproven(caller, wanted, agency);
     if (wanted.slug && wanted.slug !== agency.slug) await refuseTakenSlug(transaction, wanted.slug, id);
     await refuseForeignLogos(transaction, wanted, agency);

@@ -11,7 +11,7 @@ interface AskedRecords {
   readonly to?: string | undefined;
 }
 
-const moment = (text: string | undefined): Timestamp | undefined =>
+const toTimestamp = (text: string | undefined): Timestamp | undefined =>
   text === undefined ? undefined : Timestamp.fromMillis(Date.parse(text));
 
 export const toAuditFilters = (
@@ -22,8 +22,8 @@ export const toAuditFilters = (
   by,
   subject,
   action,
-  from: moment(from),
-  to: moment(to),
+  from: toTimestamp(from),
+  to: toTimestamp(to),
 });
 
 export const getPlace = ({

@@ -18,7 +18,7 @@ interface Reached {
   readonly hash: string;
 }
 
-const reachedBy = (cursor: string | undefined): Reached => {
+const parseReached = (cursor: string | undefined): Reached => {
   if (cursor === undefined) return { seq: 0, hash: '' };
   const {
     keys: [seq, hash],
@@ -34,7 +34,11 @@ const isGoing = ({ expiresAt }: Pick<AuditRecord, 'expiresAt'>, now: number): bo
 const getPlace = ({ seq, at }: AuditRecord): AuditPlace => ({ seq: seq ?? 0, at: serialise(at) });
 
 /** Returns records missing before the first stored one: none if the previous one had expired. */
-const missingBefore = (first: AuditRecord, { firstExpiresAt }: AuditChain, now: number): AuditFlaw | null => {
+const findMissingBefore = (
+  first: AuditRecord,
+  { firstExpiresAt }: AuditChain,
+  now: number,
+): AuditFlaw | null => {
   const seq = first.seq ?? 0;
   const follows = first.seal?.follows ?? null;
   if (seq === 1) return null;
@@ -51,7 +55,7 @@ const getFlaw = (record: AuditRecord, { seq: before, hash }: Reached): AuditFlaw
 };
 
 /** Returns whether the chain ends with the last checked record; if none was checked, all must have expired. */
-const flawAtEnd = (chain: AuditChain, { seq, hash }: Reached, now: number): AuditFlaw | null => {
+const findFlawAtEnd = (chain: AuditChain, { seq, hash }: Reached, now: number): AuditFlaw | null => {
   if (hash === '') {
     if (isGoing({ expiresAt: chain.lastExpiresAt }, now)) return null;
     return { kind: 'missing', seq: isGoing({ expiresAt: chain.firstExpiresAt }, now) ? chain.seq : 1 };
@@ -74,7 +78,7 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
       continue;
     }
     const start = isBegun ? reached : { seq: (record.seq ?? 0) - 1, hash: record.seal?.follows?.hash ?? '' };
-    const flaw = (isBegun ? null : missingBefore(record, chain, now)) ?? getFlaw(record, start);
+    const flaw = (isBegun ? null : findMissingBefore(record, chain, now)) ?? getFlaw(record, start);
     if (flaw) return { sound, reached, flaw };
     sound.push(record);
     reached = { seq: record.seq ?? 0, hash: record.seal?.hash ?? '' };
@@ -88,7 +92,7 @@ const walk = (records: readonly AuditRecord[], chain: AuditChain, from: Reached,
  */
 export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cursor } }) => {
   const agencyId = getAgency(caller);
-  const from = reachedBy(cursor);
+  const from = parseReached(cursor);
   const now = Date.now();
   const [chain, waiting] = await Promise.all([readChain(agencyId), countToSeal(agencyId)]);
   const end = { last: chain?.seq ?? 0, hash: chain?.hash ?? null, waiting };
@@ -107,7 +111,7 @@ export const checkChain: Operation<'audit.check'> = async ({ caller, query: { cu
     erased: sound.filter(({ seal }) => seal?.salt === undefined).length,
     from: first ? getPlace(first) : null,
     to: last ? getPlace(last) : null,
-    flaw: flaw ?? (isEnd ? flawAtEnd(chain, reached, now) : null),
+    flaw: flaw ?? (isEnd ? findFlawAtEnd(chain, reached, now) : null),
     ...end,
   };
   return flaw || isEnd ? checked : { ...checked, cursor: encodeCursor(reached.seq, reached.hash, agencyId) };

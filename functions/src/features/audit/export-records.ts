@@ -13,7 +13,7 @@ import { presentRecord } from './present-record.ts';
 
 const PAGE = 500;
 
-const sent = async (response: Response, lines: string): Promise<void> => {
+const sendLines = async (response: Response, lines: string): Promise<void> => {
   if (response.write(lines) || response.destroyed) return;
   await Promise.race([once(response, 'drain'), once(response, 'close')]);
 };
@@ -33,7 +33,7 @@ export const exportRecords: Operation<'audit.export'> = async ({ caller, query, 
     for (let written = PAGE; page.length > 0 && !response.destroyed; written += PAGE) {
       const names = await findAuditNames(agencyId, page);
       const rows = page.map((record) => ({ ...presentRecord(record, names), seal: record.seal }));
-      await sent(response, toSheetLines(rows, locale, layout));
+      await sendLines(response, toSheetLines(rows, locale, layout));
       const last = page.at(-1);
       if (!last || page.length < PAGE || written >= AUDIT_FILE_MAX) break;
       page = await listAudit(filters, getPlace(last), PAGE);

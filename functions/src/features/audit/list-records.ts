@@ -9,7 +9,7 @@ import { presentRecord } from './present-record.ts';
 
 const PAGE = 25;
 
-const cursorBehind = (record: AuditRecord): string => {
+const getNextCursor = (record: AuditRecord): string => {
   const { createdAt, id } = getPlace(record);
   return encodeCursor(createdAt.seconds, createdAt.nanoseconds, id);
 };
@@ -23,5 +23,5 @@ export const listRecords: Operation<'audit.list'> = async ({
   const names = await findAuditNames(getAgency(caller), found);
   const items = found.map((record) => presentRecord(record, names));
   const last = found.at(-1);
-  return last && found.length === pageSize ? { items, cursor: cursorBehind(last) } : { items };
+  return last && found.length === pageSize ? { items, cursor: getNextCursor(last) } : { items };
 };

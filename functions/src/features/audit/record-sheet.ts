@@ -54,14 +54,14 @@ const WORDS = {
   },
 } as const satisfies Record<Locale, object>;
 
-const actorText = (by: AuditActor, locale: Locale): string => {
+const formatActor = (by: AuditActor, locale: Locale): string => {
   const words = WORDS[locale];
   if (by.kind === 'platform' || by.kind === 'link') return words[by.kind];
   if (by.kind === 'key') return by.name === null ? words.key : `${words.key}: ${by.name}`;
   return by.name ?? words.nobody;
 };
 
-const personText = (person: AuditPerson | null, locale: Locale): string =>
+const formatPerson = (person: AuditPerson | null, locale: Locale): string =>
   person ? (person.name ?? WORDS[locale].nobody) : '';
 
 export const toSheetHead = (locale: Locale, layout: CsvLayout): string =>
@@ -76,9 +76,9 @@ export const toSheetLines = (rows: readonly SheetRow[], locale: Locale, layout: 
   toCsvLines(
     rows.map((row) => [
       row.at,
-      actorText(row.by, locale),
-      personText(row.as, locale),
-      personText(row.onBehalfOf, locale),
+      formatActor(row.by, locale),
+      formatPerson(row.as, locale),
+      formatPerson(row.onBehalfOf, locale),
       ACTIONS[locale][`audit.action.${row.action}`] ?? row.action,
       row.action,
       row.subject,

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { asStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
@@ -15,7 +15,7 @@ export const forwardTakes = unitOfWork(
   'auditions.forward',
   async ({ work, caller, params: { id: castingId }, body: { entryIds, message } }) => {
     const { transaction } = work;
-    const { agencyId, projectId } = asStaff(caller, await work.get(castings, castingId));
+    const { agencyId, projectId } = requireStaff(caller, await work.get(castings, castingId));
     const [entries, dossiers, project] = [
       await readEntries(entryIds, transaction),
       await readAuditionDossiers(entryIds, transaction),

@@ -17,7 +17,7 @@ import type { Operation } from '../../work/operation.ts';
 import { findTalentEntries } from '../../work/records/audition-entries.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { findOpenMaterial } from '../../work/records/auditions.ts';
-import { castingProjects } from '../../work/records/castings.ts';
+import { readCastingProjects } from '../../work/records/castings.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { findRoleProgress } from '../../work/records/role-progress.ts';
 import { readCharacterNames } from '../../work/records/characters.ts';
@@ -107,7 +107,7 @@ export const getTalentAuditions: Operation<'auditions.ofTalent'> = async ({
   requireVisible(caller, 'talents', await readTalent(talentId));
   const found = await findTalentEntries(agenciesFor(caller, talentId), talentId, parseCursor(cursor), PAGE);
   const [projects, characters, material, dossiers, progressOf] = await Promise.all([
-    castingProjects(found.map(({ castingId }) => castingId)),
+    readCastingProjects(found.map(({ castingId }) => castingId)),
     readCharacterNames(found.map(({ voiceId }) => voiceId)),
     findOpenMaterial(found.map(({ auditionId }) => auditionId)),
     readAuditionDossiers(found.flatMap(({ id, status }) => (status === 'open' ? [id] : []))),

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { asStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../rights/access/staff.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { discardFile } from '../../platform/storage/files.ts';
@@ -17,7 +17,7 @@ import { readMailContent } from './read-mail-content.ts';
 export const returnTake: Operation<'auditions.return'> = async ({ caller, params: { id }, body }) => {
   const path = await runInUnit(caller, 'auditions.return', async (work) => {
     const { transaction } = work;
-    const entry = asStaff(caller, await work.get(auditionEntries, id));
+    const entry = requireStaff(caller, await work.get(auditionEntries, id));
     const dossier = await work.read(auditionDossiers, id);
     if (!dossier?.take || entry.status === 'cancelled') throw new AppError(409, 'audition.noneHeld');
     const deadline = body.deadline ? getInstant(body.deadline) : entry.deadline;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { asStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../rights/access/staff.ts';
 import { requireChangeableProject, projects } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
@@ -7,7 +7,7 @@ import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 export const setTakeReceiver = unitOfWork(
   'auditions.setTakeReceiver',
   async ({ work, caller, params: { id }, body: { takeReceiver } }) => {
-    const project = requireChangeableProject(asStaff(caller, await work.get(projects, id)));
+    const project = requireChangeableProject(requireStaff(caller, await work.get(projects, id)));
     const before = project.takeReceiver ?? null;
     if (before === takeReceiver) return { id, takeReceiver };
     work.update(project, { takeReceiver, updatedAt: Timestamp.now() });

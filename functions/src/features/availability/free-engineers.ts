@@ -15,7 +15,10 @@ export interface FreeEngineers {
   readonly freeAt: (span: Span) => number;
 }
 
-const calendarsIn = async (agencyId: string, language: string): Promise<readonly Calendar['bookings'][]> => {
+const findCalendars = async (
+  agencyId: string,
+  language: string,
+): Promise<readonly Calendar['bookings'][]> => {
   const { items } = await findEngineers({ agencyId, language }, { current: 1, pageSize: ENGINEERS_MAX });
   const ids = items.map(({ id }) => id);
   const memberships = await readMembershipsIn(agencyId, 'engineer', ids);
@@ -32,7 +35,7 @@ export const findEngineersByLanguage = async (
   castingIds: readonly string[],
 ): Promise<FreeEngineers> => {
   const languages = new Set(castingIds.flatMap((id) => getCastingLanguage(id, projectId) ?? []));
-  const calendars = await Promise.all([...languages].map((language) => calendarsIn(agencyId, language)));
+  const calendars = await Promise.all([...languages].map((language) => findCalendars(agencyId, language)));
   const fewest = (counts: readonly number[]): number => (counts.length === 0 ? 0 : Math.min(...counts));
   return {
     count: fewest(calendars.map(({ length }) => length)),

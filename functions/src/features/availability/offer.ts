@@ -23,7 +23,7 @@ const getTerms = (licence: LicenceTerms): LicenceTerms =>
   Object.fromEntries(LICENCE_ITEMS.map((name) => [name, licence[name]])) as unknown as LicenceTerms;
 
 /** Returns the talent's pay per licence under today's rates; empty where it can't be calculated. */
-const paymentsFor = async (
+const computePayments = async (
   project: Project,
   { castingId, voiceId, talentId }: Place,
   assets: Parameters<typeof computeTalentPayments>[0]['assets'],
@@ -71,7 +71,7 @@ export const buildOffer = async (
   if (licensed.length === 0 || licensed.some((asset) => asset.licences.length === 0))
     throw new AppError(409, 'availability.noLicence');
   return {
-    ...(await paymentsFor(project, place, licensed, transaction)),
+    ...(await computePayments(project, place, licensed, transaction)),
     assets: licensed.map((asset) => ({
       name: asset.name,
       licences: asset.licences.map((licence) => ({ id: licence.id, ...getTerms(licence) })),

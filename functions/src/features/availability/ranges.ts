@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 const AHEAD_DAYS = 2 * 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const refused = (
+const createRangeError = (
   code: 'availability.pastDay' | 'availability.cutShort' | 'availability.tooFar',
   datetime: string,
 ) => new AppError(422, code, { property: 'timeRanges', values: { datetime } });
@@ -33,10 +33,10 @@ export const createRanges = (
   const first = getFirstBookableDay(zone);
   const read = offered.map(({ datetime }) => ({ datetime, slot: toSlot({ datetime }) }));
   for (const { datetime, slot } of read) {
-    if (slot.day < first) throw refused('availability.pastDay', datetime);
-    if (isCutShort(slot, zone)) throw refused('availability.cutShort', datetime);
+    if (slot.day < first) throw createRangeError('availability.pastDay', datetime);
+    if (isCutShort(slot, zone)) throw createRangeError('availability.cutShort', datetime);
     if (getSlotSpan(slot, zone).from > Date.now() + AHEAD_DAYS * DAY_MS)
-      throw refused('availability.tooFar', datetime);
+      throw createRangeError('availability.tooFar', datetime);
   }
   return read
     .sort((one, other) => compareSlots(one.slot, other.slot))

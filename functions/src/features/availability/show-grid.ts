@@ -1,5 +1,5 @@
 import {
-  fromWest,
+  sortFromWest,
   getLocalDay,
   spansOverlap,
   getSlotSpan,
@@ -45,7 +45,7 @@ interface Asked {
   readonly castingIds: readonly string[];
 }
 
-const standingAt = (
+const getStanding = (
   { zone, vacations, bookings, standing, held }: Plans,
   span: Span,
   { agencyId, castingIds }: Asked,
@@ -101,7 +101,7 @@ const toSlot = (
   engineers: FreeEngineers,
   { showsReasons, ...asked }: Asked & { readonly showsReasons: boolean },
 ): GridSlot => {
-  const standings = plans.map((one) => standingAt(one, slot.span, asked));
+  const standings = plans.map((one) => getStanding(one, slot.span, asked));
   const count = (wanted: Standing) => standings.filter((one) => one === wanted).length;
   return {
     label: slot.label,
@@ -134,7 +134,7 @@ export const showGrid: Operation<'availability.grid'> = async ({
   const shown = [...new Set(days.split(','))].sort();
   return {
     talents: talentIds.length,
-    talentZones: fromWest(
+    talentZones: sortFromWest(
       plans.map(({ zone }) => getCanonicalZone(zone)),
       Date.parse(`${shown[0] ?? ''}T12:00:00Z`),
     ),

@@ -25,7 +25,7 @@ import { createOpaqueKeys } from '../../rights/tokens/opaque-keys.ts';
 import { readAvailabilityLink, type AvailabilityLink } from './link-access.ts';
 import { toSpan } from './ranges.ts';
 
-const offered = (
+const presentRange = (
   range: TimeRange,
   { id, timeZone, castingId }: Pick<AvailabilityRequest, 'id' | 'timeZone' | 'castingId'>,
   {
@@ -91,7 +91,7 @@ export const toPage = async (
   ]);
   if (!project || !casting) throw notFound();
   const { assets, pricing } = presentOffer(invite.offer);
-  const ranges = request.timeRanges.map((range) => offered(range, request, { bookings, own }));
+  const ranges = request.timeRanges.map((range) => presentRange(range, request, { bookings, own }));
   const { language: alpha3 } = casting;
   return {
     agency,

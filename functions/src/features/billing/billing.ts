@@ -24,7 +24,7 @@ const refuseUnsound = ({ vatTaxId, country, paypalEmail, noPaypal }: Given): voi
 };
 
 /** Returns the names of the given fields: all admins read the audit, so it omits account data. */
-const named = (information: BillingInformation | undefined): object | null =>
+const toAuditedFields = (information: BillingInformation | undefined): object | null =>
   information
     ? { fields: Object.entries(information).flatMap(([field, value]) => (value ? [field] : [])) }
     : null;
@@ -50,7 +50,9 @@ const save = async (
   });
   const change = toAgencyChange(caller, talent, Timestamp.now());
   storeAgencyChange(work.transaction, id, ['billingInformation', id], change);
-  work.audit(after, named(before), named(after), { onBehalfOf: getRepresentedTalent(caller, id) });
+  work.audit(after, toAuditedFields(before), toAuditedFields(after), {
+    onBehalfOf: getRepresentedTalent(caller, id),
+  });
   return present(caller, after);
 };
 

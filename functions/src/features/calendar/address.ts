@@ -27,14 +27,14 @@ const present = async (uid: string, feed: CalendarFeed | undefined): Promise<Cal
 };
 
 /** The address outlives an admin's session, so only its owner may use it. */
-const ownUid = ({ uid, realUid }: Caller): string => {
+const requireOwnUid = ({ uid, realUid }: Caller): string => {
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   return uid;
 };
 
 /** Returns the current address; 403 for an acting admin. */
 export const showAddress: Operation<'calendar.address'> = async ({ caller }) => {
-  const uid = ownUid(caller);
+  const uid = requireOwnUid(caller);
   return present(uid, await findFeed(uid));
 };
 
@@ -42,7 +42,7 @@ const change = async (
   { work, caller }: UnitCall<'calendar.newAddress' | 'calendar.closeAddress'>,
   isOpen: boolean,
 ): Promise<CalendarFeed | undefined> => {
-  const uid = ownUid(caller);
+  const uid = requireOwnUid(caller);
   const former = await findFeed(uid, work.transaction);
   if (!isOpen && !former?.isOpen) return former;
   const feed: CalendarFeed = { version: (former?.version ?? 0) + 1, isOpen, since: Timestamp.now() };

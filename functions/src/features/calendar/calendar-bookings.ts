@@ -19,9 +19,9 @@ interface KnownBooking {
   readonly event: (timeZone: string) => CalendarEvent | undefined;
 }
 
-const iso = (millis: number): string => new Date(millis).toISOString();
+const toIso = (millis: number): string => new Date(millis).toISOString();
 
-const ofSession = async (
+const readSessionBooking = async (
   id: string,
   { uid, locale }: { readonly uid: string; readonly locale: Locale },
 ): Promise<KnownBooking | undefined> => {
@@ -43,8 +43,8 @@ const ofSession = async (
       projectName,
       character,
       language,
-      startsAt: iso(startsAt.toMillis()),
-      endsAt: iso(endsAt.toMillis()),
+      startsAt: toIso(startsAt.toMillis()),
+      endsAt: toIso(endsAt.toMillis()),
       timeZone,
       isMoving: false,
       sessionId: id,
@@ -60,13 +60,13 @@ const ofSession = async (
   };
 };
 
-const ofSlot = async (
+const readSlotBooking = async (
   id: string,
   reader: { readonly uid: string; readonly locale: Locale },
 ): Promise<KnownBooking | undefined> => {
   const request = await readAvailabilityRequest(id);
   if (!request) return undefined;
-  const planned = request.sessionId ? await ofSession(request.sessionId, reader) : undefined;
+  const planned = request.sessionId ? await readSessionBooking(request.sessionId, reader) : undefined;
   if (planned) return planned;
   const role = await readBookedRole(request, reader.locale);
   const [booked, span] = [getBookedSlot(request), getBookedSpan(request)];
@@ -79,8 +79,8 @@ const ofSlot = async (
       projectName,
       character,
       language,
-      startsAt: iso(span.from),
-      endsAt: iso(span.to),
+      startsAt: toIso(span.from),
+      endsAt: toIso(span.to),
       timeZone: booked.timeZone,
       isMoving: request.state === 'requested',
       sessionId: null,
@@ -99,7 +99,9 @@ export const findKnownBookings = async (
   const ordered = wanted.sort(([, one], [, other]) => one.from.toMillis() - other.from.toMillis());
   const reader = { uid, locale };
   const found = await Promise.all(
-    ordered.map(async ([id]) => (await ofSlot(id, reader)) ?? (await ofSession(id, reader))),
+    ordered.map(
+      async ([id]) => (await readSlotBooking(id, reader)) ?? (await readSessionBooking(id, reader)),
+    ),
   );
   // The slots of several roles lead to one session.
   const once = new Map(

@@ -2,11 +2,11 @@ import type { calendarApi } from '@domain/calendar/calendar.api.ts';
 import type { Operations } from '../../work/operation.ts';
 import { closeAddress, newAddress, showAddress } from './address.ts';
 import { showFeed } from './show-feed.ts';
-import { ownBookings } from './own-bookings.ts';
+import { listOwnBookings } from './list-own-bookings.ts';
 
 export const calendar: Operations<keyof typeof calendarApi> = {
   'calendar.address': showAddress,
-  'calendar.bookings': ownBookings,
+  'calendar.bookings': listOwnBookings,
   'calendar.closeAddress': closeAddress,
   'calendar.feed': showFeed,
   'calendar.newAddress': newAddress,

@@ -18,12 +18,12 @@ import { findLinkCastings, type PublicLink } from './public-link.ts';
 
 type KeyOf = (id: string) => string;
 
-const castingKeys = (castingId: string): KeyOf => createOpaqueKeys(`casting/${castingId}`);
+const getCastingKeys = (castingId: string): KeyOf => createOpaqueKeys(`casting/${castingId}`);
 
 const projectKeys = (projectId: string): KeyOf => createOpaqueKeys(`project/${projectId}`);
 
 export const createPageKeys = ({ castingId, projectId }: LinkOwner): KeyOf =>
-  castingId === null ? projectKeys(projectId) : castingKeys(castingId);
+  castingId === null ? projectKeys(projectId) : getCastingKeys(castingId);
 
 /** Returns whether public pages show a listed demo: neither hidden nor withdrawn. */
 export const isShownIn =
@@ -32,7 +32,7 @@ export const isShownIn =
     !isWithdrawn && !hideTalentFromPreviewList.includes(talentId);
 
 /** Returns takes that a link's guests may hear, the last round of each voice, by the id of its first entry. One read when none is approved. */
-const heardTakes = async (
+const findHeardTakes = async (
   { id }: Casting,
   hears: GuestsHear,
 ): Promise<ReadonlyMap<string, AuditionEntry>> => {
@@ -57,7 +57,7 @@ const previewTake = async (
 
 /** Presents one casting to holders of its link, without hidden talents and record ids. */
 const getPreview = async (casting: Casting, getKey: KeyOf, hears: GuestsHear): Promise<CastingPreview> => {
-  const [demos, takes] = await Promise.all([keptDemos(casting), heardTakes(casting, hears)]);
+  const [demos, takes] = await Promise.all([keptDemos(casting), findHeardTakes(casting, hears)]);
   const shown = demos.filter(isShownIn(casting));
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;
   const voices = shown.map(async ({ id, voiceId, demoId, talentId, demo }): Promise<PreviewVoice> => {

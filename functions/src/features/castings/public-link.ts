@@ -86,11 +86,11 @@ export const isShownToAll = (casting: LinkedRecord): boolean => !getLinkTerms(ca
 const isInProjectPreview = (casting: Casting): boolean =>
   casting.previewVisible && !casting.isDeleted && isShownToAll(casting);
 
-const castingsInPreview = async (projectId: string): Promise<readonly Casting[]> =>
+const findPreviewCastings = async (projectId: string): Promise<readonly Casting[]> =>
   (await findVisibleCastings(projectId)).filter(isInProjectPreview);
 
 export const findLinkCastings = async (link: PublicLink): Promise<readonly Casting[]> =>
-  link.castingId === null ? castingsInPreview(link.projectId) : [link.casting];
+  link.castingId === null ? findPreviewCastings(link.projectId) : [link.casting];
 
 /** Returns one casting, if a link shows it in this transaction. */
 export const readLinkCasting = async (

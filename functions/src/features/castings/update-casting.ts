@@ -8,7 +8,7 @@ import { createIdentifier } from '../../rights/tokens/new-identifier.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { renewTerms } from './link-terms.ts';
 
-const sharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
+const pickSharing = ({ previewVisible, linkEnabled }: Casting) => ({ previewVisible, linkEnabled });
 
 /** Shows or hides a casting in its project's preview, turns its link on or off, or replaces its address. Audit records contain no address. */
 export const updateCasting = unitOfWork(
@@ -28,7 +28,10 @@ export const updateCasting = unitOfWork(
     const after: Casting = { ...before, ...change };
     if (renewLink) retireLink(transaction, before.urlIdentifier, { ...before, castingId: id });
     updateCastingFields(transaction, id, change);
-    work.audit(before, sharing(before), { ...sharing(after), ...(renewLink ? { linkRenewed: true } : {}) });
+    work.audit(before, pickSharing(before), {
+      ...pickSharing(after),
+      ...(renewLink ? { linkRenewed: true } : {}),
+    });
     return serialise(after);
   },
 );

@@ -16,7 +16,7 @@ import { readCharacters } from '../../work/records/characters.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { requireListableDemo, getPlace } from './require-listable-demo.ts';
 
-const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+const indexById = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
   new Map(items.map((item) => [item.id, item]));
 
 const getCell = ({ castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>): string =>
@@ -28,8 +28,12 @@ export const upsertDemos = unitOfWork(
   async ({ work, caller, params: { projectId }, body: { castingDemos: wanted } }) => {
     const { transaction } = work;
     const project = requireChangeableProject(await work.get(projects, projectId));
-    const castings = byId(await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction));
-    const voices = byId(await readCharacters([...new Set(wanted.map((one) => one.voiceId))], transaction));
+    const castings = indexById(
+      await readCastings([...new Set(wanted.map((one) => one.castingId))], transaction),
+    );
+    const voices = indexById(
+      await readCharacters([...new Set(wanted.map((one) => one.voiceId))], transaction),
+    );
     const named = wanted.map((one) => {
       const casting = requireVisible(caller, 'castings', castings.get(one.castingId));
       const voice = requireVisible(caller, 'voices', voices.get(one.voiceId));
@@ -40,7 +44,7 @@ export const upsertDemos = unitOfWork(
     if (new Set(chosenIn).size < chosenIn.length)
       throw new AppError(422, 'casting.oneChoice', { property: 'castingDemos' });
 
-    const listed = byId(
+    const listed = indexById(
       await readCastingDemos(
         named.map(({ id }) => id),
         transaction,
@@ -52,7 +56,7 @@ export const upsertDemos = unitOfWork(
     }));
     const missing = asked.filter(({ id }) => !listed.has(id));
     const demoIds = [...new Set(missing.map(({ demoId }) => demoId))];
-    const demos = byId(await readApprovedDemos(demoIds, transaction));
+    const demos = indexById(await readApprovedDemos(demoIds, transaction));
     const lists = new Map<string, readonly CastingDemo[]>();
     const touched = new Set([...missing.map(getCell), ...chosenIn]);
     for (const one of asked)
@@ -109,7 +113,7 @@ export const upsertDemos = unitOfWork(
           changed: changed.map(({ before: { id }, isSelected }) => ({ id, isSelected })),
         },
       );
-    const done = new Map([...listed, ...byId(created)]);
+    const done = new Map([...listed, ...indexById(created)]);
     return serialise(
       asked.flatMap(({ id, isSelected }) => {
         const demo = done.get(id);

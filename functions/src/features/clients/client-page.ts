@@ -9,7 +9,7 @@ import { readBesides } from '../../work/records/clients.ts';
 import { readMembership } from '../../work/records/memberships.ts';
 
 /** Admins' decisions on a client: status in the chosen agency, and terms of each agency the caller administers. */
-const decisionsOn = async (caller: Caller, { id, agencyIds }: Client) => {
+const findDecisions = async (caller: Caller, { id, agencyIds }: Client) => {
   const administered = getAgencies(caller.everywhere, 'admin');
   const shared = agencyIds.filter((agencyId) => administered.includes(agencyId));
   const standingWith = caller.agencyId ?? shared[0];
@@ -29,7 +29,7 @@ export const getClientPage = async (caller: Caller, client: Client): Promise<Cli
   const isAdmin = caller.claims.roles.includes('admin');
   const [{ user, company }, decisions] = await Promise.all([
     readBesides(client),
-    isAdmin ? decisionsOn(caller, client) : {},
+    isAdmin ? findDecisions(caller, client) : {},
   ]);
   const { agencyId } = caller;
   const showRates = agencyId !== undefined && (user?.showRates ?? []).includes(agencyId);

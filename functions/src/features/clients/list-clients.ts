@@ -20,7 +20,7 @@ const getPosition = (cursor: string): ClientPosition => {
   return { sortName, id };
 };
 
-const companiesNamed = async (agencyId: string, typed: string): Promise<readonly string[]> => {
+const findCompanyIds = async (agencyId: string, typed: string): Promise<readonly string[]> => {
   const begun = foldText(typed);
   const isNamed = ({ name }: Company): boolean => ` ${foldText(name)}`.includes(` ${begun}`);
   return (await findAgencyCompanies(agencyId)).filter(isNamed).map(({ id }) => id);
@@ -30,7 +30,7 @@ const companiesNamed = async (agencyId: string, typed: string): Promise<readonly
 export const listClients: Operation<'clients.list'> = async ({ caller, query: { cursor, nameOrEmail } }) => {
   const after = cursor === undefined ? undefined : getPosition(cursor);
   const agencyId = getAgency(caller);
-  const named = nameOrEmail ? await companiesNamed(agencyId, nameOrEmail) : [];
+  const named = nameOrEmail ? await findCompanyIds(agencyId, nameOrEmail) : [];
   const filters = { agencyId, nameOrEmail, companyIds: named };
   const { clients, last } = await findClients(filters, after, CLIENT_PAGE_SIZE);
   const companyIds = [...new Set(clients.map(({ companyId }) => companyId))];

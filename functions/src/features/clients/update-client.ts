@@ -49,7 +49,7 @@ const auditTerms = (work: Work, clientId: string, terms: readonly CommissionChan
   }
 };
 
-const facts = (client: Client) => pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
+const pickFacts = (client: Client) => pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
 
 /** Changes a client. Only admins set status, commissions and access to rates, for the chosen agency. 409: concurrent change or outdated version. */
 export const updateClient: Operation<'clients.update'> = async ({ caller, params: { id }, body: patch }) => {
@@ -102,8 +102,8 @@ export const updateClient: Operation<'clients.update'> = async ({ caller, params
     }
     work.audit(
       { subject: `clients/${id}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
-      facts(before),
-      { ...facts(after), ...(showRates === undefined ? {} : { showRates }) },
+      pickFacts(before),
+      { ...pickFacts(after), ...(showRates === undefined ? {} : { showRates }) },
     );
     return after;
   });

@@ -10,7 +10,7 @@ const LIMIT = 20;
 const ROUND_MS = 7 * 60 * 1000;
 
 /** Records that all was moved: a later check completes the merge. Writes only if the state is unchanged. */
-const noteMoved = (id: string, from: 'moving' | 'settling', now: number): Promise<void> =>
+const recordMoved = (id: string, from: 'moving' | 'settling', now: number): Promise<void> =>
   transact(async (transaction) => {
     const merge = await readMerge(id, transaction);
     if (merge?.state !== from) return;
@@ -37,8 +37,8 @@ export const continueMerge = async (id: string, endsAt: number, now = Date.now()
   const merge = await readMerge(id);
   if (!merge || merge.state === 'done') return;
   if (!(await moveCompany(merge, endsAt))) return;
-  if (merge.state === 'moving') await noteMoved(id, 'moving', now);
-  else if (merge.dueAt && merge.dueAt.toMillis() <= now) await noteMoved(id, 'settling', now);
+  if (merge.state === 'moving') await recordMoved(id, 'moving', now);
+  else if (merge.dueAt && merge.dueAt.toMillis() <= now) await recordMoved(id, 'settling', now);
 };
 
 /** Continues merges that exceeded one call, and checks settling ones. */

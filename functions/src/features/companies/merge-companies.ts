@@ -10,14 +10,14 @@ import { findMergedCompanies, updateCompany } from '../../work/records/companies
 import { createMerge, isBeingMergedInto, readMerge } from '../../work/records/company-merges.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { continueMerge } from './continue-merges.ts';
-import { isShared, ownCompany } from './own-company.ts';
+import { isShared, requireOwnCompany } from './require-own-company.ts';
 import { readMergedCompanies, getObstacle } from './preview-merge.ts';
 
 /** Time limit of one call, well below the browser's. In milliseconds. */
 const ROUND_MS = 15_000;
 
 /** Returns a merge under way, or undefined. 404: another agency's. 409: into a different company than requested. */
-const ownMerge = (
+const requireOwnMerge = (
   caller: Caller,
   intoId: string,
   merge: CompanyMerge | undefined,
@@ -33,11 +33,11 @@ const begin = (caller: Caller, fromId: string, intoId: string): Promise<CompanyM
     const { transaction } = work;
     const agencyId = getAgency(caller);
     // A merge started concurrently: this call continues it.
-    const begun = ownMerge(caller, intoId, await readMerge(fromId, transaction));
+    const begun = requireOwnMerge(caller, intoId, await readMerge(fromId, transaction));
     if (begun) return begun;
     const [from, into] = await Promise.all([
-      ownCompany(caller, fromId, transaction),
-      ownCompany(caller, intoId, transaction),
+      requireOwnCompany(caller, fromId, transaction),
+      requireOwnCompany(caller, intoId, transaction),
     ]);
     if (isShared(from)) throw new AppError(409, 'company.shared');
     if (await isBeingMergedInto(fromId, transaction)) throw new AppError(409, 'company.merging');
@@ -75,7 +75,7 @@ export const mergeCompanies: Operation<'companies.merge'> = async ({
   params: { id },
   body: { into },
 }) => {
-  if (!ownMerge(caller, into, await readMerge(id))) {
+  if (!requireOwnMerge(caller, into, await readMerge(id))) {
     const { from } = await readMergedCompanies(caller, id, into);
     const obstacle = await getObstacle(from, getAgency(caller));
     if (obstacle) throw new AppError(409, `company.${obstacle}`);

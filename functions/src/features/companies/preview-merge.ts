@@ -6,7 +6,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readCompanyBilling } from '../../work/records/billings.ts';
 import { countSharedClients } from '../../work/records/clients.ts';
 import { findCompanyCount, isBeingMergedInto } from '../../work/records/company-merges.ts';
-import { isShared, ownCompany } from './own-company.ts';
+import { isShared, requireOwnCompany } from './require-own-company.ts';
 
 /** Returns whether a company is shared, by its record, people or projects. Merging it would change its people's company elsewhere. */
 const isOfOthers = async (from: Company, agencyId: string): Promise<boolean> => {
@@ -27,11 +27,14 @@ export const getObstacle = async (from: Company, agencyId: string): Promise<Merg
 
 export const readMergedCompanies = async (caller: Caller, fromId: string, intoId: string) => {
   if (fromId === intoId) throw new AppError(422, 'company.same', { property: 'into' });
-  const [from, into] = await Promise.all([ownCompany(caller, fromId), ownCompany(caller, intoId)]);
+  const [from, into] = await Promise.all([
+    requireOwnCompany(caller, fromId),
+    requireOwnCompany(caller, intoId),
+  ]);
   return { from, into };
 };
 
-const facts = ({ id, name, companyType }: Company) => ({ id, name, companyType });
+const pickFacts = ({ id, name, companyType }: Company) => ({ id, name, companyType });
 
 /** Returns a merge's effects as counts: a read per thousand records, plus ten. Changes nothing. */
 export const previewMerge: Operation<'companies.previewMerge'> = async ({
@@ -54,8 +57,8 @@ export const previewMerge: Operation<'companies.previewMerge'> = async ({
     getObstacle(from, agencyId),
   ]);
   return {
-    from: facts(from),
-    into: facts(into),
+    from: pickFacts(from),
+    into: pickFacts(into),
     moves: { people, projects, licences, orders, invoices },
     billing: theirs ? 'stays' : others ? 'moves' : 'none',
     obstacle,

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { refuseOverwriting } from '../../platform/firestore/stale.ts';
 import { companies } from '../../work/records/companies.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { isShared, ownCompany } from './own-company.ts';
+import { isShared, requireOwnCompany } from './require-own-company.ts';
 
 /** Changes a company's name and data. 409 for a shared one, because other agencies read the same record. */
 export const changeCompany = unitOfWork(
@@ -11,7 +11,7 @@ export const changeCompany = unitOfWork(
   { record: companies, facts: ['name', 'companyType'] },
   async ({ work, caller, params: { id }, body }) => {
     const { was, ...after } = body;
-    const before = await ownCompany(caller, id, work.transaction);
+    const before = await requireOwnCompany(caller, id, work.transaction);
     if (isShared(before)) throw new AppError(409, 'company.shared');
     const { name, companyType } = before;
     refuseOverwriting(was, after, { name, companyType });

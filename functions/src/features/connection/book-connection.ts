@@ -19,7 +19,7 @@ import { deleteRehearsal, storeRehearsal } from '../../work/records/rehearsals.t
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
+const toCheck = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck => {
   const { status, quality, latencyMs = null, sampleRateHz = null, comment } = step;
   if (status === 'cancelled') return { status, at: Timestamp.now(), comment };
   const at = before.bookedFor ?? Timestamp.now();
@@ -34,13 +34,13 @@ const ended = (step: ConnectionStep, before: ConnectionSession): ConnectionCheck
 };
 
 /** Returns the check after a step; 409 without a matching open one. */
-const stepped = (step: ConnectionStep, before: ConnectionSession): ConnectionSession => {
+const applyStep = (step: ConnectionStep, before: ConnectionSession): ConnectionSession => {
   if (!isUnderWay(before)) throw new AppError(409, 'connection.notUnderWay');
   if (step.status === 'booked') {
     const { bookedFor = '', timeZone = null } = step;
     return { ...before, status: 'booked', bookedFor: Timestamp.fromMillis(Date.parse(bookedFor)), timeZone };
   }
-  const history = [ended(step, before), ...before.history].slice(0, CONNECTION_HISTORY_MAX);
+  const history = [toCheck(step, before), ...before.history].slice(0, CONNECTION_HISTORY_MAX);
   return { ...before, status: step.status, bookedFor: null, timeZone: null, history };
 };
 
@@ -90,7 +90,7 @@ export const bookConnection = unitOfWork(
     const before = await work.read(connectionSessions, id);
     if (!before) throw new AppError(404, 'connection.none');
     const agencyId = getAuditAgencyId(caller, talent.agencyIds);
-    const after = work.set(connectionSessions, stepped(body, before));
+    const after = work.set(connectionSessions, applyStep(body, before));
     const [check] = body.status === 'passed' || body.status === 'failed' ? after.history : [];
     if (check && agencyId !== null) applyRehearsal(transaction, { agencyId, talentId: id }, check);
     notify(transaction, caller, talent, before, after);

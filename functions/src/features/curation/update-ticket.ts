@@ -59,9 +59,9 @@ const handOver = async (change: Change, to: string): Promise<CurationTicket> => 
   );
   if (!colleague || !isColleague) throw new AppError(422, 'ticket.noEngineer', { property: 'to' });
   if (to === ticket.assignedTo) return ticket;
-  const isTold = await isNotifiedOfTicket(ticket, to, transaction);
+  const isNotified = await isNotifiedOfTicket(ticket, to, transaction);
   const after = assignTicket(transaction, ticket, surroundings, to);
-  if (!isTold && to !== caller.realUid)
+  if (!isNotified && to !== caller.realUid)
     notifyTicket(transaction, after, colleague, getAuditAgencyId(caller, ticket.agencyIds));
   return after;
 };

@@ -6,7 +6,7 @@ import { findProjects, type ProjectFilters } from '../../work/records/projects.t
 
 const PROJECTS_MAX = 300;
 
-const projectsFor = async (
+const findBrandProjects = async (
   whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
   brand: string,
 ): Promise<readonly Project[]> => {
@@ -24,6 +24,6 @@ export const findTalentsChosenForBrands = async (
   whose: Pick<ProjectFilters, 'agencyId' | 'companyId'>,
   brands: readonly string[],
 ): Promise<ReadonlySet<string>> => {
-  const projects = (await Promise.all(brands.map((brand) => projectsFor(whose, brand)))).flat();
+  const projects = (await Promise.all(brands.map((brand) => findBrandProjects(whose, brand)))).flat();
   return findChosenTalents(projects.filter(({ progress }) => progress.chosen > 0).map(({ id }) => id));
 };

@@ -21,7 +21,7 @@ import { refuseOthersConsent } from './rights.ts';
 import { presentDemo } from './present-demo.ts';
 
 /** Returns the talent and the context, after checking the limit of demos. */
-const roomFor = async (
+const requireRoom = async (
   caller: Caller,
   talentId: string,
   fields: NewDemo,
@@ -36,7 +36,7 @@ const roomFor = async (
   return { talent, surroundings };
 };
 
-const newDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
+const makeDemo = (whose: Talent, fields: NewDemo, facts: FileFacts): Demo => {
   const { id: talentId, agencyIds, ...talent } = whose;
   const now = Timestamp.now();
   return {
@@ -73,13 +73,13 @@ export const createDemo: Operation<'demos.create'> = async ({
 }) => {
   // Checked first, so that a caller without rights doesn't cause measuring.
   await transact(async (transaction) => {
-    await roomFor(caller, talentId, fields, transaction);
+    await requireRoom(caller, talentId, fields, transaction);
   });
   return storeDemoFile(talentId, await file(), async (facts) => ({
     result: await runInUnit(caller, 'demos.create', async (work) => {
       const { transaction } = work;
-      const { talent, surroundings } = await roomFor(caller, talentId, fields, transaction);
-      const made = newDemo(talent, fields, facts);
+      const { talent, surroundings } = await requireRoom(caller, talentId, fields, transaction);
+      const made = makeDemo(talent, fields, facts);
       const wish = fields.principalInCategory ? { id: made.id, wanted: true } : undefined;
       const demo = applyDemoChange(transaction, caller, surroundings, { after: made }, wish) ?? made;
       store(transaction, demo);

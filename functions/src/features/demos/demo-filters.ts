@@ -15,7 +15,9 @@ import { canFindAll } from './findable.ts';
 export type DemoFilter = (demos: readonly PublicDemo[]) => Promise<readonly PublicDemo[]>;
 
 /** Queries each talent once, across pages. */
-const byTalent = (passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>): DemoFilter => {
+const filterByTalent = (
+  passing: (talentIds: readonly string[]) => Promise<ReadonlySet<string>>,
+): DemoFilter => {
   const known = new Map<string, boolean>();
   return async (demos) => {
     const asked = [...new Set(demos.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
@@ -53,7 +55,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
     // Queried once for all pages.
     let known: Promise<ReadonlySet<string>> | undefined;
     sieves.push(
-      byTalent(async (talentIds) => {
+      filterByTalent(async (talentIds) => {
         const chosen = await (known ??= findTalentsChosenForBrands(whose, brands));
         return new Set(talentIds.filter((id) => !chosen.has(id)));
       }),
@@ -61,14 +63,14 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
   }
   if (span)
     sieves.push(
-      byTalent(async (talentIds) => {
+      filterByTalent(async (talentIds) => {
         const away = await findTalentsAway(talentIds, span);
         return new Set(talentIds.filter((id) => !away.has(id)));
       }),
     );
   if (limit)
     sieves.push(
-      byTalent(async (talentIds) => {
+      filterByTalent(async (talentIds) => {
         const cards = await readAgencyRateCards(agencyId, talentIds);
         const within = [...cards.values()].filter(
           ({ currency, sessionFee }) => currency === limit.currency && sessionFee <= limit.amount,
@@ -81,7 +83,7 @@ export const getDemoFilters = async (caller: Caller, terms: Terms): Promise<read
       requireVisible(caller, 'projects', await readProject(notCompetingWith)),
     );
     sieves.push(
-      byTalent(async (talentIds) => {
+      filterByTalent(async (talentIds) => {
         const conflicts = await conflictsOf(talentIds);
         return new Set(talentIds.filter((id) => conflicts.get(id) !== 'conflict'));
       }),

@@ -15,13 +15,13 @@ export interface FirstTicket {
   readonly reviewer: { readonly user: User; readonly agencyId: string } | undefined;
 }
 
-const joinedBy = ({ agencyIds }: Talent, invite: SelfServiceInvite): boolean =>
+const hasJoinedBy = ({ agencyIds }: Talent, invite: SelfServiceInvite): boolean =>
   agencyIds.includes(invite.agencyId) && (invite.signedUpAt ?? invite.acceptedAt) !== null;
 
 /** Returns the engineers named for a talent's first ticket who are still engaged; never the talent. */
 export const getFirstTicket = async (talent: Talent, transaction: Transaction): Promise<FirstTicket> => {
   const invites = (await findInvitesBy('talentId', talent.id, transaction)).filter(
-    (invite) => invite.engineer !== null && invite.firstTicketId === undefined && joinedBy(talent, invite),
+    (invite) => invite.engineer !== null && invite.firstTicketId === undefined && hasJoinedBy(talent, invite),
   );
   for (const { engineer, agencyId } of invites) {
     const user =

@@ -18,7 +18,7 @@ const encode = ({ createdAt, id }: Demo): string => {
 };
 
 /** Sorts as the query does: by creation, exact to the nanosecond, then by id. */
-const newestFirst = (one: Demo, other: Demo): number => {
+const compareByAge = (one: Demo, other: Demo): number => {
   const [own, others] = [one, other].map(
     ({ createdAt, id }) => `${(createdAt as Timestamp).valueOf()} ${id}`,
   );
@@ -31,7 +31,7 @@ const decode = (cursor: string): { readonly createdAt: Timestamp; readonly id: s
 };
 
 /** Returns lists that the caller reads with reviews: staff their agency's, talents their own, engineers those they review. */
-const reviewedLists = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
+const getReviewedLists = (caller: Caller, talentId: string | undefined): readonly DemoListFilters[] => {
   const { claims, uid, realUid } = caller;
   const isOwn = claims.roles.includes('talent') && (talentId === undefined || talentId === uid);
   const engaging = talentId === uid ? [] : getAgencies(claims, 'engineer');
@@ -53,13 +53,13 @@ const toPage = async (
     lists.map((filters) => list({ ...filters, reviewStatus }, after, DEMO_PAGE_SIZE)),
   );
   const byId = new Map(found.flat().map((demo) => [demo.id, demo]));
-  return [...byId.values()].sort(newestFirst).slice(0, DEMO_PAGE_SIZE);
+  return [...byId.values()].sort(compareByAge).slice(0, DEMO_PAGE_SIZE);
 };
 
 type DemosPage = Awaited<ReturnType<Operation<'demos.list'>>>;
 type Asked = Parameters<Operation<'demos.list'>>[0]['query'];
 
-const reviewedPage = async (
+const readReviewedPage = async (
   caller: Caller,
   lists: readonly DemoListFilters[],
   { reviewStatus, cursor }: Asked,
@@ -71,7 +71,7 @@ const reviewedPage = async (
 };
 
 /** Returns demos as clients see them: approved ones. */
-const approvedPage = async (
+const readApprovedPage = async (
   caller: Caller,
   { talentId, reviewStatus, cursor }: Asked,
 ): Promise<DemosPage> => {
@@ -92,14 +92,14 @@ const APPROVED = 'approved.';
 /** Returns demos, newest first: with reviews for talents, staff and reviewers, then approved ones for clients. */
 export const listDemos: Operation<'demos.list'> = async ({ caller, query }) => {
   const { cursor } = query;
-  const lists = reviewedLists(caller, query.talentId);
+  const lists = getReviewedLists(caller, query.talentId);
   const findsApproved = caller.claims.roles.includes('client') && !isStaff(caller);
   if (lists.length === 0 && !findsApproved) throw notFound();
   if (lists.length > 0 && !cursor?.startsWith(APPROVED)) {
-    const page = await reviewedPage(caller, lists, query);
+    const page = await readReviewedPage(caller, lists, query);
     if (!findsApproved || page.cursor !== undefined) return page;
     if (page.items.length > 0) return { ...page, cursor: APPROVED };
   }
   const behind = cursor?.startsWith(APPROVED) ? cursor.slice(APPROVED.length) : cursor;
-  return approvedPage(caller, { ...query, cursor: behind || undefined });
+  return readApprovedPage(caller, { ...query, cursor: behind || undefined });
 };

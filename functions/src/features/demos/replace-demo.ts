@@ -30,7 +30,7 @@ interface Asked {
   readonly fields: Fields;
 }
 
-const replaceable = async (
+const requireReplaceable = async (
   caller: Caller,
   { talentId, demoId, fields }: Asked,
   transaction: Transaction,
@@ -45,7 +45,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
   runInUnit(caller, 'demos.replace', async (work) => {
     const { transaction } = work;
     const { talentId, demoId, fields } = asked;
-    const { demo: before, ...rights } = await replaceable(caller, asked, transaction);
+    const { demo: before, ...rights } = await requireReplaceable(caller, asked, transaction);
     const { isOwner, isStaff } = rights;
     const surroundings = await readDemoContext(talentId, transaction, before);
     const { principalInCategory: isWanted, updatedAt: _edited, ...view } = fields;
@@ -80,7 +80,7 @@ const replace = (caller: Caller, asked: Asked, facts: FileFacts) =>
 export const replaceDemo: Operation<'demos.replace'> = async ({ caller, params, body: fields, file }) => {
   const asked = { ...params, fields };
   await transact(async (transaction) => {
-    await replaceable(caller, asked, transaction);
+    await requireReplaceable(caller, asked, transaction);
   });
   return storeDemoFile(params.talentId, await file(), (facts) => replace(caller, asked, facts));
 };

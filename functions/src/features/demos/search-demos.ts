@@ -21,7 +21,7 @@ import { limitToTalents, toDemoCursor, getSearchPlaces, canFindAll, getPlace } f
 import { getDemoFilters, applyFilters, type DemoFilter } from './demo-filters.ts';
 import { presentApprovedDemo } from './present-demo.ts';
 
-const amongNamed = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
+const filterByName = async (places: readonly DemoPlace[], name: string): Promise<readonly DemoPlace[]> =>
   (
     await Promise.all(
       places.map(async (place) => limitToTalents([place], await findTalentsByName(place.agencyId, name))),
@@ -82,7 +82,7 @@ export const searchDemos: Operation<'demos.search'> = async ({ caller, query: se
   if (liveTested && ids !== undefined) places = limitToTalents(places, [...(tested?.keys() ?? [])]);
   else if (liveTested) places = agencyId === undefined ? [] : [{ agencyId, isTested: true }];
   if (talentId !== undefined) places = limitToTalents(places, [talentId]);
-  if (name !== undefined) places = await amongNamed(places, name);
+  if (name !== undefined) places = await filterByName(places, name);
   const { found, next } =
     ids === undefined
       ? await fillPage(

@@ -7,7 +7,7 @@ import type { Operation } from '../../work/operation.ts';
 import { readApprovedDemo } from '../../work/records/public-demos.ts';
 import { readDemo } from '../../work/records/demos.ts';
 
-const agencyShowing = ({ claims }: Caller, { agencyIds }: PublicDemo): string | undefined =>
+const findShowingAgency = ({ claims }: Caller, { agencyIds }: PublicDemo): string | undefined =>
   agencyIds.find((id) => claims.agencies.includes(id));
 
 /** Readers of either half of a demo may hear it. 404 for an approved version that isn't shown to them. */
@@ -15,7 +15,7 @@ export const signDemoUrl: Operation<'demos.signedUrl'> = async ({ caller, params
   const [demo, approved] = await Promise.all([readDemo(params.demoId), readApprovedDemo(params.demoId)]);
   if (demo?.talentId !== params.userId) throw notFound();
   const shownBy =
-    approved && mayRead(caller, 'demoCache', approved) ? agencyShowing(caller, approved) : undefined;
+    approved && mayRead(caller, 'demoCache', approved) ? findShowingAgency(caller, approved) : undefined;
   const isTheirs = query.version !== 'approved' && mayRead(caller, 'demos', demo);
   if (!isTheirs && !shownBy) throw notFound();
   const expiresAt = Date.now() + AUDIO_ADDRESS_MS;

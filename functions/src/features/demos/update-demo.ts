@@ -24,24 +24,25 @@ import {
 } from './rights.ts';
 import { presentDemo } from './present-demo.ts';
 
-const forbidden = (property: keyof DemoPatch): AppError => new AppError(403, 'auth.forbidden', { property });
+const createForbiddenError = (property: keyof DemoPatch): AppError =>
+  new AppError(403, 'auth.forbidden', { property });
 
 /** Only reviewers give verdicts, and they can't change consent. */
 const refuseFields = (rights: DemoRights, patch: DemoPatch): void => {
   const { isOwner, isStaff, isReviewer } = rights;
   for (const field of ['reviewStatus', 'reviewerComment', 'reviewerReasons'] as const)
-    if (patch[field] !== undefined && !isReviewer) throw forbidden(field);
+    if (patch[field] !== undefined && !isReviewer) throw createForbiddenError(field);
   if (patch.syntheticVoiceConsent !== undefined && !isOwner && !isStaff)
-    throw forbidden('syntheticVoiceConsent');
+    throw createForbiddenError('syntheticVoiceConsent');
 };
 
-const isTold = (patch: DemoPatch): boolean => {
+const isAnnounced = (patch: DemoPatch): boolean => {
   const { reviewStatus: _status, reviewerComment: _comment, reviewerReasons: _reasons, ...others } = patch;
   const { updatedAt: _edited, ...view } = others;
   return Object.values(view).some((value) => value !== undefined);
 };
 
-const changed = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRights): Demo => {
+const applyPatch = (caller: Caller, before: Demo, patch: DemoPatch, rights: DemoRights): Demo => {
   const { isReviewer } = rights;
   const { reviewStatus, reviewerComment, reviewerReasons, ...others } = patch;
   const { principalInCategory: _wish, updatedAt: _edited, ...view } = others;
@@ -78,7 +79,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     refuseFields(rights, patch);
     refuseStale(patch.updatedAt, before);
     refuseOthersConsent(caller, talentId, before, patch.syntheticVoiceConsent);
-    const wanted = changed(caller, before, patch, rights);
+    const wanted = applyPatch(caller, before, patch, rights);
     const surroundings = await readDemoContext(talentId, transaction, before);
     const appearance = isMet(before, wanted) ? await readPublication(before, transaction) : undefined;
 
@@ -88,7 +89,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
       applyDemoChange(transaction, caller, surroundings, { before, after: wanted }, wish) ?? wanted;
     const { id: _id, ...stored } = after;
     write(transaction, demoId, stored);
-    if (isTold(patch)) storeDemoChange(transaction, caller, after, rights, after.updatedAt);
+    if (isAnnounced(patch)) storeDemoChange(transaction, caller, after, rights, after.updatedAt);
     const isSameFile = before.approvedPath === after.approvedPath;
     if (appearance) publishApproval(transaction, after, appearance, isSameFile);
     recordDemoConsent(transaction, caller, wanted, before.syntheticVoiceConsent);
@@ -96,7 +97,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },
       toAuditedDemo(before),
       toAuditedDemo(after),
-      { onBehalfOf: isTold(patch) ? findDemoOnBehalf(caller, talentId, rights) : null },
+      { onBehalfOf: isAnnounced(patch) ? findDemoOnBehalf(caller, talentId, rights) : null },
     );
     return { reply: presentDemo(caller, after), files: [...getObsoleteFiles(before, after)] };
   });

@@ -10,7 +10,7 @@ import { readTerms, findRecentTags, talentTerms } from '../../work/records/talen
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readRatedTalent } from './read-rated-talent.ts';
 
-const facts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | TalentTerms) => ({
+const pickFacts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | TalentTerms) => ({
   tags,
   commission,
   contractSigned,
@@ -19,8 +19,8 @@ const facts = ({ tags, commission, contractSigned, gdpr }: typeof NO_TERMS | Tal
 
 const page = (terms: TalentTerms | undefined): TermsPage =>
   terms
-    ? { ...facts(terms), updatedAt: serialise(terms.updatedAt) }
-    : { ...facts(NO_TERMS), updatedAt: null };
+    ? { ...pickFacts(terms), updatedAt: serialise(terms.updatedAt) }
+    : { ...pickFacts(NO_TERMS), updatedAt: null };
 
 export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { id } }) => {
   const { agencyId } = await readRatedTalent(caller, id);
@@ -30,7 +30,7 @@ export const showTerms: Operation<'talents.terms'> = async ({ caller, params: { 
 /** Changes the agency's terms with a talent; only admins set the commission, as for clients. 409 when saved since the edited version. */
 export const updateTerms = unitOfWork(
   'talents.updateTerms',
-  { record: talentTerms, facts },
+  { record: talentTerms, facts: pickFacts },
   async ({ work, caller, params: { id }, body }) => {
     refuseUnlessAdmin(caller, body, ['commission']);
     const { updatedAt: edited, ...wanted } = body;
@@ -38,7 +38,7 @@ export const updateTerms = unitOfWork(
     const before = await readTerms(agencyId, id, work.transaction);
     if (before) refuseStale(edited, before);
     const after = work.set(talentTerms, {
-      ...facts(before ?? NO_TERMS),
+      ...pickFacts(before ?? NO_TERMS),
       ...wanted,
       id: `${agencyId}_${id}`,
       agencyId,

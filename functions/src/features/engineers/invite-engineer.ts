@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { queueEngineerInvite } from '../../rights/invitations/engineer-invites.ts';
 import { readAgencies } from '../../work/records/agencies.ts';
-import { createEngineerInvite, newEngineerInviteId } from '../../work/records/engineer-invites.ts';
+import { createEngineerInvite, makeEngineerInviteId } from '../../work/records/engineer-invites.ts';
 import { readEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 import { readMembership } from '../../work/records/memberships.ts';
@@ -32,7 +32,7 @@ export const inviteEngineer = unitOfWork('engineers.invite', async ({ work, call
   await requireMainLanguage(language, 'language');
   const agencyId = agency.id;
   await refuseUnlessInvitable(email, agencyId);
-  const id = work.once(newEngineerInviteId);
+  const id = work.once(makeEngineerInviteId);
   const invite: EngineerInvite = { id, agencyId, name, lastName, email, language, usedBy: null };
   createEngineerInvite(work.transaction, invite, caller.realUid);
   queueEngineerInvite(work.transaction, `engineer-invite_${id}`, invite, agency);

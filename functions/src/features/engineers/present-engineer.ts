@@ -9,12 +9,16 @@ import { readMemberships, readMembershipsIn } from '../../work/records/membershi
 
 const PREFERENCE: readonly EngineerStanding[] = ['active', 'pending', 'blocked'];
 
-const best = (memberships: readonly Membership[]): EngineerStanding => {
+const getBestStanding = (memberships: readonly Membership[]): EngineerStanding => {
   const standings = memberships.filter(({ role }) => role === 'engineer').map(getStanding);
   return PREFERENCE.find((standing) => standings.includes(standing)) ?? 'pending';
 };
 
-const view = (engineer: Engineer, status: EngineerStanding, agencyIds: readonly string[]): EngineerView => ({
+const toView = (
+  engineer: Engineer,
+  status: EngineerStanding,
+  agencyIds: readonly string[],
+): EngineerView => ({
   ...serialise(engineer),
   agencyIds,
   status,
@@ -30,7 +34,7 @@ export const presentEngineers = async (
   const memberships = await readMembershipsIn(agencyId, 'engineer', ids);
   return engineers.map((engineer) => {
     const membership = memberships.get(engineer.id);
-    return view(engineer, membership ? getStanding(membership) : 'pending', [agencyId]);
+    return toView(engineer, membership ? getStanding(membership) : 'pending', [agencyId]);
   });
 };
 
@@ -42,5 +46,5 @@ export const presentEngineer = async (caller: Caller, engineer: Engineer): Promi
   const own = await readMemberships(engineer.id);
   // An acting admin sees only shared agencies.
   const shared = own.filter(({ agencyId }) => !isOutsideAdminAgencies(caller, agencyId));
-  return view(engineer, best(shared), withOwnAgencies(caller, engineer).agencyIds);
+  return toView(engineer, getBestStanding(shared), withOwnAgencies(caller, engineer).agencyIds);
 };

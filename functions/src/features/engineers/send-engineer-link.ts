@@ -1,9 +1,9 @@
 import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAnswer, mailVerification } from '../../rights/identity/verification-mail.ts';
+import { getAnswer, sendVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readEngineer } from '../../work/records/engineers.ts';
 
 export const sendEngineerLink: Operation<'engineers.sendNewLink'> = async ({ caller, params }) => {
   const { id } = requireVisible(caller, 'engineers', await readEngineer(params.id));
-  return getAnswer(await mailVerification(id, caller, caller.agencyId ?? null));
+  return getAnswer(await sendVerification(id, caller, caller.agencyId ?? null));
 };

@@ -11,7 +11,7 @@ import { writeEngineer } from '../../work/records/engineers.ts';
 import { requireMainLanguage } from '../../work/records/languages.ts';
 
 /** Returns an unused invitation: 422 if unknown, 410 if used. */
-const unusedInvite = async (id: string, transaction?: Transaction): Promise<EngineerInvite> => {
+const requireUnusedInvite = async (id: string, transaction?: Transaction): Promise<EngineerInvite> => {
   const invite = await readEngineerInvite(id, transaction);
   const property = 'inviteId';
   if (!invite) throw new AppError(422, 'invitation.failed', { property });
@@ -23,7 +23,7 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Engi
 export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, inviteId } = values;
   // A repeat finds the invitation used.
-  const invite = await recordStep(() => unusedInvite(inviteId));
+  const invite = await recordStep(() => requireUnusedInvite(inviteId));
   if (invite.email !== email.toLowerCase())
     throw new AppError(422, 'invitation.otherEmail', { property: 'email' });
   await requireMainLanguage(language.alpha3, 'language.alpha3');
@@ -45,7 +45,7 @@ export const signUpEngineer: Operation<'engineers.signUp'> = async ({ body: valu
       }),
       records: async (transaction, uid, address) => {
         // Another person may have used it meanwhile.
-        await unusedInvite(invite.id, transaction);
+        await requireUnusedInvite(invite.id, transaction);
         const now = Timestamp.now();
         writeEngineer(transaction, {
           id: uid,

@@ -24,7 +24,7 @@ const getDecision: Readonly<Record<EngineerStanding, Decision>> = {
   blocked: { blocked: true },
 };
 
-const facts = (engineer: Engineer): Required<Pick<Engineer, keyof EngineerProfile>> => {
+const pickFacts = (engineer: Engineer): Required<Pick<Engineer, keyof EngineerProfile>> => {
   const { name, lastName, languageTags, phone = '', cityOfResidence = '' } = engineer;
   const { countryOfResidence = null, homeStudio = null } = engineer;
   return { name, lastName, languageTags, phone, countryOfResidence, cityOfResidence, homeStudio };
@@ -72,8 +72,8 @@ export const updateEngineer: Operation<'engineers.update'> = async ({
     }
     work.audit(
       { subject: `engineers/${id}`, agencyId: caller.agencyId ?? null },
-      facts(before),
-      facts(after),
+      pickFacts(before),
+      pickFacts(after),
     );
     return after;
   });

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { queueMail } from '../../outgoing/mail/outbox.ts';
 import { enquiries } from '../../work/records/enquiries.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { findAddressee, refuseUnseen } from './own-enquiry.ts';
+import { findAddressee, refuseUnseen } from './require-own-enquiry.ts';
 import { presentOpened } from './present-enquiry.ts';
 
 /** Answers a message by email, even when closed. 409: another user was faster, or the sender has no address with the agency any more. */

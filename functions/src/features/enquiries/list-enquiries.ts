@@ -5,7 +5,7 @@ import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findEnquiries } from '../../work/records/enquiries.ts';
 import { presentOpened, presentRow } from './present-enquiry.ts';
-import { ownEnquiry } from './own-enquiry.ts';
+import { requireOwnEnquiry } from './require-own-enquiry.ts';
 
 /** Returns messages to the chosen agency, newest first. Reads only its page. */
 export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query: { cursor, status } }) => {
@@ -19,4 +19,4 @@ export const listEnquiries: Operation<'enquiries.list'> = async ({ caller, query
 };
 
 export const getEnquiry: Operation<'enquiries.get'> = async ({ caller, params: { id } }) =>
-  presentOpened(caller, await ownEnquiry(caller, id));
+  presentOpened(caller, await requireOwnEnquiry(caller, id));

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { enquiries } from '../../work/records/enquiries.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { refuseUnseen } from './own-enquiry.ts';
+import { refuseUnseen } from './require-own-enquiry.ts';
 import { presentOpened } from './present-enquiry.ts';
 
 /** Closes or reopens a message. 409 when it is in that state already. */

@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryRow, OpenedEnquiry, EnquiryStepView } from '@domai
 import type { Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readUsers } from '../../work/records/users.ts';
-import { findAddressee } from './own-enquiry.ts';
+import { findAddressee } from './require-own-enquiry.ts';
 
 export const presentRow = (enquiry: Enquiry): EnquiryRow => {
   const { id, state, writer, name, message, projectId, projectName, companyName, createdAt } =

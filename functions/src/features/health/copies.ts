@@ -28,14 +28,14 @@ const TALENTLESS_PAGE = 100;
 const AT_ONCE = 5;
 
 /** Returns faults the agency may see: in its own and shared copies. */
-const seenBy = (agencyId: string, faults: readonly Fault[]): readonly Fault[] =>
+const filterVisible = (agencyId: string, faults: readonly Fault[]): readonly Fault[] =>
   faults.filter(({ agencyIds }) => agencyIds.includes(agencyId));
 
 const collectFaults = async (agencyId: string, source: SourceRecord): Promise<readonly FoundFault[]> => {
   const { faults } = await db().runTransaction((transaction) => compareSource(source, transaction), {
     readOnly: true,
   });
-  return seenBy(agencyId, faults).map((fault) => ({ source, fault }));
+  return filterVisible(agencyId, faults).map((fault) => ({ source, fault }));
 };
 
 const getPathCollection = (path: string): CopyCollection => path.split('/')[0] as CopyCollection;
@@ -93,7 +93,7 @@ export const checkCopies: Operation<'health.copies'> = async ({ caller, query: {
   return { ...part, faults: await presentFaults(agencyId, faults), ...getCheckTime() };
 };
 
-const sourceAt = (path: string): SourceRecord => {
+const parseSource = (path: string): SourceRecord => {
   const [collection, id = ''] = path.split('/');
   return { collection: collection as CopySource, id };
 };
@@ -101,35 +101,35 @@ const sourceAt = (path: string): SourceRecord => {
 /** Repairs copies of some records, each in a transaction that compares again. Idempotent. Skips foreign and missing records. */
 export const repairCopyFaults: Operation<'health.mendCopies'> = async ({ caller, body: { sources } }) => {
   const agencyId = getAgency(caller);
-  const mended: { readonly done: number; readonly left: number }[] = [];
+  const repaired: { readonly done: number; readonly left: number }[] = [];
   for (const path of sources) {
-    const source = sourceAt(path);
+    const source = parseSource(path);
     const isAccount = source.collection === 'users';
     const areClaimsApart =
       isAccount &&
       (await recordStep(async () => (await findDifferingClaims(agencyId, [source.id])).size > 0));
-    mended.push(
+    repaired.push(
       await transact(async (transaction) => {
         if (!(await isAgencyRecord(source, agencyId, transaction))) return { done: 0, left: 0 };
         const { faults } = await compareSource(source, transaction);
         const isRight = faults.every((fault) => fault.path !== path);
         const claims = areClaimsApart && isRight ? [toClaimsFault(agencyId, source.id)] : [];
-        const seen = [...seenBy(agencyId, faults), ...claims];
-        const mendable = seen.filter(({ fix }) => fix !== undefined);
-        for (const { fix } of mendable) fix?.(transaction);
-        if (mendable.length > 0)
+        const seen = [...filterVisible(agencyId, faults), ...claims];
+        const repairable = seen.filter(({ fix }) => fix !== undefined);
+        for (const { fix } of repairable) fix?.(transaction);
+        if (repairable.length > 0)
           recordAudit(transaction, caller, {
             agencyId,
             action: 'health.mendCopies',
             subject: path,
-            before: { copies: mendable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
+            before: { copies: repairable.map(({ path: copy, kind, fields }) => ({ copy, kind, fields })) },
             after: null,
           });
-        return { done: mendable.length, left: seen.length - mendable.length };
+        return { done: repairable.length, left: seen.length - repairable.length };
       }),
     );
-    if (isAccount && mended.at(-1)?.done) await syncClaims(source.id);
+    if (isAccount && repaired.at(-1)?.done) await syncClaims(source.id);
   }
-  const sum = (key: 'done' | 'left') => mended.reduce((total, one) => total + one[key], 0);
+  const sum = (key: 'done' | 'left') => repaired.reduce((total, one) => total + one[key], 0);
   return { done: sum('done'), left: sum('left') };
 };

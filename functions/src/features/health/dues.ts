@@ -111,7 +111,7 @@ const DUES: Readonly<Record<DueKind, Due>> = {
   },
 };
 
-const backlogIn = async (kind: DueKind, agencyId: string) => {
+const readBacklog = async (kind: DueKind, agencyId: string) => {
   const { behindMs = OVERDUE_MS, behind } = DUES[kind];
   return getBacklog(...(await behind(agencyId, Timestamp.fromMillis(Date.now() - behindMs))));
 };
@@ -120,7 +120,7 @@ const backlogIn = async (kind: DueKind, agencyId: string) => {
 export const getDueHealth: Operation<'health.dues'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
   const dues = await Promise.all(
-    DUE_KINDS.map(async (kind) => ({ kind, ...(await backlogIn(kind, agencyId)) })),
+    DUE_KINDS.map(async (kind) => ({ kind, ...(await readBacklog(kind, agencyId)) })),
   );
   return { dues, ...getCheckTime() };
 };
@@ -130,9 +130,9 @@ export const runDue: Operation<'health.runDue'> = async ({ caller, body: { kind 
   const agencyId = getAgency(caller);
   const { before, after } = await recordStep(() =>
     runOutsideCall(async () => {
-      const { count } = await backlogIn(kind, agencyId);
+      const { count } = await readBacklog(kind, agencyId);
       await DUES[kind].run(agencyId, Date.now());
-      return { before: count, after: (await backlogIn(kind, agencyId)).count };
+      return { before: count, after: (await readBacklog(kind, agencyId)).count };
     }),
   );
   await runInUnit(caller, 'health.runDue', (work) => {

@@ -24,7 +24,7 @@ interface Found {
   readonly files: OwnedFiles;
 }
 
-const faultsIn = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'href'>[] => {
+const presentFaults = ({ owner, files }: Found): readonly Omit<FileFault, 'name' | 'href'>[] => {
   const path = `${owner.collection}/${owner.id}`;
   const records = [...new Set(files.missing.map(({ record }) => record))];
   const bytes = files.strays.reduce((sum, { size }) => sum + size, 0);
@@ -71,7 +71,9 @@ export const checkFiles: Operation<'health.files'> = async ({ caller, query: { c
     agencyId,
     faults.map(({ owner }) => owner),
   );
-  const view = faults.flatMap((found) => faultsIn(found).map((one) => ({ ...one, ...named(found.owner) })));
+  const view = faults.flatMap((found) =>
+    presentFaults(found).map((one) => ({ ...one, ...named(found.owner) })),
+  );
   return { ...part, faults: view, ...getCheckTime() };
 };
 

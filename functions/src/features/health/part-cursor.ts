@@ -9,7 +9,7 @@ export interface Place {
 
 const isName = (value: unknown): value is string => typeof value === 'string' && /^[^/]{1,400}$/.test(value);
 
-const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
+const createCursorError = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
 export const getCursor = ({ stage, after }: Place, agencyId: string): string =>
   encodeCursor(stage, after ?? '', agencyId);
@@ -20,6 +20,7 @@ export const parsePlace = (cursor: string | undefined, agencyId: string, stages:
   const { keys, id } = decodeCursor(cursor);
   const [stage, after] = keys;
   const isStage = Number.isInteger(stage) && Number(stage) >= 0 && Number(stage) < stages;
-  if (!isStage || keys.length !== 2 || id !== agencyId || (after !== '' && !isName(after))) throw notOurs();
+  if (!isStage || keys.length !== 2 || id !== agencyId || (after !== '' && !isName(after)))
+    throw createCursorError();
   return { stage: Number(stage), after: after === '' ? undefined : after };
 };

@@ -32,14 +32,14 @@ import { getCheckTime } from './check-time.ts';
 const isNear = (used: number, max: number): boolean => used >= max * NEAR_LIMIT_SHARE;
 
 /** Returns the size of a team. Counts by role, and reads individuals only near the limit, because some have two roles. */
-const teamSize = async (agencyId: string): Promise<number> => {
+const countTeam = async (agencyId: string): Promise<number> => {
   const roles = await countMembers(agencyId, TEAM_ROLES);
   if (!isNear(roles, TEAM_MAX)) return roles;
   const team = await findAgencyMemberships(agencyId, TEAM_ROLES, TEAM_ROLES.length * TEAM_MAX);
   return new Set(team.map(({ userId }) => userId)).size;
 };
 
-const mostOptions = async (agencyId: string): Promise<number> => {
+const countOptions = async (agencyId: string): Promise<number> => {
   const own = await readAgencyOptions(agencyId);
   const added = (kind: OptionKind) => (own?.[kind] ?? []).filter(({ code }) => code.startsWith(OWN_CODE));
   return Math.max(...OPTION_KIND_NAMES.map((kind) => added(kind).length));
@@ -53,13 +53,13 @@ const USED: Readonly<
     max: KEYS_MAX,
     used: async (agencyId) => (await findApiKeys(agencyId)).filter(({ revokedAt }) => !revokedAt).length,
   },
-  team: { max: TEAM_MAX, used: teamSize },
+  team: { max: TEAM_MAX, used: countTeam },
   comingRateTables: {
     max: COMING_MAX,
     used: async (agencyId) => (await findTablesAfter(agencyId, await getAgencyDay(agencyId))).length,
   },
   rosterViews: { max: ROSTER_VIEWS_MAX, used: async (agencyId) => (await findAgencyViews(agencyId)).length },
-  licenceOptions: { max: OWN_OPTIONS_MAX, used: mostOptions },
+  licenceOptions: { max: OWN_OPTIONS_MAX, used: countOptions },
 };
 
 /** Email limits per call that sends them; all other calls send invitations. */
@@ -69,7 +69,7 @@ const COUNTED: Readonly<Record<string, FullInbox['limit']>> = {
 };
 
 /** Returns inboxes that are full, or that this agency has nearly filled; other agencies' numbers aren't visible. */
-const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
+const findFullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
   const near = await findNearlyFullInboxes(agencyId, INBOXES_SHOWN);
   return near
     .filter(({ used, own, max }) => used >= max || isNear(own, max))
@@ -89,7 +89,7 @@ const fullInboxes = async (agencyId: string): Promise<readonly FullInbox[]> => {
 export const getQuotaHealth: Operation<'health.quotas'> = async ({ caller }): Promise<QuotaHealth> => {
   const agencyId = getAgency(caller);
   const [inboxes, all] = await Promise.all([
-    fullInboxes(agencyId),
+    findFullInboxes(agencyId),
     Promise.all(
       QUOTAS.map(async (quota) => {
         const { max, used } = USED[quota];

@@ -17,12 +17,12 @@ import { getCheckTime } from './check-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const weekAgo = (): Timestamp => Timestamp.fromMillis(Date.now() - WEBHOOK_DAYS * DAY_MS);
+const getWeekAgo = (): Timestamp => Timestamp.fromMillis(Date.now() - WEBHOOK_DAYS * DAY_MS);
 
 /** Returns webhook failures of a week. Two counts, ten deliveries per state and the webhooks: at most 32 reads, plus one per thousand deliveries. */
 export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
-  const since = weekAgo();
+  const since = getWeekAgo();
   const [webhooks, failed, waiting] = await Promise.all([
     findWebhooks(agencyId),
     findLatestInState(agencyId, 'failed', since, WEBHOOKS_SHOWN),
@@ -42,7 +42,7 @@ export const getWebhookHealth: Operation<'health.webhooks'> = async ({ caller })
 /** Makes failed messages due, as many as fit one transaction; those of disabled webhooks stay. */
 export const retryWebhooks: Operation<'health.retryWebhooks'> = async ({ caller }) => {
   const agencyId = getAgency(caller);
-  const since = weekAgo();
+  const since = getWeekAgo();
   const done = await runInUnit(caller, 'webhooks.replay', async (work) => {
     const { transaction } = work;
     const on = (await findWebhooks(agencyId, transaction)).filter(({ isOn }) => isOn).map(({ id }) => id);

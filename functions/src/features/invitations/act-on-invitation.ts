@@ -8,13 +8,13 @@ import { sendEngineerAgain, withdrawEngineer } from '../../rights/invitations/en
 import { resendInvite, withdrawInvite } from '../../rights/invitations/talent-invites.ts';
 import { sendTeamAgain, withdrawTeam } from '../../rights/invitations/team-invites.ts';
 import type { Operation } from '../../work/operation.ts';
-import { ownInvitation } from './own-invitation.ts';
+import { requireOwnInvitation } from './require-own-invitation.ts';
 import { mayWithdraw, presentInvitation } from './present-invitation.ts';
 
-const idIn = ({ source }: Invitation): string => source.split('/')[1] ?? '';
+const getSourceId = ({ source }: Invitation): string => source.split('/')[1] ?? '';
 
 const sendAgain = (caller: Caller, invitation: Invitation, locale: Locale): Promise<void> => {
-  const id = idIn(invitation);
+  const id = getSourceId(invitation);
   switch (invitation.kind) {
     case 'talent':
       return resendInvite(caller, id);
@@ -28,7 +28,7 @@ const sendAgain = (caller: Caller, invitation: Invitation, locale: Locale): Prom
 };
 
 const withdraw = async (caller: Caller, invitation: Invitation): Promise<void> => {
-  const id = idIn(invitation);
+  const id = getSourceId(invitation);
   switch (invitation.kind) {
     case 'talent':
       await withdrawInvite(caller, id);
@@ -44,7 +44,7 @@ const withdraw = async (caller: Caller, invitation: Invitation): Promise<void> =
 
 /** Returns a waiting invitation; 409 for a closed one. As a step, because a repeat finds it changed. */
 const openOne = (caller: Caller, id: string): Promise<Invitation> =>
-  ownInvitation(caller, id).then(async (invitation) => {
+  requireOwnInvitation(caller, id).then(async (invitation) => {
     const isOpen = await recordStep(() => Promise.resolve(isOpenInvitation(invitation)));
     if (!isOpen) throw new AppError(409, 'invitation.used');
     return invitation;
@@ -52,12 +52,12 @@ const openOne = (caller: Caller, id: string): Promise<Invitation> =>
 
 export const sendInvitation: Operation<'invitations.send'> = async ({ caller, params: { id }, locale }) => {
   await sendAgain(caller, await openOne(caller, id), locale);
-  return presentInvitation(caller, await ownInvitation(caller, id));
+  return presentInvitation(caller, await requireOwnInvitation(caller, id));
 };
 
 export const withdrawInvitation: Operation<'invitations.withdraw'> = async ({ caller, params: { id } }) => {
   const invitation = await openOne(caller, id);
   if (!mayWithdraw(caller, invitation)) throw new AppError(403, 'auth.forbidden');
   await withdraw(caller, invitation);
-  return presentInvitation(caller, await ownInvitation(caller, id));
+  return presentInvitation(caller, await requireOwnInvitation(caller, id));
 };

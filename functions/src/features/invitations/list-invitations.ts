@@ -10,7 +10,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { encodeCursor, parseCursor } from '../../platform/firestore/cursor.ts';
 import type { Operation } from '../../work/operation.ts';
 import { findInvitations } from '../../work/records/invitations.ts';
-import { isAdminHere, ownKinds } from './own-invitation.ts';
+import { isAdminHere, getVisibleKinds } from './require-own-invitation.ts';
 import { presentInvitations } from './present-invitation.ts';
 
 /** Maximum pages scanned for waiting or expired invitations, which no field distinguishes. */
@@ -20,10 +20,10 @@ type Position = NonNullable<ReturnType<typeof parseCursor>>;
 
 const getPosition = ({ sentAt, id }: Invitation): Position => ({ createdAt: sentAt as Timestamp, id });
 
-const cursorBehind = ({ createdAt: { seconds, nanoseconds }, id }: Position): string =>
+const getNextCursor = ({ createdAt: { seconds, nanoseconds }, id }: Position): string =>
   encodeCursor(seconds, nanoseconds, id);
 
-const storedState = (standing: InvitationState | undefined): Invitation['state'] | undefined =>
+const getStoredState = (standing: InvitationState | undefined): Invitation['state'] | undefined =>
   standing === 'expired' ? 'waiting' : standing;
 
 /** Returns invitations of the chosen agency, newest first. Scans up to four pages for waiting or expired ones, so a page may be short. */
@@ -31,24 +31,24 @@ export const listInvitations: Operation<'invitations.list'> = async ({
   caller,
   query: { cursor, kind, standing },
 }) => {
-  const own = ownKinds(caller);
+  const own = getVisibleKinds(caller);
   if (kind !== undefined && !own.includes(kind)) throw new AppError(403, 'auth.forbidden');
   const kinds = kind !== undefined ? [kind] : isAdminHere(caller) ? undefined : own;
   const now = Date.now();
   const found: Invitation[] = [];
   let after = parseCursor(cursor);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const filters = { kinds, state: storedState(standing), after, limit: INVITATIONS_PAGE };
+    const filters = { kinds, state: getStoredState(standing), after, limit: INVITATIONS_PAGE };
     const page = await findInvitations(getAgency(caller), filters);
     for (const invitation of page) {
       after = getPosition(invitation);
       if (standing !== undefined && getInvitationState(invitation, now) !== standing) continue;
       found.push(invitation);
       if (found.length === INVITATIONS_PAGE)
-        return { items: await presentInvitations(caller, found), cursor: cursorBehind(after) };
+        return { items: await presentInvitations(caller, found), cursor: getNextCursor(after) };
     }
     if (page.length < INVITATIONS_PAGE) return { items: await presentInvitations(caller, found) };
   }
   const items = await presentInvitations(caller, found);
-  return after ? { items, cursor: cursorBehind(after) } : { items };
+  return after ? { items, cursor: getNextCursor(after) } : { items };
 };

@@ -7,7 +7,7 @@ import {
 import { getAgency, type Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readNamesInAgency } from '../../work/records/memberships.ts';
-import { isAdminHere } from './own-invitation.ts';
+import { isAdminHere } from './require-own-invitation.ts';
 
 /** Withdrawing a client's or colleague's invitation ends their membership, which only admins decide. */
 export const mayWithdraw = (caller: Caller, { kind }: Pick<Invitation, 'kind'>): boolean =>
@@ -37,6 +37,6 @@ export const presentInvitations = async (
 
 export const presentInvitation = async (caller: Caller, invitation: Invitation): Promise<InvitationRow> => {
   const [row] = await presentInvitations(caller, [invitation]);
-  if (!row) throw new Error(`Nothing is told of the invitation ${invitation.id}`);
+  if (!row) throw new Error(`No fields for the invitation ${invitation.id}`);
   return row;
 };

@@ -84,7 +84,7 @@ const COLUMNS: Readonly<Record<LicenceReader, readonly Column[]>> = {
   talent: ['project', ...WHAT, ...WHEN, 'earned', 'renewalEarned', 'currency'],
 };
 
-const decimal = (amount: number | null | undefined, currency: string): string => {
+const formatAmount = (amount: number | null | undefined, currency: string): string => {
   const digits = getMinorDigits(currency);
   return amount === null || amount === undefined ? '' : (amount / 10 ** digits).toFixed(digits);
 };
@@ -118,9 +118,9 @@ export const toLicenceSheet = (
     firstAirOn: row.firstAirOn ?? '',
     expiresOn: row.expiresOn ?? '',
     stage: STAGES[locale][row.stage],
-    earned: decimal(row.earned, row.currency),
-    renewalPrice: decimal(row.renewalPrice, row.currency),
-    renewalEarned: decimal(row.renewalEarned, row.currency),
+    earned: formatAmount(row.earned, row.currency),
+    renewalPrice: formatAmount(row.renewalPrice, row.currency),
+    renewalEarned: formatAmount(row.renewalEarned, row.currency),
     currency: row.currency,
   });
   const lines = rows.map((row) => {

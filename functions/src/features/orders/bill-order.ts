@@ -3,7 +3,7 @@ import type { Order } from '@domain/orders/orders.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
-import { asStaff } from '../../rights/access/staff.ts';
+import { requireStaff } from '../../rights/access/staff.ts';
 import { withLock } from '../../rights/access/with-lock.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getAgencyDay } from '../../work/records/agencies.ts';
@@ -69,7 +69,7 @@ export const issueAwaitedInvoice = (
 export const billOrder: Operation<'orders.bill'> = async ({ caller, params: { id } }) => {
   const order = await readOrder(id);
   if (!order) throw notFound();
-  const billed = await issueAwaitedInvoice(asStaff(caller, order), caller);
+  const billed = await issueAwaitedInvoice(requireStaff(caller, order), caller);
   if (!billed) throw new AppError(409, 'order.notNow');
   return serialise(billed);
 };

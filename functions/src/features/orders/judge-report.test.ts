@@ -36,7 +36,7 @@ describe('a report of money', () => {
   it.each([
     ['all that is open', order, {}, 'applied', 800, 'succeeded'],
     ['a part that was asked for', { ...order, total: 2000 }, {}, 'applied', 800, 'requires_action'],
-    ['of what was accepted anew', { ...order, state: 'received' }, {}, 'applied', 800, 'requires_action'],
+    ['of an order accepted again', { ...order, state: 'received' }, {}, 'applied', 800, 'requires_action'],
     ['more than is open', { ...order, paid: 201 }, {}, 'wrongAmount', 0, null],
     ['other than was asked for', order, { asked: 900 }, 'wrongAmount', 0, null],
     ['without what was asked for', order, { asked: null }, 'wrongAmount', 0, null],

@@ -11,7 +11,7 @@ import { readFacts } from '../../work/pricing/price-input.ts';
 import { requireCurrentTable, presentPrice } from '../../work/pricing/present-price.ts';
 
 /** Returns complete licences with item names; skips incomplete ones. */
-const supposedLicences = (
+const makeLicences = (
   offered: Offered,
   licences: EstimateValues['assets'][number]['licences'],
   at: string,
@@ -41,7 +41,7 @@ export const estimatePrice: Operation<'pricing.estimate'> = async ({ caller, par
   const offered = await readOffered(project.agencyId);
   const supposed = assets.map(({ licences, ...asset }, index): PricedAsset => ({
     ...asset,
-    licences: supposedLicences(offered, licences, `assets[${index}]`),
+    licences: makeLicences(offered, licences, `assets[${index}]`),
   }));
   const table = await requireCurrentTable(project.agencyId);
   const facts = await readFacts(project, supposed);

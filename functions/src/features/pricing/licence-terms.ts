@@ -18,7 +18,7 @@ const OPTIONS_OF = {
 } as const satisfies Readonly<Record<LicenceItemName, OptionKind>>;
 
 /** Returns a choice with the agency's current labels; undefined for an empty custom one. */
-const chosenItem = (
+const findChosenItem = (
   offered: Offered,
   name: LicenceItemName,
   { code, label }: ItemChoice,
@@ -34,14 +34,14 @@ const chosenItem = (
 export const resolveTerms = (offered: Offered, choice: LicenceChoice, at = ''): LicenceTerms | undefined => {
   const items: Partial<Record<LicenceItemName, LicenceItem>> = {};
   for (const name of LICENCE_ITEMS) {
-    const item = chosenItem(offered, name, choice[name], `${at}${name}`);
+    const item = findChosenItem(offered, name, choice[name], `${at}${name}`);
     if (item) items[name] = item;
   }
   const { duration, format, territoryCover } = items;
   return duration && format && territoryCover ? { duration, format, territoryCover } : undefined;
 };
 
-const choosable = ({ media, durations, territoryCovers }: Offered): Offered => {
+const filterShown = ({ media, durations, territoryCovers }: Offered): Offered => {
   const shown = (options: Offered[OptionKind]) => options.filter(({ isHidden }) => !isHidden);
   return { media: shown(media), durations: shown(durations), territoryCovers: shown(territoryCovers) };
 };
@@ -52,7 +52,7 @@ export const requireTerms = async (
   choice: LicenceChoice,
   at = '',
 ): Promise<LicenceTerms> => {
-  const terms = resolveTerms(choosable(await readOffered(agencyId)), choice, at);
+  const terms = resolveTerms(filterShown(await readOffered(agencyId)), choice, at);
   if (terms) return terms;
   const open = LICENCE_ITEMS.find(
     (name) => choice[name].code === CUSTOM_CODE && !toCustomItem(choice[name].label),

@@ -17,22 +17,22 @@ import { computeOrRefuse } from '../../work/pricing/present-price.ts';
 const LOOKED_THROUGH = 30;
 
 /** Returns the agency's latest projects with a licence; without one there is no price to compare. */
-const latestWithPrice = async (agencyId: string): Promise<readonly Project[]> => {
+const findLatestPriced = async (agencyId: string): Promise<readonly Project[]> => {
   const latest = await findLatestProjects(agencyId, LOOKED_THROUGH);
   const licensed = await Promise.all(latest.map(({ id }) => hasLicences(id)));
   return latest.filter((_project, at) => licensed[at]).slice(0, PREVIEW_PROJECTS_MAX);
 };
 
-const projectsToTry = (
+const readProjectsToTry = (
   caller: Caller,
   agencyId: string,
   ids: readonly string[],
 ): Promise<readonly Project[]> =>
   ids.length === 0
-    ? latestWithPrice(agencyId)
+    ? findLatestPriced(agencyId)
     : Promise.all(ids.map(async (id) => requireVisible(caller, 'projects', await readProject(id))));
 
-const totals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
+const computeTotals = (facts: ProjectFacts, table: PricingTable): PriceTotals => {
   const { currency, total, lowest, highest, missing, onRequest } = computeOrRefuse(() =>
     computePrice({ ...facts, table }),
   );
@@ -52,7 +52,7 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
 }) => {
   const agencyId = getAgency(caller);
   await refuseUnknownOptions(agencyId, table, 'table.');
-  const projects = await projectsToTry(caller, agencyId, projectIds);
+  const projects = await readProjectsToTry(caller, agencyId, projectIds);
   const current = await findTableToday(agencyId);
   return Promise.all(
     projects.map(async (project): Promise<PreviewedPrice> => {
@@ -60,8 +60,8 @@ export const previewRateTable: Operation<'pricing.previewRateTable'> = async ({
       return {
         projectId: project.id,
         name: project.name,
-        now: current ? totals(facts, current) : null,
-        then: totals(facts, { ...table, version: (current?.version ?? 0) + 1 }),
+        now: current ? computeTotals(facts, current) : null,
+        then: computeTotals(facts, { ...table, version: (current?.version ?? 0) + 1 }),
       };
     }),
   );

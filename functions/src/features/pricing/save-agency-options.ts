@@ -12,7 +12,7 @@ import { readAgencyOptions, storeAgencyOptions } from '../../work/records/agency
 import { getEntries, getOffered, type Offered } from '../../work/records/offered-options.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-const newCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
+const makeCode = (): string => `${OWN_CODE}${randomBytes(6).toString('hex').toUpperCase()}`;
 
 /** 422 for an unknown code, and when one of the agency's own is missing, because licences and rates refer to it. */
 const refuseUnsound = ({ kind, options }: AgencyOptionsValues, offered: Offered): void => {
@@ -38,7 +38,7 @@ export const saveAgencyOptions = unitOfWork('pricing.saveAgencyOptions', async (
   const agencyId = getAgency(caller);
   const { kind, basedOn } = body;
   const entries = await getEntries(kind);
-  const wanted = body.options.map((option) => ({ ...option, code: option.code ?? work.once(newCode) }));
+  const wanted = body.options.map((option) => ({ ...option, code: option.code ?? work.once(makeCode) }));
   const { transaction } = work;
   const before = await readAgencyOptions(agencyId, transaction);
   if ((before?.version ?? 0) !== basedOn) throw new AppError(409, 'record.stale');

@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** Returns the roles whose talent price the caller may see: shortlisted for members (clients: with the grant), requested for the talent. */
-const rolesKnownTo = async (
+const findKnownRoles = async (
   caller: Caller,
   project: Project,
   talentId: string,
@@ -43,7 +43,7 @@ export const showTalentPrice: Operation<'pricing.talent'> = async ({
 }) => {
   const project = await readProject(projectId);
   if (!project) throw notFound();
-  const places = await rolesKnownTo(caller, project, talentId);
+  const places = await findKnownRoles(caller, project, talentId);
   if (places.length === 0) throw notFound('talents');
   const table = await requireCurrentTable(project.agencyId);
   const [rates, characters, assets] = await Promise.all([

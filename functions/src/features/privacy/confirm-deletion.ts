@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import type { DeletionRequest } from '@domain/privacy/privacy.ts';
-import { ownAgencies, withOwnAgencies } from '../../rights/access/own-agencies.ts';
+import { filterOwnAgencies, withOwnAgencies } from '../../rights/access/own-agencies.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { endMemberships } from '../../rights/claims/memberships.ts';
@@ -16,7 +16,7 @@ import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { isMoreThanTalent } from './remove-talent.ts';
 
 /** Anonymised: the reply is stored, perhaps after the erasure. */
-const ofNobody = (request: DeletionRequest): DeletionRequest => ({ ...request, fullName: '', email: '' });
+const anonymize = (request: DeletionRequest): DeletionRequest => ({ ...request, fullName: '', email: '' });
 
 /**
  * Confirms a talent's deletion request for the chosen agency. After the last agency's confirmation, deletes everything, usually before
@@ -34,7 +34,7 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
     const confirmedBy = [...new Set([...before.confirmedBy, agencyId])];
     const isLast = before.agencyIds.every((id) => confirmedBy.includes(id));
     if (before.state !== 'requested' || confirmedBy.length === before.confirmedBy.length)
-      return ofNobody(before);
+      return anonymize(before);
     const all = isLast ? await readMemberships(talentId, transaction) : [];
     const user = isLast ? await readUser(talentId, transaction) : undefined;
     const keepsAccount = isMoreThanTalent(all);
@@ -53,10 +53,10 @@ export const confirmDeletion: Operation<'privacy.confirmDeletion'> = async ({
       { state: before.state, isConfirmed: false },
       { state: after.state, isConfirmed: true },
     );
-    return ofNobody(after);
+    return anonymize(after);
   });
   if (confirmed.scope === 'talent') await syncClaimsSoon(talentId);
   const request = confirmed.state === 'erasing' ? await readRequest(talentId) : undefined;
-  const latest = withOwnAgencies(caller, request ? ofNobody(await erase(request)) : confirmed);
-  return serialise({ ...latest, confirmedBy: ownAgencies(caller, latest.confirmedBy) });
+  const latest = withOwnAgencies(caller, request ? anonymize(await erase(request)) : confirmed);
+  return serialise({ ...latest, confirmedBy: filterOwnAgencies(caller, latest.confirmedBy) });
 };

@@ -19,7 +19,7 @@ import { separate } from '../../work/privacy/mentions.ts';
 import { toProvenPerson, findPerson, type Person } from '../../work/privacy/person.ts';
 import { renderReadme } from './readme.ts';
 import { findDocuments, withCompanion } from '../../work/privacy/store.ts';
-import { ownTalentId } from './own-data.ts';
+import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** MP3 is compressed already. */
 const AS_IT_IS = { compress: false };
@@ -39,7 +39,7 @@ const isConsentGiven = (entries: ReadonlyMap<string, object> | undefined, id: st
 };
 
 /** Returns a stored file; takes have their talent's consent embedded, as in every download. */
-const handedOut = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
+const openConsented = async (path: string, takeConsent: boolean | undefined): Promise<Readable> => {
   if (takeConsent === undefined) return openFile(path);
   return Readable.from([withComment(await readFile(path), toConsentComment(takeConsent))]);
 };
@@ -96,7 +96,7 @@ const pickAccount = async (uid: string): Promise<object> => {
 
 /** Sends all data about a talent as a zip: a JSON file per collection, mentions elsewhere, the account and every MP3. Streamed to bound memory. */
 export const exportData: Operation<'privacy.export'> = async ({ caller, response }) => {
-  const talentId = ownTalentId(caller);
+  const talentId = requireOwnTalentId(caller);
   const { locale } = caller.user;
   const person = await findPerson(talentId);
   const zip = new ZipFile();
@@ -115,7 +115,7 @@ export const exportData: Operation<'privacy.export'> = async ({ caller, response
     if ((await getFileSize(path)) === undefined) continue;
     const name = audioNames.get(path) ?? `audio/other/${path}`;
     zip.addReadStreamLazy(name, AS_IT_IS, (give) => {
-      handedOut(path, takeConsents.get(path)).then(
+      openConsented(path, takeConsents.get(path)).then(
         (bytes) => give(null, bytes),
         (error: Error) => zip.outputStream.emit('error', error),
       );

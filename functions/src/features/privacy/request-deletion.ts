@@ -6,11 +6,11 @@ import { notifyOfPerson } from '../../outgoing/mail/notify-of-person.ts';
 import { readRequest, writeRequest } from '../../work/records/deletion-requests.ts';
 import { readTalent } from '../../work/records/talents.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { ownTalentId } from './own-data.ts';
+import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** Requests deletion of the caller's data. Idempotent. */
 export const requestDeletion = unitOfWork('privacy.requestDeletion', async ({ work, caller }) => {
-  const talentId = ownTalentId(caller);
+  const talentId = requireOwnTalentId(caller);
   const { transaction } = work;
   const talent = await readTalent(talentId, transaction);
   if (!talent) throw notFound();

@@ -25,7 +25,7 @@ import { isMoreThanTalent, isWaiting } from './remove-talent.ts';
 /** One more than the maximum count, to detect that more exist. */
 const READ_MAX = TALLY_MAX + 1;
 
-const keptBy = async (
+const findKept = async (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
@@ -39,7 +39,7 @@ const keptBy = async (
   return (Object.keys(kept) as KeptByAgency[]).filter((kind) => kept[kind] !== undefined);
 };
 
-const bookedCheck = (check: ConnectionSession | undefined): TalentRemoval['connectionCheck'] =>
+const getBookedCheck = (check: ConnectionSession | undefined): TalentRemoval['connectionCheck'] =>
   check && isUnderWay(check) && check.bookedFor !== null
     ? { bookedFor: check.bookedFor, timeZone: check.timeZone }
     : null;
@@ -75,8 +75,8 @@ export const prepareTalentRemoval: Operation<'talents.removal'> = ({ caller, par
       selected: tallyRemovals(places, live, (place) => place.isSelected && isShown(place)).count,
       demos: isFound ? demos.filter(({ approved }) => approved).length : 0,
       tickets: (await findOpenTickets(demos, transaction)).length,
-      connectionCheck: bookedCheck(await readConnectionSession(id, transaction)),
-      kept: await keptBy(agencyId, id, transaction),
+      connectionCheck: getBookedCheck(await readConnectionSession(id, transaction)),
+      kept: await findKept(agencyId, id, transaction),
       isOnlyAgency: talent.agencyIds.every((other) => other === agencyId),
       keepsAccount: isMoreThanTalent(await readMemberships(id, transaction)),
     };

@@ -1,11 +1,11 @@
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { readRequest, removeRequest } from '../../work/records/deletion-requests.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { ownTalentId } from './own-data.ts';
+import { requireOwnTalentId } from './require-own-talent-id.ts';
 
 /** Cancels the request. 409 once it is carried out. */
 export const withdrawDeletion = unitOfWork('privacy.withdrawDeletion', async ({ work, caller }) => {
-  const talentId = ownTalentId(caller);
+  const talentId = requireOwnTalentId(caller);
   const { transaction } = work;
   const request = await readRequest(talentId, transaction);
   if (!request) throw notFound();

@@ -12,7 +12,7 @@ import { requireChangeableProject, projects, updateProjectFields } from '../../w
 import { toWords } from '../../work/records/new-project.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-const namedIn = (change: ProjectChange): Partial<Project> =>
+const pickNamed = (change: ProjectChange): Partial<Project> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
 const getParts = (project: Project, change: Partial<Project>): object =>
@@ -31,11 +31,11 @@ export const updateProject = unitOfWork('projects.update', async ({ work, caller
   const { transaction } = work;
   const before = requireChangeableProject(await work.get(projects, id));
   const { updatedAt: edited, was, ...wanted } = body;
-  const change = namedIn(wanted);
+  const change = pickNamed(wanted);
   if (change.holdedId !== undefined && !isStaffIn(caller, before.agencyId))
     throw new AppError(403, 'auth.forbidden', { property: 'holdedId' });
   refuseStale(edited, before);
-  refuseOverwriting<Partial<Project>>(was && namedIn(was), change, before);
+  refuseOverwriting<Partial<Project>>(was && pickNamed(was), change, before);
   if (change.media) await refuseForeignMedia(before, change.media);
   const isRenamed = ['name', 'brand', 'campaignName'].some((part) => part in change);
   const castings = isRenamed ? await findProjectCastings(id, transaction) : [];

@@ -6,7 +6,8 @@ import { findCharacters, readCharacters, updateCharacter } from '../../work/reco
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { refuseTakenName } from './taken-name.ts';
 
-const said = ({ name, description }: Character): string => [name, description].filter(Boolean).join(': ');
+const toAuditText = ({ name, description }: Character): string =>
+  [name, description].filter(Boolean).join(': ');
 
 /** Changes names and descriptions of a project's characters, in one transaction. */
 export const updateVoices = unitOfWork(
@@ -37,8 +38,8 @@ export const updateVoices = unitOfWork(
     if (changed.length > 0)
       work.audit(
         project,
-        Object.fromEntries(changed.map(({ before }) => [before.id, said(before)])),
-        Object.fromEntries(changed.map(({ now }) => [now.id, said(now)])),
+        Object.fromEntries(changed.map(({ before }) => [before.id, toAuditText(before)])),
+        Object.fromEntries(changed.map(({ now }) => [now.id, toAuditText(now)])),
       );
     return serialise(after);
   },

@@ -20,10 +20,10 @@ import { readTalent } from '../../work/records/talents.ts';
 import { findVacations, vacations } from '../../work/records/vacations.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-const facts = ({ from, to }: Vacation) => ({ from, to });
+const pickFacts = ({ from, to }: Vacation) => ({ from, to });
 
 /** Presents a vacation with only the caller's agencies; talents see their own in full. */
-const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
+const present = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
   serialise(
     caller.uid === vacation.talentId && caller.uid === caller.realUid
       ? vacation
@@ -32,10 +32,10 @@ const shown = (caller: Caller, vacation: Vacation): Serialised<Vacation> =>
 
 export const listVacations: Operation<'talents.vacations'> = async ({ caller, params: { id } }) => {
   requireVisible(caller, 'talents', await readTalent(id));
-  return (await findVacations(id)).map((vacation) => shown(caller, vacation));
+  return (await findVacations(id)).map((vacation) => present(caller, vacation));
 };
 
-const onBehalf = ({ talentId }: Vacation, caller: Caller) => getRepresentedTalent(caller, talentId);
+const getOwner = ({ talentId }: Vacation, caller: Caller) => getRepresentedTalent(caller, talentId);
 
 export const addVacation = unitOfWork(
   'talents.addVacation',
@@ -56,16 +56,21 @@ export const addVacation = unitOfWork(
     storeAgencyChange(transaction, talentId, ['vacations', vacation.id], change);
     const stillRemoved = excludeRemoved(removals, span);
     if (stillRemoved.length < removals.length) writeRemovals(transaction, talentId, stillRemoved);
-    work.audit(vacation, absorbed.length > 0 ? { absorbed: absorbed.map(facts) } : null, facts(vacation), {
-      onBehalfOf: onBehalf(vacation, caller),
-    });
-    return shown(caller, vacation);
+    work.audit(
+      vacation,
+      absorbed.length > 0 ? { absorbed: absorbed.map(pickFacts) } : null,
+      pickFacts(vacation),
+      {
+        onBehalfOf: getOwner(vacation, caller),
+      },
+    );
+    return present(caller, vacation);
   },
 );
 
 export const removeVacation = unitOfWork(
   'talents.removeVacation',
-  { record: vacations, facts, onBehalfOf: onBehalf },
+  { record: vacations, facts: pickFacts, onBehalfOf: getOwner },
   async ({ work, caller, params: { id: talentId, vacationId } }) => {
     const { transaction } = work;
     const talent = requireVisible(caller, 'talents', await readTalent(talentId, transaction));

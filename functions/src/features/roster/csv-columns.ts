@@ -20,7 +20,7 @@ const SAMPLES = 3;
 /** Characters of a header or sample in the reply. */
 const SHOWN_LENGTH = 60;
 
-const plain = (header: string): string => foldText(header).replace(/ /g, '');
+const toPlainHeader = (header: string): string => foldText(header).replace(/ /g, '');
 
 /** Column names in both languages, the best first. */
 const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {
@@ -31,8 +31,8 @@ const HEADERS: Readonly<Record<CsvField, readonly string[]>> = {
   tags: ['tags', 'tag', 'etiquetas', 'etiqueta'],
 };
 
-const recognisedColumns = (headers: readonly string[]): ColumnIndexes => {
-  const plainHeaders = headers.map(plain);
+const recogniseColumns = (headers: readonly string[]): ColumnIndexes => {
+  const plainHeaders = headers.map(toPlainHeader);
   return new Map(
     CSV_FIELDS.flatMap((field) => {
       const header = HEADERS[field].find((name) => plainHeaders.includes(name));
@@ -42,7 +42,10 @@ const recognisedColumns = (headers: readonly string[]): ColumnIndexes => {
 };
 
 /** Returns the columns that a caller matched; 422 for one that isn't in the file, and for a column or field that is matched twice. */
-const chosenColumns = (columns: NonNullable<MatchedColumns>, headers: readonly string[]): ColumnIndexes => {
+const getChosenColumns = (
+  columns: NonNullable<MatchedColumns>,
+  headers: readonly string[],
+): ColumnIndexes => {
   const chosen = new Map<CsvField, number>();
   for (const [at, { position, field }] of columns.entries()) {
     const refuse = (
@@ -62,7 +65,7 @@ const chosenColumns = (columns: NonNullable<MatchedColumns>, headers: readonly s
 };
 
 export const matchColumns = (columns: MatchedColumns, { headers }: CsvFile): ColumnIndexes =>
-  columns ? chosenColumns(columns, headers) : recognisedColumns(headers);
+  columns ? getChosenColumns(columns, headers) : recogniseColumns(headers);
 
 /** Returns the file's columns with samples of their values, except those without a header or a value. */
 export const describeColumns = (

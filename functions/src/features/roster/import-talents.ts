@@ -46,7 +46,7 @@ interface Plan {
   readonly waiting?: readonly Waiting[];
 }
 
-const tooManyTags = (row: ValidRow, locale: Locale): Plan => ({
+const failForTags = (row: ValidRow, locale: Locale): Plan => ({
   row: toFailedRow(
     row,
     new AppError(422, 'validation.tooMany', { property: 'tags', values: { max: TAGS_MAX } }),
@@ -67,13 +67,13 @@ const toOpen = async (
   for (const { id, agencyId } of open) {
     const before = (await readInviteTags(id, transaction))?.tags ?? [];
     const changed = applyTagChange(before, { add: tags, remove: [] });
-    if (!changed) return tooManyTags(row, locale);
+    if (!changed) return failForTags(row, locale);
     if (changed.add.length > 0) waiting.push({ before, after: { id, agencyId, tags: changed.tags } });
   }
   return { row: { line, fullName, email, outcome: waiting.length > 0 ? 'tagged' : 'unchanged' }, waiting };
 };
 
-const decided = async (
+const planRow = async (
   row: ValidRow,
   { agency, known, locale }: Import,
   transaction: Transaction,
@@ -84,7 +84,7 @@ const decided = async (
   if (talent?.agencyIds.includes(agency.id)) {
     const [terms] = await readTermsByTalent(agency.id, [talent.id], transaction);
     const changed = applyTagChange(terms?.tags ?? [], { add: tags, remove: [] });
-    if (!changed) return tooManyTags(row, locale);
+    if (!changed) return failForTags(row, locale);
     const outcome = changed.add.length > 0 ? 'tagged' : 'unchanged';
     return {
       row: { line, fullName, email, outcome } as const,
@@ -109,7 +109,7 @@ const importRows = (rows: readonly ValidRow[], about: Import): Promise<readonly 
     const { transaction } = work;
     const { caller, agency, isDry } = about;
     const plans: (Plan & Pick<ValidRow, 'tags'>)[] = [];
-    for (const row of rows) plans.push({ ...(await decided(row, about, transaction)), tags: row.tags });
+    for (const row of rows) plans.push({ ...(await planRow(row, about, transaction)), tags: row.tags });
     const done = plans.map(({ row }): ImportedRow => row);
     if (isDry) return done;
     const tagged = plans.flatMap(({ tag, tags }) => (tag ? [[tag, { add: tags, remove: [] }] as const] : []));

@@ -14,7 +14,7 @@ interface Prepared {
   readonly first: { readonly talentId: string; readonly mail: MailContent<'roster-email'> } | null;
 }
 
-const rendered = async ({ talentId, mail }: NonNullable<Prepared['first']>): Promise<ShownEmail> => {
+const renderFirst = async ({ talentId, mail }: NonNullable<Prepared['first']>): Promise<ShownEmail> => {
   const { locale, subject, html, replyTo } = await render(mail);
   return { talentId, locale, subject, html, replyTo: replyTo ?? SUPPORT_EMAIL.value() };
 };
@@ -38,5 +38,5 @@ export const previewEmail: Operation<'roster.previewEmail'> = async ({
         : null,
     };
   });
-  return { recipients, shown: first ? await rendered(first) : null };
+  return { recipients, shown: first ? await renderFirst(first) : null };
 };

@@ -27,7 +27,7 @@ const toPublicHalf = ({
 });
 
 /** Returns filters with one value each, without unset ones. */
-const chosen = (wanted: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
+const toFilters = (wanted: Readonly<Partial<Record<RosterTrait, string | undefined>>>): RosterFilters =>
   Object.fromEntries(Object.entries(wanted).flatMap(([trait, value]) => (value ? [[trait, [value]]] : [])));
 
 export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
@@ -37,7 +37,7 @@ export const searchPublicHalves: Operation<'talents.searchCache'> = async ({
   const agencyId = getAgency(caller);
   const filters = {
     status: ['active'],
-    ...chosen({ ...traits, age: voiceAge, answered: homeStudio ? 'homeStudio' : undefined }),
+    ...toFilters({ ...traits, age: voiceAge, answered: homeStudio ? 'homeStudio' : undefined }),
   };
   const entries = await findEntries(agencyId, filters, await parseClientsStart(agencyId, cursor), pageSize);
   const items = entries.map(toPublicHalf);

@@ -9,7 +9,7 @@ import { serialise } from '../../platform/firestore/db.ts';
 import { findAgencyViews, rosterViews } from '../../work/records/roster-views.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 
-const inOrder = (filters: string): string => filtersToText(textToFilters(filters));
+const sortFilters = (filters: string): string => filtersToText(textToFilters(filters));
 
 const refuseTaken = (others: readonly RosterView[], name: string): void => {
   if (others.some((view) => isSameName(view.name, name)))
@@ -28,7 +28,7 @@ export const saveView = unitOfWork('roster.saveView', audited, async ({ work, ca
     id: rosterViews.newId(),
     agencyId,
     name: body.name,
-    filters: inOrder(body.filters),
+    filters: sortFilters(body.filters),
     columns: body.columns,
     createdBy: caller.uid,
     updatedAt: Timestamp.now(),
@@ -45,7 +45,7 @@ export const changeView = unitOfWork('roster.changeView', audited, async ({ work
     others.filter((other) => other.id !== id),
     name,
   );
-  const change = { name, filters: inOrder(filters), columns, updatedAt: Timestamp.now() };
+  const change = { name, filters: sortFilters(filters), columns, updatedAt: Timestamp.now() };
   return serialise(work.update(before, change));
 });
 

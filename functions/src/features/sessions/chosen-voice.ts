@@ -24,7 +24,7 @@ interface Named {
   readonly castingDemoId?: string | undefined;
 }
 
-const ofBooking = async (
+const readBookedVoice = async (
   id: string,
   castingId: string,
   transaction: Transaction,
@@ -46,7 +46,7 @@ export const findAcceptedSlots = async (
     ({ talentId, state }) => talentId === place.talentId && state === 'accepted',
   );
 
-const ofDemo = async (
+const readDemoVoice = async (
   id: string,
   castingId: string,
   transaction: Transaction,
@@ -72,8 +72,8 @@ export const resolveChosenVoice = async (
   if ((bookingId === undefined) === (castingDemoId === undefined))
     throw new AppError(422, 'session.oneVoice', { property: 'bookingId' });
   const voice = await (bookingId !== undefined
-    ? ofBooking(bookingId, castingId, transaction)
-    : ofDemo(castingDemoId ?? '', castingId, transaction));
+    ? readBookedVoice(bookingId, castingId, transaction)
+    : readDemoVoice(castingDemoId ?? '', castingId, transaction));
   const { talentId } = voice;
   const shown = await findShownTalents(agencyId, [talentId], transaction);
   const half = await readPublicHalf(talentId, transaction);

@@ -10,7 +10,7 @@ import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './sa
 import { notifySignature } from '../../outgoing/mail/notify-signature.ts';
 import { sealIfSigned } from './sealed-paper.ts';
 
-const iso = (moment: { readonly toMillis: () => number }): string =>
+const toIso = (moment: { readonly toMillis: () => number }): string =>
   new Date(moment.toMillis()).toISOString();
 
 /** Presents a report to one role: its own section and who has signed. Contains no record ids. */
@@ -25,20 +25,20 @@ const toPage = async ({ report, session, role }: ReportAccess): Promise<PublicRe
     session: {
       projectName,
       character,
-      startsAt: iso(session.startsAt),
-      endsAt: iso(session.endsAt),
+      startsAt: toIso(session.startsAt),
+      endsAt: toIso(session.endsAt),
       timeZone,
     },
     fields: getSection(report, role),
     revision: report[`${prefix}Revision`],
-    signedAt: signedAt && iso(signedAt),
+    signedAt: signedAt && toIso(signedAt),
     signedBy: report[`${prefix}SignedBy`],
     signed: {
       ENGINEER: hasSigned(report, 'ENGINEER'),
       CLIENT: hasSigned(report, 'CLIENT'),
       VOD: hasSigned(report, 'VOD'),
     },
-    sealedAt: report.sealedAt && iso(report.sealedAt),
+    sealedAt: report.sealedAt && toIso(report.sealedAt),
   };
 };
 

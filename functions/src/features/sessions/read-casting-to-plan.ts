@@ -6,8 +6,8 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { readCasting } from '../../work/records/castings.ts';
 import { findCastingSessions } from '../../work/records/recording-sessions.ts';
 
-/** Returns whether the caller runs a session of this casting with the talent, and so may plan another. */
-const recordsIn = async (
+/** Returns talents whose sessions of this casting the caller runs, and so may plan another. */
+const findRecordedTalents = async (
   { uid }: Caller,
   castingId: string,
   transaction: Transaction,
@@ -32,7 +32,7 @@ export const readCastingToPlan = async (
     requireVisible(caller, 'castings', casting);
     return { casting, recorded: undefined };
   }
-  const recorded = await recordsIn(caller, castingId, transaction);
+  const recorded = await findRecordedTalents(caller, castingId, transaction);
   const isEngaged = caller.claims.held.engineer?.includes(agencyId) ?? false;
   if (recorded.size === 0 || !isEngaged) throw notFound();
   return { casting, recorded };

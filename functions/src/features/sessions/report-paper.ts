@@ -30,7 +30,7 @@ interface SealedReport {
 const toIso = (moment: { readonly toMillis: () => number } | null): string =>
   moment ? new Date(moment.toMillis()).toISOString() : '';
 
-const signatureFields = ({ report, invite }: SealedReport, role: ReportRole) => ({
+const getSignatureFields = ({ report, invite }: SealedReport, role: ReportRole) => ({
   by: report[`${SECTION_PREFIX[role]}SignedBy`] ?? '',
   from: invite.signers[role].email,
   at: toIso(report[`${SECTION_PREFIX[role]}SignedAt`]),
@@ -42,7 +42,7 @@ const computeFingerprint = (sealed: SealedReport): string => {
   const content = REPORT_ROLES.map((role) => ({
     role,
     fields: SECTION_FIELDS[role].map((name) => [name, report[name]]),
-    signature: signatureFields(sealed, role),
+    signature: getSignatureFields(sealed, role),
   }));
   return createHash('sha256')
     .update(JSON.stringify({ id: report.id, content, licences: licences.map(({ id }) => id) }))
@@ -80,7 +80,7 @@ export const reportPaper = (
       },
     ]);
   for (const role of REPORT_ROLES) {
-    const { by, from, at } = signatureFields(sealed, role);
+    const { by, from, at } = getSignatureFields(sealed, role);
     paper
       .heading(texts.sections[role], 2)
       .facts(SECTION_FIELDS[role].map((name) => ({ label: texts.fields[name], text: said(name) })))

@@ -13,7 +13,7 @@ type Session = Pick<RecordingSession, 'id' | 'projectId' | 'castingId'> &
   Pick<ChosenVoice, 'talentId' | 'talentPublicName'>;
 
 /** Returns a listed demo. 404: of another project; 409: of another language or voice. */
-const placeIn = async (id: string, session: Session, transaction: Transaction): Promise<CastingDemo> => {
+const requirePlace = async (id: string, session: Session, transaction: Transaction): Promise<CastingDemo> => {
   const place = await readCastingDemo(id, transaction);
   if (place?.projectId !== session.projectId) throw notFound();
   if (place.castingId !== session.castingId) throw new AppError(409, 'session.otherLanguage', PROPERTY);
@@ -26,7 +26,7 @@ const placeIn = async (id: string, session: Session, transaction: Transaction): 
 };
 
 /** Returns a role of the voice. 409 unless they are booked or chosen for it, or if the role has another session. */
-const roleAt = async (
+const resolveRole = async (
   place: CastingDemo,
   session: Session,
   transaction: Transaction,
@@ -51,10 +51,10 @@ export const resolveFurtherRoles = async (
 ): Promise<readonly ChosenRole[]> => {
   const roles: ChosenRole[] = [];
   for (const id of castingDemoIds) {
-    const place = await placeIn(id, session, transaction);
+    const place = await requirePlace(id, session, transaction);
     if (place.voiceId === session.voiceId || roles.some(({ voiceId }) => voiceId === place.voiceId))
       throw new AppError(409, 'session.roleTwice', PROPERTY);
-    roles.push(await roleAt(place, session, transaction));
+    roles.push(await resolveRole(place, session, transaction));
   }
   return roles;
 };

@@ -12,7 +12,7 @@ const getNames = (role: ReportRole): ReadonlySet<string> =>
   new Set([...SECTION_FIELDS[role], `${SECTION_PREFIX[role]}SignedBy`]);
 
 /** Returns the fields of a patch that are present. */
-const givenFields = ({
+const pickGiven = ({
   revision: _revision,
   hasRead: _hasRead,
   hasOneName: _hasOneName,
@@ -22,7 +22,7 @@ const givenFields = ({
 
 /** Returns a patch's section: 403 when it writes to several, or to none of the allowed ones. */
 export const getPatchedSection = (patch: ReportPatch, allowed: readonly ReportRole[]): ReportRole => {
-  const names = givenFields(patch);
+  const names = pickGiven(patch);
   const role = allowed.find((one) => names.every((name) => getNames(one).has(name)));
   if (!role) throw new AppError(403, 'auth.forbidden');
   return role;

@@ -16,7 +16,7 @@ import { toAuditEntry, saveSection, getPatchedSection, getSignature } from './sa
 import { sealIfSigned } from './sealed-paper.ts';
 
 /** Returns an account's roles in a report: its engineer, or those of its verified address. */
-const ownRoles = (
+const getOwnRoles = (
   { uid, user }: Caller,
   { signers }: ReportInvite,
   { engineerId }: RecordingSessionReport,
@@ -37,7 +37,7 @@ export const updateReportInApp: Operation<'sessions.updateReport'> = async ({
       const report = await work.get(recordingSessionReports, id);
       const invite = await readReportInvite(id, transaction);
       if (!invite) throw notFound();
-      const own = ownRoles(caller, invite, report);
+      const own = getOwnRoles(caller, invite, report);
       const isStaff = isStaffIn(caller, report.agencyId);
       const role = getPatchedSection(patch, isStaff ? [...own, ...REPORT_ROLES] : own);
       const isActing = caller.uid !== caller.realUid;

@@ -28,7 +28,7 @@ interface Reachable {
 }
 
 /** Returns the changed session, before roles, engineer and sequence numbers are set. */
-const changed = (
+const applyChange = (
   session: RecordingSession,
   values: SessionChangeValues,
   contacts: readonly ParticipantContact[],
@@ -65,7 +65,7 @@ const change = async (
   const to = values.participants ? getParticipants(values.participants, caller.user.locale) : from;
   const before = await findSessionSlots(session, transaction);
   const { fields, slots } = await computeRolesAfter(session, before, values.moreCastingDemoIds, transaction);
-  const base = { ...changed(session, values, to), ...fields };
+  const base = { ...applyChange(session, values, to), ...fields };
   const span = { from: base.startsAt.toMillis(), to: base.endsAt.toMillis() };
   const isMoved = values.startsAt !== undefined;
   if (isMoved && span.from <= Date.now()) throw new AppError(409, 'session.past', { property: 'startsAt' });
@@ -82,7 +82,7 @@ const change = async (
       ? await requireEngineer(values.engineerId ?? session.engineerId, wanted, transaction)
       : undefined;
   // Notes and past sessions don't change calendars; the report notifies its signers.
-  const isTold =
+  const isNotified =
     session.state !== 'done' &&
     Object.keys(values).some((name) => !['revision', 'notes', 'state'].includes(name));
   const now = Timestamp.now();
@@ -90,11 +90,11 @@ const change = async (
     ...base,
     ...(engineer ? { engineerId: engineer.id, engineerName: engineer.name } : {}),
     revision: session.revision + 1,
-    calendarSequence: isTold ? getNextSequence(session, slots) : session.calendarSequence,
+    calendarSequence: isNotified ? getNextSequence(session, slots) : session.calendarSequence,
     updatedAt: now,
   };
-  const readersBefore = isTold ? await getReaders(transaction, session, from) : [];
-  const readers = isTold ? await getReaders(transaction, after, to) : [];
+  const readersBefore = isNotified ? await getReaders(transaction, session, from) : [];
+  const readers = isNotified ? await getReaders(transaction, after, to) : [];
   const isSignedByOthers = values.participants !== undefined || isOther;
   const { id: _id, ...record } = after;
   updateSession(transaction, id, record);
@@ -112,9 +112,9 @@ const change = async (
   if (slots.length > 0 && id in talents) unbook(transaction, talentId, id);
   if (slots.length === 0 && (isMoved || before.length > 0))
     book(transaction, talentId, talents, id, { agencyId, projectId, ...span });
-  if (isTold) updateSlots(transaction, after, { before, slots });
+  if (isNotified) updateSlots(transaction, after, { before, slots });
   if (isSignedByOthers) await replaceReportSigners(after, { from, to }, transaction);
-  if (isTold) notifyChange(transaction, after, { before: readersBefore, after: readers });
+  if (isNotified) notifyChange(transaction, after, { before: readersBefore, after: readers });
   recordAudit(transaction, caller, {
     agencyId,
     action: 'sessions.update',

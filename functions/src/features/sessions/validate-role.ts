@@ -10,7 +10,7 @@ import { createReportCode } from '../../rights/tokens/report-code.ts';
 /** Read in place of a missing report, so timing doesn't reveal which exist. */
 const NOWHERE = 'nothing-here';
 
-const notAuthorized = (): AppError => new AppError(403, 'report.notAuthorized');
+const createRoleError = (): AppError => new AppError(403, 'report.notAuthorized');
 
 /** Returns the role of an address in a report. Every failure is the same 403 after the same reads, so strangers learn neither reports nor signers. */
 export const findRoleByEmail = async (
@@ -28,7 +28,7 @@ export const findRoleByEmail = async (
     { agencyId: report?.agencyId ?? NOWHERE, engineerId: report?.engineerId ?? NOWHERE },
     { role: role ?? 'CLIENT', email: address },
   );
-  if (!report || !role || isOut || !casting || casting.isDeleted) throw notAuthorized();
+  if (!report || !role || isOut || !casting || casting.isDeleted) throw createRoleError();
   return { report, role };
 };
 
@@ -40,7 +40,7 @@ export const validateRole = unitOfWork(
     const { transaction } = work;
     const invite = await readReportInvite(report.id, transaction);
     const signer = invite?.signers[role];
-    if (signer?.email !== email.toLowerCase()) throw notAuthorized();
+    if (signer?.email !== email.toLowerCase()) throw createRoleError();
     const code = createReportCode({ reportId: report.id, role, version: signer.version });
     setReportCode(transaction, report.id, role, code);
     queueMail(transaction, `report-code_${report.id}_${role}_${code.nonce}`, {

@@ -18,7 +18,7 @@ import { requireTalentInvite } from '../../rights/invitations/talent-access.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
 /** Returns the agency's terms with a talent, including tags of the invitation; undefined without tags, or beyond the limit. */
-const filedAs = async (
+const findTermsWithTags = async (
   { id, agencyId }: SelfServiceInvite,
   talentId: string,
   transaction: Transaction,
@@ -48,7 +48,7 @@ export const acceptInvite = async (caller: Caller, id: string): Promise<SelfServ
       const { agencyId } = invite;
       const all = await readMemberships(uid, transaction);
       const isNew = !talent.agencyIds.includes(agencyId);
-      const filed = await filedAs(invite, uid, transaction);
+      const filed = await findTermsWithTags(invite, uid, transaction);
       const joined: Talent = {
         ...talent,
         agencyIds: isNew ? [...talent.agencyIds, agencyId] : talent.agencyIds,

@@ -1,10 +1,10 @@
 import { getAuditAgencyId } from '../../rights/access/own-agencies.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
-import { getAnswer, mailVerification } from '../../rights/identity/verification-mail.ts';
+import { getAnswer, sendVerification } from '../../rights/identity/verification-mail.ts';
 import type { Operation } from '../../work/operation.ts';
 import { readTalent } from '../../work/records/talents.ts';
 
 export const sendTalentLink: Operation<'talents.sendNewLink'> = async ({ caller, params }) => {
   const { id, agencyIds } = requireVisible(caller, 'talents', await readTalent(params.id));
-  return getAnswer(await mailVerification(id, caller, getAuditAgencyId(caller, agencyIds)));
+  return getAnswer(await sendVerification(id, caller, getAuditAgencyId(caller, agencyIds)));
 };

@@ -18,7 +18,7 @@ import { createTalent } from '../../work/records/talents.ts';
 type Values = EndpointBody<Api['talents.signUp']>;
 
 /** Returns an invitation that can be used for registration: 422 if unknown, 410 if used. */
-const unusedInvite = async (id: string, transaction?: Transaction): Promise<SelfServiceInvite> => {
+const requireUnusedInvite = async (id: string, transaction?: Transaction): Promise<SelfServiceInvite> => {
   const invite = await readInvite(id, transaction);
   const property = 'selfServiceInviteId';
   if (!invite) throw new AppError(422, 'invitation.unknown', { property });
@@ -27,7 +27,7 @@ const unusedInvite = async (id: string, transaction?: Transaction): Promise<Self
 };
 
 /** Returns the agency to register with: the invitation's, if meant for this person, or the sign-up page's. */
-const agencyFor = async ({ email, language, agencySlug }: Values, invite?: SelfServiceInvite) => {
+const findAgency = async ({ email, language, agencySlug }: Values, invite?: SelfServiceInvite) => {
   if (!invite) {
     const agency = await signUpAgency(agencySlug);
     if (!agency) throw new AppError(422, 'agency.unknown', { property: 'agencySlug' });
@@ -40,7 +40,7 @@ const agencyFor = async ({ email, language, agencySlug }: Values, invite?: SelfS
   return invite.agencyId;
 };
 
-const newTalent = (uid: string, email: string, agencyId: string, values: Values, locale: Locale): Talent => {
+const makeTalent = (uid: string, email: string, agencyId: string, values: Values, locale: Locale): Talent => {
   const { name, lastName, language, acceptRates, freelanceDisclaimerAccepted } = values;
   const { availableForProjectOnCreationTime } = values;
   const now = Timestamp.now();
@@ -71,8 +71,10 @@ const newTalent = (uid: string, email: string, agencyId: string, values: Values,
 export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, locale }) => {
   const { name, lastName, email, password, language, selfServiceInviteId } = values;
   // A repeat finds the invitation used.
-  const invite = selfServiceInviteId ? await recordStep(() => unusedInvite(selfServiceInviteId)) : undefined;
-  const agencyId = await agencyFor(values, invite);
+  const invite = selfServiceInviteId
+    ? await recordStep(() => requireUnusedInvite(selfServiceInviteId))
+    : undefined;
+  const agencyId = await findAgency(values, invite);
   await requireMainLanguage(language.alpha3, 'language.alpha3');
   return {
     id: await createAccount({
@@ -93,8 +95,8 @@ export const signUpTalent: Operation<'talents.signUp'> = async ({ body: values, 
       }),
       records: async (transaction, uid, address) => {
         // Another person may have used it meanwhile.
-        if (invite) await unusedInvite(invite.id, transaction);
-        createTalent(transaction, newTalent(uid, address, agencyId, values, locale));
+        if (invite) await requireUnusedInvite(invite.id, transaction);
+        createTalent(transaction, makeTalent(uid, address, agencyId, values, locale));
         if (invite) changeInvite(transaction, invite.id, { talentId: uid, signedUpAt: Timestamp.now() });
       },
     }),

@@ -16,7 +16,7 @@ import { requireEngineer } from './require-engineer.ts';
 type Change = EndpointBody<Api['talents.updateInvite']>;
 
 /** Returns the correctable fields: all but address and language. */
-const corrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, lastName, engineer });
+const pickCorrected = ({ name, lastName, engineer }: SelfServiceInvite) => ({ name, lastName, engineer });
 
 /** Corrects an invitation's names and engineer, as its agency; 409 once accepted. */
 const correctInvite = (
@@ -32,11 +32,11 @@ const correctInvite = (
     if (wanted.engineer !== before.engineer)
       await requireEngineer(before.agencyId, wanted.engineer, transaction);
     const after: SelfServiceInvite = { ...before, ...wanted };
-    await changeListedInvite(transaction, id, corrected(after));
+    await changeListedInvite(transaction, id, pickCorrected(after));
     work.audit(
       { subject: `selfServiceInvites/${id}`, agencyId: before.agencyId },
-      corrected(before),
-      corrected(after),
+      pickCorrected(before),
+      pickCorrected(after),
     );
     return after;
   });

@@ -33,19 +33,22 @@ const getMainLanguage = (languages: Talent['languages'] | undefined): string | u
   languages?.find(({ main }) => main)?.alpha3;
 
 /** Returns a speed test for storage: an unchanged one keeps its time, a new one gets the current time. */
-const measured = (result: Answers['speedTest'], { speedTest: known }: Talent): Talent['speedTest'] => {
+const mergeMeasurement = (
+  result: Answers['speedTest'],
+  { speedTest: known }: Talent,
+): Talent['speedTest'] => {
   if (!result) return null;
   const isKnown = known?.download === result.download && known.upload === result.upload;
   return { ...result, measuredAt: isKnown ? known.measuredAt : Timestamp.now() };
 };
 
 /** Returns the record with the new answers and their consequences; 422 where an answer requires another one. */
-const answered = (before: Talent, answers: Answers, caller: Caller): Talent => {
+const applyAnswers = (before: Talent, answers: Answers, caller: Caller): Talent => {
   const { speedTest, ...view } = answers;
   const merged: Talent = {
     ...before,
     ...view,
-    ...(speedTest === undefined ? {} : { speedTest: measured(speedTest, before) }),
+    ...(speedTest === undefined ? {} : { speedTest: mergeMeasurement(speedTest, before) }),
   };
   const [missing] = getMissingAnswers(merged);
   if (missing) throw new AppError(422, missing.code, { property: missing.property });
@@ -75,7 +78,7 @@ const refuseOthersLine = (caller: Caller, { id, speedTest: known }: Talent, { sp
 };
 
 /** Returns the fields that a change names, for the audit; erasing the talent empties them. */
-const named = (talent: Talent, answers: Answers): object =>
+const pickNamed = (talent: Talent, answers: Answers): object =>
   Object.fromEntries(Object.entries(talent).filter(([field]) => field in answers));
 
 const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent> => {
@@ -94,7 +97,7 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     refuseStale(edited, before);
     refuseOthersConsent(caller, before, answers);
     refuseOthersLine(caller, before, answers);
-    const talent = answered(before, answers, caller);
+    const talent = applyAnswers(before, answers, caller);
     const main = getMainLanguage(answers.languages);
     if (main && main !== getMainLanguage(before.languages))
       await requireMainLanguage(main, 'languages', transaction);
@@ -129,8 +132,8 @@ const change = (caller: Caller, id: string, patch: TalentPatch): Promise<Talent>
     }
     work.audit(
       { subject: `talents/${id}`, agencyId: getAuditAgencyId(caller, talent.agencyIds) },
-      named(before, answers),
-      named(talent, answers),
+      pickNamed(before, answers),
+      pickNamed(talent, answers),
     );
     return talent;
   });

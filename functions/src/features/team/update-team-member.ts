@@ -43,7 +43,7 @@ interface Wanted {
 }
 
 /** Returns uids of the agency's working admins: the caller, and others with a verified address. */
-const workingAdmins = async (
+const findWorkingAdmins = async (
   transaction: Transaction,
   caller: Caller,
   agencyId: string,
@@ -79,7 +79,7 @@ const changeInvite = async (work: Work, invite: TeamInvite, { roles, was }: Want
 };
 
 /** A removed member's former roles are kept for a while, beside their now empty roles. */
-const noteFormer = (
+const recordFormer = (
   transaction: Transaction,
   id: string,
   own: readonly Membership[],
@@ -123,7 +123,7 @@ const changeRoles = (
   const ended = own.map(({ id }) => id).filter((id) => !kept.has(id));
   changeMemberships(transaction, { all, user }, { written, ended });
   const formerId = toFormerMemberId(agencyId, uid);
-  if (roles.length === 0) noteFormer(transaction, formerId, own, agencyId);
+  if (roles.length === 0) recordFormer(transaction, formerId, own, agencyId);
   else deleteTeamInvite(transaction, formerId);
   const action = roles.length === 0 ? 'team.remove' : own.length === 0 ? 'team.restore' : 'team.update';
   work.audit(
@@ -156,7 +156,7 @@ export const updateTeamMember: Operation<'team.update'> = async ({ caller, param
     if (former && !user) throw notFound();
     const stored = { roles: sortRoles(own.map(({ role }) => role)) };
     refuseOverwriting(was && { roles: was }, { roles }, stored);
-    const admins = await workingAdmins(transaction, caller, agencyId);
+    const admins = await findWorkingAdmins(transaction, caller, agencyId);
     if (leavesNoAdmin(admins, id, roles)) throw new AppError(409, 'team.lastAdmin', { property: 'roles' });
     const written = changeRoles(work, caller, id, { all, user }, wanted);
     // The invitee has never signed in.

@@ -8,7 +8,7 @@ import { findWebhooks, readWebhook, webhooks } from '../../work/records/webhooks
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
 import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
 import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
-import { auditedWebhook, refusePrivate } from './own-webhook.ts';
+import { auditedWebhook, refusePrivate } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /** Creates a webhook for the caller's agency. Only this response contains the secret. */

@@ -15,16 +15,16 @@ import {
 } from '../../work/records/webhook-deliveries.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
 import { runInUnit, type Work } from '../../work/unit/unit-of-work.ts';
-import { attempt } from '../../outgoing/webhooks/attempt.ts';
+import { attemptDelivery } from '../../outgoing/webhooks/attempt.ts';
 import { resetDelivery } from '../../outgoing/webhooks/reset-delivery.ts';
 import { createDelivery } from '../../outgoing/webhooks/fan-out-event.ts';
 import { presentDelivery } from '../../outgoing/webhooks/present-delivery.ts';
-import { ownWebhook } from './own-webhook.ts';
+import { requireOwnWebhook } from './require-own-webhook.ts';
 
 /** Sends a delivery once, immediately, and returns the result. */
 const sendNow = (id: string): Promise<ListedDelivery> =>
   recordStep(async () => {
-    await runOutsideCall(() => attempt(id));
+    await runOutsideCall(() => attemptDelivery(id));
     const sent = await readDelivery(id);
     if (!sent) throw notFound();
     return presentDelivery(sent);
@@ -33,7 +33,7 @@ const sendNow = (id: string): Promise<ListedDelivery> =>
 /** Sends a signed test message, so an admin can check that a receiver responds. */
 export const tryWebhook: Operation<'webhooks.try'> = async ({ caller, params: { id } }) => {
   const deliveryId = await transact(async (transaction) => {
-    const webhook = await ownWebhook(caller, id, transaction);
+    const webhook = await requireOwnWebhook(caller, id, transaction);
     if (!webhook.isOn) throw new AppError(409, 'webhook.off');
     const message = {
       id: randomUUID(),
@@ -56,7 +56,7 @@ export const listDeliveries: Operation<'webhooks.deliveries'> = async ({
   params: { id },
   query: { cursor, state, event },
 }) => {
-  const { agencyId } = await ownWebhook(caller, id);
+  const { agencyId } = await requireOwnWebhook(caller, id);
   const page = { state, event, after: parseCursor(cursor), limit: DELIVERIES_PAGE };
   const found = await findDeliveries({ agencyId, webhookId: id }, page);
   const items = found.map(presentDelivery);

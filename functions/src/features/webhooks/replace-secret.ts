@@ -6,7 +6,7 @@ import { webhooks } from '../../work/records/webhooks.ts';
 import { openSecret, sealSecret } from '../../rights/tokens/sealed-secret.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { createWebhookSecret } from '../../outgoing/webhooks/signature.ts';
-import { ownWebhook } from './own-webhook.ts';
+import { requireOwnWebhook } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 /** Replaces a webhook's signing secret, which only this response contains. The previous one also signs for a day; an older one ends immediately. */
@@ -21,6 +21,6 @@ export const replaceSecret: Operation<'webhooks.replaceSecret'> = async ({ calle
     });
     work.audit(before, null, null);
   });
-  const now = await ownWebhook(caller, id);
+  const now = await requireOwnWebhook(caller, id);
   return { ...presentWebhook(now), secret: await openSecret('webhooks', now.sealedSecret) };
 };

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Operation } from '../../work/operation.ts';
 import { webhooks } from '../../work/records/webhooks.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { auditedWebhook, ownWebhook, refusePrivate } from './own-webhook.ts';
+import { auditedWebhook, requireOwnWebhook, refusePrivate } from './require-own-webhook.ts';
 import { presentWebhook } from './present-webhook.ts';
 
 const change = unitOfWork('webhooks.update', auditedWebhook, async ({ work, params: { id }, body }) => {
@@ -15,7 +15,7 @@ const change = unitOfWork('webhooks.update', auditedWebhook, async ({ work, para
 export const updateWebhook: Operation<'webhooks.update'> = async (call) => {
   const { caller, params, body } = call;
   if (caller.uid !== caller.realUid) throw new AppError(403, 'auth.forbidden');
-  await ownWebhook(caller, params.id);
+  await requireOwnWebhook(caller, params.id);
   if (body.url !== undefined) await refusePrivate(body.url);
   return change(call);
 };

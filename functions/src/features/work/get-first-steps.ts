@@ -18,9 +18,9 @@ import { getReaderRole } from './readers.ts';
 /** Maximum records scanned for a completed step. */
 const LOOKED_AT = 20;
 
-const step = (kind: FirstStepKind, isDone: boolean, path: string): FirstStep => ({ kind, isDone, path });
+const makeStep = (kind: FirstStepKind, isDone: boolean, path: string): FirstStep => ({ kind, isDone, path });
 
-const ofTalent = async (talentId: string): Promise<readonly FirstStep[]> => {
+const getTalentSteps = async (talentId: string): Promise<readonly FirstStep[]> => {
   const [talent, demos, rates, billing] = await Promise.all([
     readTalent(talentId),
     listDemos({ talentId }, undefined, LOOKED_AT),
@@ -28,46 +28,46 @@ const ofTalent = async (talentId: string): Promise<readonly FirstStep[]> => {
     readBilling(talentId),
   ]);
   return [
-    step('profile', talent?.isInformationComplete === true, addresses.profileEdit.href()),
-    step('demo', demos.length > 0, addresses.demos.href()),
-    step(
+    makeStep('profile', talent?.isInformationComplete === true, addresses.profileEdit.href()),
+    makeStep('demo', demos.length > 0, addresses.demos.href()),
+    makeStep(
       'demoApproved',
       demos.some(({ approved }) => approved),
       addresses.demos.href(),
     ),
-    step('rates', rates !== undefined, addresses.rates.href()),
-    step('billing', billing !== undefined, addresses.billing.href()),
+    makeStep('rates', rates !== undefined, addresses.rates.href()),
+    makeStep('billing', billing !== undefined, addresses.billing.href()),
   ];
 };
 
-const ofClient = async (agencyId: string, companyId: string): Promise<readonly FirstStep[]> => {
+const getClientSteps = async (agencyId: string, companyId: string): Promise<readonly FirstStep[]> => {
   const projects = await findProjects({ agencyId, companyId }, undefined, LOOKED_AT);
   const [latest] = projects;
   const at = (number: number) =>
     latest ? addresses.project.href(latest.id, number) : addresses.newProject.href();
   const some = (has: (project: (typeof projects)[number]) => boolean) => projects.some(has);
   return [
-    step('project', latest !== undefined, addresses.newProject.href()),
-    step(
+    makeStep('project', latest !== undefined, addresses.newProject.href()),
+    makeStep(
       'shortlist',
       some(({ progress }) => progress.shortlisted > 0),
       at(VOICE_FINDER_STEP),
     ),
-    step(
+    makeStep(
       'guests',
       some(({ linkEnabled }) => linkEnabled === true),
       at(SELECTION_STEP),
     ),
-    step(
+    makeStep(
       'booking',
       some(({ progress }) => progress.booked > 0),
       at(BOOKING_STEP),
     ),
-    step('order', some(isOrdered), at(ORDER_STEP)),
+    makeStep('order', some(isOrdered), at(ORDER_STEP)),
   ];
 };
 
-const ofAdmin = async (agencyId: string): Promise<readonly FirstStep[]> => {
+const getAdminSteps = async (agencyId: string): Promise<readonly FirstStep[]> => {
   const [agency, terms, version, talents, engineers, clients] = await Promise.all([
     readAgency(agencyId),
     readBillingTerms(agencyId),
@@ -77,12 +77,12 @@ const ofAdmin = async (agencyId: string): Promise<readonly FirstStep[]> => {
     countMembers(agencyId, ['client']),
   ]);
   return [
-    step('brand', Boolean(agency?.logoUrl ?? agency?.accent), addresses.agency.href()),
-    step('prices', version > 0, addresses.rateTables.href()),
-    step('invoices', terms !== undefined, addresses.billingTerms.href()),
-    step('talent', talents > 0, addresses.selfService.href()),
-    step('engineer', engineers > 0, addresses.engineers.href()),
-    step('client', clients > 0, addresses.clients.href()),
+    makeStep('brand', Boolean(agency?.logoUrl ?? agency?.accent), addresses.agency.href()),
+    makeStep('prices', version > 0, addresses.rateTables.href()),
+    makeStep('invoices', terms !== undefined, addresses.billingTerms.href()),
+    makeStep('talent', talents > 0, addresses.selfService.href()),
+    makeStep('engineer', engineers > 0, addresses.engineers.href()),
+    makeStep('client', clients > 0, addresses.clients.href()),
   ];
 };
 
@@ -91,9 +91,9 @@ export const getFirstSteps: Operation<'work.firstSteps'> = async ({ caller }) =>
   const { staffOf, client, talentIn } = getReaderRole(caller);
   const isAdmin = staffOf !== undefined && getAgencies(caller.claims, 'admin').includes(staffOf);
   const lists = await Promise.all([
-    isAdmin ? ofAdmin(staffOf) : [],
-    client ? ofClient(client.agencyId, client.companyId) : [],
-    talentIn.length > 0 ? ofTalent(caller.uid) : [],
+    isAdmin ? getAdminSteps(staffOf) : [],
+    client ? getClientSteps(client.agencyId, client.companyId) : [],
+    talentIn.length > 0 ? getTalentSteps(caller.uid) : [],
   ]);
   return lists.flat();
 };

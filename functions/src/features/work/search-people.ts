@@ -31,7 +31,7 @@ interface Named {
   readonly email: string;
 }
 
-const foundByName = async (
+const findByName = async (
   kind: 'client' | 'engineer',
   typed: TypedQuery,
   find: (nameOrEmail: string, limit: number) => Promise<readonly Named[]>,
@@ -53,7 +53,7 @@ const foundByName = async (
 
 /** Returns clients of an agency by name; their page searches addresses. */
 export const searchClients = (agencyId: string, typed: TypedQuery): Promise<readonly SearchResult[]> =>
-  foundByName(
+  findByName(
     'client',
     typed,
     async (nameOrEmail, limit) => (await findClients({ agencyId, nameOrEmail }, undefined, limit)).clients,
@@ -61,7 +61,7 @@ export const searchClients = (agencyId: string, typed: TypedQuery): Promise<read
   );
 
 export const searchEngineers = (agencyId: string, typed: TypedQuery): Promise<readonly SearchResult[]> =>
-  foundByName(
+  findByName(
     'engineer',
     typed,
     async (nameOrEmail, pageSize) =>

@@ -16,11 +16,11 @@ const LANGUAGE_MIN = 3;
 
 type Owner = Pick<ProjectFilters, 'agencyId' | 'companyId'>;
 
-const languageNames = async ({ locale }: TypedQuery): Promise<ReadonlyMap<string, string>> =>
+const readLanguageNames = async ({ locale }: TypedQuery): Promise<ReadonlyMap<string, string>> =>
   new Map((await readLanguages()).map((language) => [language.alpha3, getLocalName(language, locale)]));
 
 /** Returns projects matching any word, and those in a language matching all; newest first, without deleted ones. */
-const candidates = async (
+const findCandidates = async (
   owner: Owner,
   typed: TypedQuery,
   names: ReadonlyMap<string, string>,
@@ -41,8 +41,8 @@ const candidates = async (
 
 /** Returns projects of an agency or company by name, and their castings, also by language. */
 export const searchProjects = async (owner: Owner, typed: TypedQuery): Promise<readonly SearchResult[]> => {
-  const names = await languageNames(typed);
-  const found = await candidates(owner, typed, names);
+  const names = await readLanguageNames(typed);
+  const found = await findCandidates(owner, typed, names);
   const page = owner.companyId === undefined ? addresses.castingsProject : addresses.project;
   const hasAll = (known: readonly string[]): boolean =>
     getSearchPrefixes(typed.text).every((word) => known.includes(word));

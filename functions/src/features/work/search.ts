@@ -12,7 +12,7 @@ import { searchTickets } from './search-tickets.ts';
 import type { TypedQuery } from './typed-query.ts';
 
 /** Searches the chosen agency: talents, projects and invoices, for admins also clients and engineers; for a client their company's. */
-const inAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly SearchResult[]> => {
+const searchAgency = async (caller: Caller, typed: TypedQuery): Promise<readonly SearchResult[]> => {
   const agencyId = getAgency(caller);
   const isStaff = isStaffIn(caller, agencyId);
   const isAdmin = getAgencies(caller.claims, 'admin').includes(agencyId);
@@ -38,7 +38,7 @@ export const search: Operation<'work.search'> = async ({ caller, locale, query: 
   const isProducing = claims.roles.some((role) => role !== 'engineer' && role !== 'talent');
   const asEngineer = getAgencies(claims, 'engineer');
   const lists = await Promise.all([
-    isProducing ? inAgency(caller, typed) : [],
+    isProducing ? searchAgency(caller, typed) : [],
     asEngineer.length > 0 ? searchTickets(uid, asEngineer, typed) : [],
   ]);
   return lists.flat();

@@ -35,7 +35,7 @@ const toDay = (now: number, zone: string): { readonly from: Timestamp; readonly 
 
 const { castingsProject, dashboard, engineers, licences, messages, session, sessions, tickets } = addresses;
 
-const forAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
+const tallyForAdmins = async (agencyId: string): Promise<readonly Waiting[]> => {
   const [registrations, unengaged, free, mails] = await Promise.all([
     countPending(agencyId),
     countUnengaged(agencyId),
@@ -87,7 +87,7 @@ export const getStaffWaiting = async (
     reported,
     overdue,
   ] = await Promise.all([
-    getAgencies(claims, 'admin').includes(agencyId) ? forAdmins(agencyId) : [],
+    getAgencies(claims, 'admin').includes(agencyId) ? tallyForAdmins(agencyId) : [],
     tallyRequested(own, soon),
     tallyHeld(own),
     tallyUnanswered(own, moment),

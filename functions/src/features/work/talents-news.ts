@@ -31,8 +31,8 @@ export const readTalentNews = async (
       outcomeToldAt ? [{ kind: 'outcomes', at: outcomeToldAt, projectId, path: ownAuditions.href() }] : [],
     ),
     ...reviewed.flatMap(({ agencyIds: known, name, reviewStatus, reviewedAt }): readonly NewsEvent[] => {
-      const isTold = known.some((agencyId) => agencyIds.includes(agencyId));
-      if (!isTold || !reviewedAt || reviewStatus === 'pending') return [];
+      const isVisible = known.some((agencyId) => agencyIds.includes(agencyId));
+      if (!isVisible || !reviewedAt || reviewStatus === 'pending') return [];
       const kind = reviewStatus === 'approved' ? 'demosApproved' : 'demosRejected';
       return [{ kind, at: reviewedAt, title: name, path: demos.href() }];
     }),

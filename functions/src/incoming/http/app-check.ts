@@ -9,7 +9,7 @@ import { getAdminApp } from '../../platform/firestore/db.ts';
 /** Throws for a token of another project's app. */
 type Verify = (token: string) => Promise<unknown>;
 
-const byFirebase: Verify = (token) => getAppCheck(getAdminApp()).verifyToken(token);
+const verifyByFirebase: Verify = (token) => getAppCheck(getAdminApp()).verifyToken(token);
 
 /** Players and calendars fetch their files themselves, and external systems call raw endpoints: neither can send an App Check token. */
 const isExempt = ({ binary, raw }: Contract): boolean =>
@@ -30,7 +30,7 @@ export const checkApp = async (
   contract: Contract,
   request: Pick<Request, 'headers'>,
   mode: string = APP_CHECK.value(),
-  verify: Verify = byFirebase,
+  verify: Verify = verifyByFirebase,
 ): Promise<void> => {
   if ((mode !== 'monitor' && mode !== 'enforce') || isExempt(contract)) return;
   if (await isProven(request.headers['x-firebase-appcheck'], verify)) return;

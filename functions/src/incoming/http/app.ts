@@ -16,7 +16,7 @@ import { Router, type ErrorRequestHandler, type Express, type RequestHandler } f
 
 const METHODS = { GET: 'get', POST: 'post', PATCH: 'patch', PUT: 'put', DELETE: 'delete' } as const;
 
-const expressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+const toExpressPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** Returns a path's first segment; empty for the root. */
 const getArea = (path: string): string => path.split('/')[1] ?? '';
@@ -28,7 +28,7 @@ const getShape = (path: string): string =>
     .map((segment) => (segment.startsWith('{') ? '1' : '0'))
     .join('');
 
-const bySpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [string, Contract]): number =>
+const compareSpecificity = ([, a]: readonly [string, Contract], [, b]: readonly [string, Contract]): number =>
   getShape(a.path).localeCompare(getShape(b.path));
 
 const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
@@ -51,12 +51,12 @@ const getRoutes = (handlers: Operations, isServed: (contract: Contract) => boole
   const routers = new Map<string, Router>();
   const entries = Object.entries(api) as unknown as (readonly [EndpointName, Contract])[];
   const served = entries.filter(([, contract]) => isServed(contract));
-  for (const [name, contract] of served.sort(bySpecificity)) {
+  for (const [name, contract] of served.sort(compareSpecificity)) {
     const area = getArea(contract.path);
     const router = routers.get(area) ?? Router();
     routers.set(area, router);
     const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
-    router[METHODS[contract.method]](expressPath(contract.path), serve(name, contract, handler));
+    router[METHODS[contract.method]](toExpressPath(contract.path), serve(name, contract, handler));
   }
   return (request, response, next) => {
     const router = routers.get(getArea(request.path));

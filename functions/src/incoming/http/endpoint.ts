@@ -55,7 +55,7 @@ const getRepeatScope = (
   return contract.auth.kind === 'token' ? `link ${content}` : `${getCallerAddress(request)} ${content}`;
 };
 
-const tooLarge = ({ upload }: Contract): AppError =>
+const createTooLargeError = ({ upload }: Contract): AppError =>
   upload ? createFileTooLargeError(upload) : new AppError(413, 'request.tooLarge');
 
 /** Runs a call: authenticates, validates, checks limits, then calls the handler. Returns the reply; errors are thrown. */
@@ -66,7 +66,7 @@ export const runEndpoint = async (
   request: Request,
   response: Response,
 ): Promise<unknown> => {
-  if (isOversize(request.headers)) throw tooLarge(contract);
+  if (isOversize(request.headers)) throw createTooLargeError(contract);
   // API clients use their key instead of App Check.
   if (getApiKey(request) === undefined) await checkApp(contract, request);
   const caller = await admit(name, contract, request);

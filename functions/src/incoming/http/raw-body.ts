@@ -48,16 +48,16 @@ export const keepBodiesRaw = (): void => {
   subscribe(REQUEST_STARTS, keepRaw);
 };
 
-const keptOr = (headers: IncomingMessage['headers'], kept: string, name: string): string => {
+const getHeader = (headers: IncomingMessage['headers'], kept: string, name: string): string => {
   const value = headers[kept] ?? headers[name];
   return typeof value === 'string' ? value : '';
 };
 
 export const getContentType = (headers: IncomingMessage['headers']): string =>
-  keptOr(headers, KEPT_TYPE, 'content-type');
+  getHeader(headers, KEPT_TYPE, 'content-type');
 
 export const getContentEncoding = (headers: IncomingMessage['headers']): string =>
-  keptOr(headers, KEPT_ENCODING, 'content-encoding');
+  getHeader(headers, KEPT_ENCODING, 'content-encoding');
 
 /** Returns whether the announced body exceeds our maximum. */
 export const isOversize = (headers: IncomingMessage['headers']): boolean =>

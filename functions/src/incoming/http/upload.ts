@@ -43,7 +43,7 @@ export const createFileTooLargeError = (upload: FileUpload): AppError => {
   return new AppError(413, `${upload.kind ?? 'pdf'}.tooLarge`, { property, values });
 };
 
-const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {
+const createParser = (request: Request, maxBytes: number): ReturnType<typeof busboy> => {
   try {
     return busboy({
       headers: { ...request.headers, 'content-type': getContentType(request.headers) },
@@ -55,7 +55,7 @@ const parserFor = (request: Request, maxBytes: number): ReturnType<typeof busboy
   }
 };
 
-const knownFields = (upload: FileUpload): ReadonlySet<string> =>
+const getKnownFields = (upload: FileUpload): ReadonlySet<string> =>
   new Set(Object.keys((upload.fields?.describe() as { readonly fields?: object } | undefined)?.fields ?? {}));
 
 /** Parses a multipart body. 422: unknown field or file, second file, repeated field, missing file. 413: file too large. 400: truncated. */
@@ -66,8 +66,8 @@ export const readUpload = (request: Request, upload: FileUpload): Promise<Upload
     return Promise.reject(new AppError(415, 'request.unsupportedMedia', { property }));
   }
   return new Promise((resolve, reject) => {
-    const parser = parserFor(request, upload.maxBytes);
-    const known = knownFields(upload);
+    const parser = createParser(request, upload.maxBytes);
+    const known = getKnownFields(upload);
     const fields = new Map<string, string>();
     const files: UploadedFile[] = [];
     let fault: AppError | undefined;

@@ -33,7 +33,7 @@ interface Sale {
   readonly uses: ReadonlyMap<string, readonly SoldUse[]>;
 }
 
-const byTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUse[]> => {
+const groupByTalent = (uses: readonly SoldUse[]): ReadonlyMap<string, readonly SoldUse[]> => {
   const found = new Map<string, SoldUse[]>();
   for (const use of uses) found.set(use.talentId, [...(found.get(use.talentId) ?? []), use]);
   return found;
@@ -46,7 +46,7 @@ const findSale = async (order: LedgerOrder): Promise<Sale | undefined> => {
   return {
     order,
     project,
-    uses: byTalent(order.isCancelled || !accepted ? [] : getSoldUses(accepted.input)),
+    uses: groupByTalent(order.isCancelled || !accepted ? [] : getSoldUses(accepted.input)),
   };
 };
 
@@ -55,7 +55,7 @@ const isSame = (one: LedgerOrder, other: LedgerOrder | undefined): boolean =>
   other !== undefined && other.dueAt !== null && one.dueAt?.toMillis() === other.dueAt.toMillis();
 
 /** Returns a licence in force; an existing one keeps its sale and air dates and additions. */
-const standing = (
+const toLicence = (
   { order, project }: Sale,
   use: SoldUse,
   talent: string,
@@ -88,7 +88,7 @@ const standing = (
   };
 };
 
-const saysTheSame = (one: SoldLicence | undefined, other: SoldLicence): boolean =>
+const isSameLicence = (one: SoldLicence | undefined, other: SoldLicence): boolean =>
   one !== undefined &&
   (Object.keys(other) as (keyof SoldLicence)[]).every(
     (field) => field === 'updatedAt' || isDeepStrictEqual(one[field], other[field]),
@@ -103,7 +103,7 @@ const toRows = (
 ): readonly { readonly sold: SoldLicence; readonly isNew: boolean }[] => {
   const before = new Map(stored.map((licence) => [licence.id, licence]));
   const wanted = (sale.uses.get(talentId) ?? []).map((use) =>
-    standing(sale, use, talentName, before.get(toSoldLicenceId(sale.order.id, use))),
+    toLicence(sale, use, talentName, before.get(toSoldLicenceId(sale.order.id, use))),
   );
   const ids = new Set(wanted.map(({ id }) => id));
   const ended = sale.order.isCancelled ? 'cancelled' : 'replaced';
@@ -112,7 +112,7 @@ const toRows = (
     .map((licence): SoldLicence =>
       licence.state === 'live' ? { ...licence, state: ended, updatedAt: Timestamp.now() } : licence,
     );
-  return [...wanted, ...left].map((sold) => ({ sold, isNew: !saysTheSame(before.get(sold.id), sold) }));
+  return [...wanted, ...left].map((sold) => ({ sold, isNew: !isSameLicence(before.get(sold.id), sold) }));
 };
 
 /** Writes some of a talent's changed licences and their copy by talent. Returns the number left. */
@@ -166,7 +166,7 @@ const writeSome = async (
 };
 
 /** Updates the ledger from an order, talent by talent; returns whether it is complete. Resumable; a concurrent change is left to the next run. */
-const follow = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
+const followOrder = async (order: LedgerOrder, atOnce: number): Promise<boolean> => {
   const sale = await findSale(order);
   const talentIds = sale ? [...new Set([...sale.uses.keys(), ...(await findSoldTalents(order.id))])] : [];
   for (const talentId of talentIds) {
@@ -204,7 +204,7 @@ export const keepLedger = async (
     const due = await findDueLedgerOrders(by, pageSize, last, agencyId);
     for (const order of due) {
       try {
-        if (await follow(order, atOnce)) followed += 1;
+        if (await followOrder(order, atOnce)) followed += 1;
       } catch (error) {
         logger.error('The ledger could not follow an order', { orderId: order.id, cause: String(error) });
       }

@@ -36,7 +36,7 @@ interface Waiting {
   }) => void;
 }
 
-const waitingIn = async (
+const findWaiting = async (
   projectId: string,
   talentId: string,
   transaction: Transaction,
@@ -80,7 +80,7 @@ const waitingIn = async (
   ];
 };
 
-const stamp = (millis: number | null): Timestamp | null =>
+const toTimestamp = (millis: number | null): Timestamp | null =>
   millis === null ? null : Timestamp.fromMillis(millis);
 
 /** Returns whether a talent gets reminders: shown by the agency, project active, not opted out. */
@@ -99,20 +99,23 @@ const sendReminder = async (projectId: string, talentId: string, now: number): P
   const zone = await getTalentZone(talentId);
   return transact(async (transaction) => {
     const [waiting, project, talent] = await Promise.all([
-      waitingIn(projectId, talentId, transaction),
+      findWaiting(projectId, talentId, transaction),
       readProject(projectId, transaction),
       readTalent(talentId, transaction),
     ]);
-    const isTold = await isNotifiedOf(project, talentId, transaction);
+    const isNotified = await isNotifiedOf(project, talentId, transaction);
     const at = ({ asked, remindedThrough }: Waiting, aheadMs: number) =>
       getReminding(asked, zone, { now, through: remindedThrough?.toMillis() ?? null, aheadMs });
     const isAnyDue = waiting.some((one) => at(one, 0).isDue);
     const looked = waiting.map((one) => ({ one, reminding: at(one, isAnyDue ? REMINDER_GAP_MS : 0) }));
     for (const { one, reminding } of looked)
       if (reminding.isDue || (one.remindAt && one.remindAt.toMillis() <= now))
-        one.note({ remindAt: stamp(reminding.lookAt), remindedThrough: stamp(reminding.through) });
+        one.note({
+          remindAt: toTimestamp(reminding.lookAt),
+          remindedThrough: toTimestamp(reminding.through),
+        });
     const due = looked.filter(({ reminding }) => reminding.isDue);
-    if (!talent || !project || !isTold || due.length === 0) return false;
+    if (!talent || !project || !isNotified || due.length === 0) return false;
     const getIds = (kind: Waiting['kind']) =>
       due.filter(({ one }) => one.kind === kind).map(({ one }) => one.id);
     const through = Math.max(...due.map(({ reminding }) => reminding.through ?? 0));

@@ -34,7 +34,7 @@ type Judged =
   | { readonly licence: SoldLicence; readonly until: number }
   | { readonly licence: SoldLicence; readonly due: DueReminder | undefined };
 
-const readersZone = (user: User | undefined): string =>
+const getReaderZone = (user: User | undefined): string =>
   user?.timeZone && isTimeZone(user.timeZone) ? user.timeZone : 'UTC';
 
 /** A moment, and the time zone of the licences' agency. */
@@ -45,14 +45,14 @@ interface Looked {
 
 const judge = (licence: SoldLicence, orderedBy: User | undefined, { now, zone }: Looked): Judged => {
   const reminding = getDueEndReminder(licence, now, getDayInZone(zone, new Date(now)));
-  const morning = reminding?.isTold ? getNightEnd(now, readersZone(orderedBy)) : undefined;
+  const morning = reminding?.isSending ? getNightEnd(now, getReaderZone(orderedBy)) : undefined;
   // In zones further east the last day may be over by morning, so the mail is sent at night.
   if (morning !== undefined && getDayInZone(zone, new Date(morning)) <= (licence.expiresOn ?? ''))
     return { licence, until: morning };
   const { through } = reminding ?? {};
   const noted = { ...licence, remindedThrough: through ?? licence.remindedThrough };
   const { expiresOn } = licence;
-  if (!reminding?.isTold || through === undefined || expiresOn === null)
+  if (!reminding?.isSending || through === undefined || expiresOn === null)
     return { licence: noted, due: undefined };
   return { licence: noted, due: { licence, expiresOn, orderedBy, through } };
 };

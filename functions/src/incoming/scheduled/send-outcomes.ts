@@ -136,7 +136,7 @@ export const sendOutcomes = async (
     try {
       view += await work();
     } catch (error) {
-      logger.error('What became of an audition could not be told', { id, cause: String(error) });
+      logger.error('Sending the outcome of an audition failed', { id, cause: String(error) });
     }
     return Date.now() - startedAt < roundMs;
   };
@@ -149,6 +149,6 @@ export const sendOutcomes = async (
       if (!(await attempt(id, async () => ((await sendInTime(id, now)) ? 1 : 0)))) return view;
     after = last;
   } while (after);
-  logger.info('Talents were told what became of their auditions', { entries: view });
+  logger.info('Sent audition outcomes to talents', { entries: view });
   return view;
 };

@@ -58,7 +58,7 @@ const findRules = (zone: string): { readonly block: string; readonly name: strin
 };
 
 /** Returns the given zone if its exported rules match this machine's, else UTC: differing laws or ambiguous hours would shift the agreed moment. */
-const writtenBy = (zone: string, moments: readonly number[]): string => {
+const getWrittenZone = (zone: string, moments: readonly number[]): string => {
   const rules = findRules(zone);
   const isAgreed = moments.every((moment) => {
     const local = DateTime.fromMillis(moment, { zone });
@@ -77,7 +77,7 @@ export const toIcs = ({ method, events, name, organizer, attendee }: File): stri
   if (name !== undefined) calendar.name(name).ttl(REFRESH_S);
   calendar.timezone({ name: null, generator: (zone) => findRules(zone)?.block ?? null });
   for (const { uid, sequence, from, to, timeZone, summary, description, location, changedAt } of events) {
-    const zone = writtenBy(timeZone, [from, to]);
+    const zone = getWrittenZone(timeZone, [from, to]);
     const event = calendar.createEvent({
       id: uid,
       sequence,

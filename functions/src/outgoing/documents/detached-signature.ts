@@ -15,21 +15,21 @@ const CONTENT_TYPE = '1.2.840.113549.1.9.3';
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 
-const sha256 = (bytes: Uint8Array): ArrayBuffer =>
+const computeSha256 = (bytes: Uint8Array): ArrayBuffer =>
   new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
 
-const attribute = (type: string, value: ObjectIdentifier | OctetString | Sequence): Attribute =>
+const makeAttribute = (type: string, value: ObjectIdentifier | OctetString | Sequence): Attribute =>
   new Attribute({ type, values: [value] });
 
 /** DER order of a set, so that the signed bytes don't depend on the reader's serialisation. */
-const inOrder = (attributes: readonly Attribute[]): Attribute[] =>
+const sortForDer = (attributes: readonly Attribute[]): Attribute[] =>
   attributes.toSorted((one, other) =>
     Buffer.compare(Buffer.from(one.toSchema().toBER()), Buffer.from(other.toSchema().toBER())),
   );
 
 /** Returns the certificate's reference in the signed attributes, so that no other certificate of the same key can replace it. */
-const certificateNamed = (own: SealCertificate['own']): Sequence => {
-  const hash = new OctetString({ valueHex: sha256(new Uint8Array(own.toSchema(true).toBER())) });
+const makeCertificateId = (own: SealCertificate['own']): Sequence => {
+  const hash = new OctetString({ valueHex: computeSha256(new Uint8Array(own.toSchema(true).toBER())) });
   // ESSCertIDv2 omits its hash algorithm for SHA-256.
   return new Sequence({ value: [new Sequence({ value: [new Sequence({ value: [hash] })] })] });
 };
@@ -41,10 +41,10 @@ export const createDetachedSignature = async (
 ): Promise<Buffer> => {
   const signedAttrs = new SignedAndUnsignedAttributes({
     type: 0,
-    attributes: inOrder([
-      attribute(CONTENT_TYPE, new ObjectIdentifier({ value: ContentInfo.DATA })),
-      attribute(MESSAGE_DIGEST, new OctetString({ valueHex: sha256(content) })),
-      attribute(SIGNING_CERTIFICATE_V2, certificateNamed(own)),
+    attributes: sortForDer([
+      makeAttribute(CONTENT_TYPE, new ObjectIdentifier({ value: ContentInfo.DATA })),
+      makeAttribute(MESSAGE_DIGEST, new OctetString({ valueHex: computeSha256(content) })),
+      makeAttribute(SIGNING_CERTIFICATE_V2, makeCertificateId(own)),
     ]),
   });
   const { issuer, serialNumber } = own;

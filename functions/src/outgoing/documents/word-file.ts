@@ -54,7 +54,7 @@ const getParts = (bytes: Buffer): readonly Part[] | undefined => {
 };
 
 /** Returns a part as text; undefined when it isn't where the directory points, or unpacks beyond the limit. */
-const asText = (bytes: Buffer, { method, size, begin }: Part): string | undefined => {
+const readText = (bytes: Buffer, { method, size, begin }: Part): string | undefined => {
   if (begin + 30 > bytes.length || bytes.readUInt32LE(begin) !== LOCAL) return undefined;
   const from = begin + 30 + bytes.readUInt16LE(begin + 26) + bytes.readUInt16LE(begin + 28);
   const content = bytes.subarray(from, from + size);
@@ -75,6 +75,6 @@ export const isWordFile = (bytes: Buffer): boolean => {
   if (parts.some(({ name, flags }) => MACRO_PART.test(name) || (flags & ENCRYPTED) !== 0)) return false;
   const types = parts.find(({ name }) => name === CONTENT_TYPES);
   if (!types || !parts.some(({ name }) => name === DOCUMENT)) return false;
-  const said = asText(bytes, types)?.toLowerCase() ?? '';
+  const said = readText(bytes, types)?.toLowerCase() ?? '';
   return said.includes(MAIN) && !MACRO_TYPE.test(said);
 };

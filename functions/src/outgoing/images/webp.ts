@@ -21,7 +21,7 @@ const getSize = (type: string, data: Buffer): Size | undefined => {
   return undefined;
 };
 
-const withoutFlags = (chunk: Buffer): Buffer => {
+const clearFlags = (chunk: Buffer): Buffer => {
   const copy = Buffer.from(chunk);
   copy[8] = (copy[8] ?? 0) & KEPT_FLAGS;
   return copy;
@@ -44,7 +44,7 @@ export const readWebp = (bytes: Buffer): SafeImage => {
     else if (type.startsWith('VP8')) throw createDamagedError();
     if (type === 'VP8 ' || type === 'VP8L') hasPixels = true;
     const chunk = bytes.subarray(at, next);
-    if (KEPT.has(type)) parts.push(type === 'VP8X' ? withoutFlags(chunk) : chunk);
+    if (KEPT.has(type)) parts.push(type === 'VP8X' ? clearFlags(chunk) : chunk);
     at = next;
   }
   const [first] = sizes;

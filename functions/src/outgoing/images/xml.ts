@@ -28,7 +28,7 @@ const getCharacter = (reference: string): string => {
   return character;
 };
 
-const resolved = (text: string): string =>
+const resolveReferences = (text: string): string =>
   text.replace(/&([^;&\s]{0,12});?/g, (whole, reference: string) => {
     if (!whole.endsWith(';')) throw createDamagedError();
     return getCharacter(reference);
@@ -38,7 +38,7 @@ const getAttributes = (text: string): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   for (const [, name = '', double, single] of text.matchAll(ATTRIBUTE)) {
     if (found.has(name)) throw createDamagedError();
-    found.set(name, resolved(double ?? single ?? ''));
+    found.set(name, resolveReferences(double ?? single ?? ''));
   }
   return found;
 };
@@ -49,7 +49,7 @@ const matchAt = (pattern: RegExp, source: string, at: number): RegExpExecArray |
 };
 
 /** Returns the end of what is skipped at a position; undefined: nothing is. */
-const skipped = (source: string, at: number): number | undefined => {
+const findSkippedEnd = (source: string, at: number): number | undefined => {
   if (source.startsWith('<!--', at)) {
     const end = source.indexOf('-->', at + 4);
     if (end < 0) throw createDamagedError();
@@ -78,7 +78,7 @@ export const readXml = (source: string): Element => {
     if (source[at] !== '<') {
       const next = source.indexOf('<', at);
       const end = next < 0 ? source.length : next;
-      const said = resolved(source.slice(at, end));
+      const said = resolveReferences(source.slice(at, end));
       if (open.length > 1) current().children.push(said);
       else if (said.trim() !== '') throw createDamagedError();
       at = end;
@@ -91,7 +91,7 @@ export const readXml = (source: string): Element => {
       at = end + 3;
       continue;
     }
-    const past = skipped(source, at);
+    const past = findSkippedEnd(source, at);
     if (past !== undefined) {
       at = past;
       continue;

@@ -23,14 +23,14 @@ interface AuditionPath {
   readonly path: string;
 }
 
-const styleName = async (code: string, locale: Locale): Promise<string> => {
+const readStyleName = async (code: string, locale: Locale): Promise<string> => {
   const found = (await readCatalog()).find(
     (entry) => entry.catalog === 'AUDITION_STYLE' && entry.code === code,
   );
   return (locale === 'es' ? found?.labelEs : found?.label) ?? code;
 };
 
-const gone = () => new Error('The request that this mail is about is gone');
+const createGoneError = () => new Error('The request that this mail is about is gone');
 /** Links stay readable this long after the deadline, so late visitors learn that the request has expired. */
 const LINK_GRACE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -51,7 +51,7 @@ const getRequest = async (
   const audition = entry && (await readAudition(entry.auditionId));
   // Talents blocked by the agency since get no mail.
   const shown = entry && (await findShownTalents(entry.agencyId, [entry.talentId]));
-  if (!invite || !audition || !shown?.has(entry.talentId)) throw gone();
+  if (!invite || !audition || !shown?.has(entry.talentId)) throw createGoneError();
   return { invite, audition };
 };
 
@@ -72,8 +72,15 @@ const PRIVATE: Readonly<Record<Locale, string>> = {
   es: 'Confidencial: lo verás en la página después de aceptar la confidencialidad',
 };
 
-const mailedTerms = async (audition: Audition, talentId: string, locale: Locale): Promise<AuditionTerms> => {
-  const [style, reader] = await Promise.all([styleName(audition.style, locale), getTalentClock(talentId)]);
+const readMailedTerms = async (
+  audition: Audition,
+  talentId: string,
+  locale: Locale,
+): Promise<AuditionTerms> => {
+  const [style, reader] = await Promise.all([
+    readStyleName(audition.style, locale),
+    getTalentClock(talentId),
+  ]);
   const toMoment = (moment: Instant): string =>
     formatMoment(new Date(moment.toMillis()).toISOString(), reader, locale);
   const { brief, script, scriptPdf, scriptIsPrivate, deadline, outcomeBy, direction = '', clip } = audition;
@@ -92,9 +99,9 @@ const mailedTerms = async (audition: Audition, talentId: string, locale: Locale)
   };
 };
 
-const mailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
+const readMailedRole = async ({ castingId, voiceId }: Audition, locale: Locale) => {
   const [casting, voice] = await Promise.all([readCasting(castingId), readCharacter(voiceId)]);
-  if (!casting) throw gone();
+  if (!casting) throw createGoneError();
   return {
     projectName: casting.project.name,
     character: voice?.name ?? '',
@@ -111,11 +118,11 @@ export const composeAuditionsMail = async (
   const asked = await Promise.allSettled(entryIds.map(getRequest));
   const standing = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [first] = standing;
-  if (!first) throw gone();
-  const terms = await mailedTerms(first.audition, first.invite.talentId, locale);
+  if (!first) throw createGoneError();
+  const terms = await readMailedTerms(first.audition, first.invite.talentId, locale);
   const roles = await Promise.all(
     standing.map(async (one) => ({
-      role: await mailedRole(one.audition, locale),
+      role: await readMailedRole(one.audition, locale),
       path: (await getGate(one))(),
     })),
   );
@@ -135,8 +142,8 @@ export const composeAuditionChangeMail = async (
 ): Promise<{ readonly path: string; readonly mail: AuditionChangeMail }> => {
   const asked = await getRequest(entryId);
   const [terms, role, gate] = await Promise.all([
-    mailedTerms(asked.audition, asked.invite.talentId, locale),
-    mailedRole(asked.audition, locale),
+    readMailedTerms(asked.audition, asked.invite.talentId, locale),
+    readMailedRole(asked.audition, locale),
     getGate(asked),
   ]);
   const changed = asked.audition.changedTerms ?? [];
@@ -151,7 +158,7 @@ export const composeAuditionMail = async (
 ): Promise<{ readonly upload: string; readonly largeScript: string; readonly mail: AuditionMail }> => {
   const asked = await getRequest(entryId);
   const [terms, spoken, gate] = await Promise.all([
-    mailedTerms(asked.audition, asked.invite.talentId, locale),
+    readMailedTerms(asked.audition, asked.invite.talentId, locale),
     getLanguageName(params.language, locale),
     getGate(asked),
   ]);

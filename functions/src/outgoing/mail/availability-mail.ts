@@ -44,7 +44,7 @@ const getSpans = ({ timeRanges, timeZone }: AvailabilityRequest) =>
   });
 
 /** Returns the slots in a reader's time zone; only the accepted one once there is one. */
-const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): readonly string[] => {
+const formatSlots = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): readonly string[] => {
   const accepted = getAcceptedRange(request);
   return getSpans(request)
     .filter(({ range }) => !accepted || range.id === accepted.id)
@@ -52,7 +52,7 @@ const slotTexts = (request: AvailabilityRequest, clock: ReaderClock, locale: Loc
 };
 
 /** Returns the booked slot in a reader's time zone; empty without one. */
-const bookedText = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
+const formatBooked = (request: AvailabilityRequest, clock: ReaderClock, locale: Locale): string => {
   const span = getBookedSpan(request);
   return span ? formatSpan(span, clock, locale) : '';
 };
@@ -79,7 +79,7 @@ export const getAvailabilityPath = async (
   return addresses.availability.href(request.id, availabilityKey(request.castingDemoId), token);
 };
 
-const gone = () => new Error('The request that this email is about is gone');
+const createGoneError = () => new Error('The request that this email is about is gone');
 
 /** The same page for a talent who has just contacted the agency. */
 export const getOwnAvailabilityPath = async (requestId: string): Promise<string> => {
@@ -87,15 +87,15 @@ export const getOwnAvailabilityPath = async (requestId: string): Promise<string>
     readAvailabilityRequest(requestId),
     readAvailabilityInvite(requestId),
   ]);
-  if (!request || !invite) throw gone();
+  if (!request || !invite) throw createGoneError();
   return getAvailabilityPath(request, invite.linkVersion);
 };
 
 const getRequest = async (requestId: string, locale: Locale) => {
   const request = await readAvailabilityRequest(requestId);
-  if (!request) throw gone();
+  if (!request) throw createGoneError();
   const role = await readBookedRole(request, locale);
-  if (!role) throw gone();
+  if (!role) throw createGoneError();
   return { request, role };
 };
 
@@ -121,7 +121,7 @@ const getCalendar = (
   return { calendar: { method: 'REQUEST', content, links: getLinks(event) } };
 };
 
-const offerTexts = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'assets' | 'fee'> => {
+const formatOffer = (offer: Offer, locale: Locale): Pick<AvailabilityMail, 'assets' | 'fee'> => {
   const total = getTotal(offer);
   return {
     assets: offer.assets.map(({ name }) => name),
@@ -142,16 +142,16 @@ export const composeAvailabilityMail = async (
     isFirstRequest(request),
   ]);
   // Talents blocked by the agency since get no mail.
-  if (!invite || !shown.has(request.talentId)) throw gone();
+  if (!invite || !shown.has(request.talentId)) throw createGoneError();
   return {
     path: await getAvailabilityPath(request, invite.linkVersion),
     mail: {
       ...role,
-      ...offerTexts(invite.offer, locale),
+      ...formatOffer(invite.offer, locale),
       talentName,
       agencyName,
-      slots: slotTexts(request, clock, locale),
-      booked: bookedText(request, clock, locale),
+      slots: formatSlots(request, clock, locale),
+      booked: formatBooked(request, clock, locale),
       isFirstCome: hasRivals,
     },
     ...getCalendar(asked, occasion, { name: talentName, email: to, zone: clock.zone, locale }),
@@ -172,14 +172,14 @@ export const composeAvailabilityRequestsMail = async (
         getRequest(requestId, locale),
         readAvailabilityInvite(requestId),
       ]);
-      if (!invite) throw gone();
-      const { fee } = offerTexts(invite.offer, locale);
+      if (!invite) throw createGoneError();
+      const { fee } = formatOffer(invite.offer, locale);
       return { request, role, fee, path: await getAvailabilityPath(request, invite.linkVersion) };
     }),
   );
   const known = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [first] = known;
-  if (!first) throw gone();
+  if (!first) throw createGoneError();
   const standing = known.filter(({ request }) => isOpenRequest(request));
   if (standing.length === 0) throw new NoLongerNeeded();
   const { agencyId, talentId } = first.request;
@@ -189,7 +189,7 @@ export const composeAvailabilityRequestsMail = async (
     Promise.all(standing.map(({ request }) => isFirstRequest(request))),
   ]);
   // Talents blocked by the agency since get no mail.
-  if (!shown.has(talentId)) throw gone();
+  if (!shown.has(talentId)) throw createGoneError();
   return {
     roles: standing.map(({ role: { character, languageName }, fee, path }) => ({
       ...{ character, languageName, fee, path },
@@ -199,7 +199,7 @@ export const composeAvailabilityRequestsMail = async (
       agencyName,
       projectName: first.role.projectName,
       brand: first.role.brand,
-      slots: slotTexts(first.request, clock, locale),
+      slots: formatSlots(first.request, clock, locale),
       isFirstCome: rivals.includes(true),
     },
   };
@@ -234,7 +234,7 @@ export const composeAnswerMail = async (
     mail: {
       ...role,
       name,
-      slot: bookedText(request, { zone, clock: asker.clock }, locale),
+      slot: formatBooked(request, { zone, clock: asker.clock }, locale),
       talentPublicName,
     },
     ...getCalendar(asked, occasion, { name, email: to, zone, locale }, talentPublicName),
@@ -242,7 +242,7 @@ export const composeAnswerMail = async (
 };
 
 /** A role that the reader may still see, with the page of its booking. */
-const roleFor = async (requestId: string, uid: string | null, locale: Locale) => {
+const readRole = async (requestId: string, uid: string | null, locale: Locale) => {
   const { request, role } = await getRequest(requestId, locale);
   const [talent, reader] = await Promise.all([
     readPublicHalf(request.talentId),
@@ -261,13 +261,13 @@ export const composeCancelledBookingMail = async (
   { name, requestId, orderId, total, currency }: MailParams['booking-cancelled'],
   { to, locale }: Reader,
 ): Promise<Written<BookingCancelledMail>> => {
-  const { request, role, talent } = await roleFor(requestId, null, locale);
+  const { request, role, talent } = await readRole(requestId, null, locale);
   return {
     path: addresses.castingsProject.href(orderId, ORDER_STEP),
     mail: {
       ...role,
       ...{ name, talent },
-      slot: bookedText(request, await getAddressClock(to, request.timeZone), locale),
+      slot: formatBooked(request, await getAddressClock(to, request.timeZone), locale),
       total: formatMoney(total, currency, locale),
     },
   };
@@ -280,6 +280,6 @@ export const composeDeclinedMail = async (
 ): Promise<Written<SlotsDeclinedMail>> => {
   const asked = await readAvailabilityRequest(requestId);
   if (!asked?.declined) throw new NoLongerNeeded();
-  const { role, talent, path } = await roleFor(requestId, asked.requestedBy, locale);
+  const { role, talent, path } = await readRole(requestId, asked.requestedBy, locale);
   return { path, mail: { ...role, name, talent, message } };
 };

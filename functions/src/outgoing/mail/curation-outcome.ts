@@ -4,7 +4,7 @@ import type { Demo } from '@domain/demos/demos.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import { queueMail } from './outbox.ts';
 
-const result = (demos: readonly Demo[]) => ({
+const getResult = (demos: readonly Demo[]) => ({
   approved: demos.filter(({ reviewStatus }) => reviewStatus === 'approved').map(({ name }) => name),
   rejected: demos
     .filter(({ reviewStatus }) => reviewStatus === 'rejected')
@@ -28,6 +28,6 @@ export const queueOutcome = (
     to: talent.email,
     locale: talent.communicationLanguage,
     agencyId,
-    params: { name: talent.name, ...result(demos) },
+    params: { name: talent.name, ...getResult(demos) },
   });
 };

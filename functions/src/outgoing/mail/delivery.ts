@@ -19,7 +19,7 @@ const ERROR_MAX = 500;
 export const getBackoff = (attempts: number): number =>
   Math.min(60_000 * 2 ** (attempts - 1), 60 * 60 * 1000);
 
-const inMillis = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
+const getTimestampIn = (millis: number): Timestamp => Timestamp.fromMillis(Date.now() + millis);
 
 /** Deletes an outdated mail and its admin copy; idempotent. */
 export const dropMail = (transaction: Transaction, id: string): void => {
@@ -39,8 +39,8 @@ const fail = (transaction: Transaction, mail: Mail, { reason, message }: Failure
     transaction.delete(mailRef(mail.id));
     return;
   }
-  const nextAttemptAt = inMillis(getBackoff(mail.attempts));
-  const kept = state === 'failed' ? { expiresAt: inMillis(KEEP_MS) } : {};
+  const nextAttemptAt = getTimestampIn(getBackoff(mail.attempts));
+  const kept = state === 'failed' ? { expiresAt: getTimestampIn(KEEP_MS) } : {};
   transaction.update(mailRef(mail.id), {
     state,
     nextAttemptAt,
@@ -78,7 +78,7 @@ export const claim = (id: string): Promise<Mail | undefined> =>
       return undefined;
     }
     const attempts = mail.attempts + 1;
-    transaction.update(mailRef(id), { state: 'sending', attempts, nextAttemptAt: inMillis(LEASE_MS) });
+    transaction.update(mailRef(id), { state: 'sending', attempts, nextAttemptAt: getTimestampIn(LEASE_MS) });
     return { ...mail, attempts };
   });
 
@@ -86,7 +86,7 @@ export const markSent = ({ id }: Mail): Promise<void> =>
   transact(async (transaction) => {
     const current = toRecord<Mail>(await transaction.get(mailRef(id)));
     if (!current || current.state === 'sent') return;
-    const expiresAt = inMillis(KEEP_MS);
+    const expiresAt = getTimestampIn(KEEP_MS);
     if (GOODBYES.includes(current.kind)) transaction.delete(mailRef(id));
     else
       transaction.update(mailRef(id), { state: 'sent', lastError: null, sentAt: Timestamp.now(), expiresAt });

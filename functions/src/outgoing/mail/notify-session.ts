@@ -14,10 +14,11 @@ interface Reader {
   readonly locale: Locale;
 }
 
-const key = (email: string): string => createHash('sha256').update(email).digest('base64url').slice(0, 22);
+const toMailKey = (email: string): string =>
+  createHash('sha256').update(email).digest('base64url').slice(0, 22);
 
 /** Deduplicates by address: the requester may also take part. */
-const once = (readers: readonly Reader[]): readonly Reader[] => [
+const dedupe = (readers: readonly Reader[]): readonly Reader[] => [
   ...new Map([...readers].reverse().map((reader) => [reader.email.toLowerCase(), reader])).values(),
 ];
 
@@ -31,7 +32,7 @@ export const getReaders = async (
     await readUser(session.engineerId, transaction),
     await readUser(session.requestedBy, transaction),
   ];
-  return once([
+  return dedupe([
     ...(talent
       ? [
           {
@@ -72,7 +73,7 @@ export const notifySession = (
   occasion: SessionOccasion,
 ): void => {
   for (const { kind, email, name, locale } of readers)
-    queueMail(transaction, `session_${id}_${revision}_${occasion}_${key(email)}`, {
+    queueMail(transaction, `session_${id}_${revision}_${occasion}_${toMailKey(email)}`, {
       kind: 'session',
       to: email,
       locale,

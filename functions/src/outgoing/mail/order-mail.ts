@@ -10,7 +10,7 @@ import { maySeeOrder } from './may-see-order.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
 import type { OrderMail } from './templates/order.ts';
 
-const renewalText = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string =>
+const formatRenewal = ({ character, assetName, through }: OrderedRenewal, locale: Locale): string =>
   `${character} · ${assetName} · ${formatDay(through, locale)}`;
 
 /** Returns the content and link of an order mail. Readers who have lost the project since get none. */
@@ -28,7 +28,7 @@ export const composeOrderMail = async (
       isAgency: uid === null,
       total: formatMoney(total, currency, locale),
       paper,
-      renewal: order?.renewal ? renewalText(order.renewal, locale) : null,
+      renewal: order?.renewal ? formatRenewal(order.renewal, locale) : null,
     },
   };
 };

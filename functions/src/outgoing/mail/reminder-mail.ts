@@ -27,14 +27,14 @@ interface Waiting {
   readonly path: string;
 }
 
-const waitingEntry = async (id: string): Promise<Waiting | undefined> => {
+const findWaitingEntry = async (id: string): Promise<Waiting | undefined> => {
   const [entry, invite] = await Promise.all([readEntry(id), readAuditionInvite(id)]);
   if (entry?.status !== 'open' || !invite) return undefined;
   const deadline = entry.deadline.toMillis();
   return { ...entry, kind: 'audition', deadline, path: (await getAuditionPath(invite, deadline))() };
 };
 
-const waitingRequest = async (id: string): Promise<Waiting | undefined> => {
+const findWaitingRequest = async (id: string): Promise<Waiting | undefined> => {
   const [request, invite] = await Promise.all([readAvailabilityRequest(id), readAvailabilityInvite(id)]);
   const deadline = request && answerDeadline(request);
   if (request?.state !== 'requested' || !invite || deadline === undefined) return undefined;
@@ -53,8 +53,8 @@ export const composeReminderMail = async (
   const [user, reader, ...found] = await Promise.all([
     readUser(talentId),
     getTalentClock(talentId),
-    ...entryIds.map(waitingEntry),
-    ...requestIds.map(waitingRequest),
+    ...entryIds.map(findWaitingEntry),
+    ...requestIds.map(findWaitingRequest),
   ]);
   const waiting = found.flatMap((one) => one ?? []).sort((one, other) => one.deadline - other.deadline);
   const [first] = waiting;

@@ -11,7 +11,7 @@ import { APP_URL, SUPPORT_EMAIL } from '../../config.ts';
 import { getAgencySender } from './agency-sender.ts';
 import { findAccount } from '../../rights/identity/accounts.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { ownPolicies } from '../../work/records/agency-contracts.ts';
+import { readPolicies } from '../../work/records/agency-contracts.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { signToken } from '../../rights/tokens/tokens.ts';
@@ -394,7 +394,7 @@ export const render = async (mail: MailContent): Promise<RenderedMail> => {
   const write = writers[mail.kind] as Writer<MailKind>;
   const { agencyId } = mail;
   const [agency, policies] =
-    agencyId === null ? [] : await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
+    agencyId === null ? [] : await Promise.all([readAgency(agencyId), readPolicies(agencyId)]);
   const locale = await getLocale(mail, agency);
   const sender = getSender(agency, policies);
   const written = await write({ ...mail, params: isolateAll(mail.params), locale }, isolateAll(sender));

@@ -13,7 +13,7 @@ import type { RenderedMail } from './templates/layout.ts';
 /** The result of an attempt; `idle`: nothing to do; `dropped`: content outdated. */
 type Attempt = 'sent' | 'idle' | 'dropped' | StuckReason;
 
-const failed = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
+const logFailure = async (mail: Mail, reason: StuckReason, error: unknown): Promise<StuckReason> => {
   const message = error instanceof Error ? error.message : String(error);
   logger.warn('A mail could not be sent', { mail: mail.id, attempts: mail.attempts, reason });
   await markFailed(mail, { reason, message });
@@ -35,12 +35,12 @@ export const sendMail = async (id: string): Promise<Attempt> => {
       await transact(async (transaction) => Promise.resolve(dropMail(transaction, id)));
       return 'dropped';
     }
-    return failed(mail, 'unwritable', error);
+    return logFailure(mail, 'unwritable', error);
   }
   try {
     await deliver(mail, content);
   } catch (error) {
-    return failed(mail, getReason(error), error);
+    return logFailure(mail, getReason(error), error);
   }
   await markSent(mail);
   return 'sent';

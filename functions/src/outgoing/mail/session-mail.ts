@@ -79,7 +79,11 @@ const SCRIPT = {
 } as const;
 
 /** Returns the current scripts, with version and date in the reader's zone, and with the character where there are several. */
-const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale): SessionMail['scripts'] => {
+const formatScripts = (
+  session: RecordingSession,
+  clock: ReaderClock,
+  locale: Locale,
+): SessionMail['scripts'] => {
   const { title, asPdf, isPrivate } = SCRIPT[locale];
   const roles = getSessionRoles(session);
   return roles.flatMap(({ script, character }) => {
@@ -95,7 +99,7 @@ const scriptsIn = (session: RecordingSession, clock: ReaderClock, locale: Locale
   });
 };
 
-const pathFor = ({ id }: RecordingSession, { to, occasion }: Params): string | undefined => {
+const getPath = ({ id }: RecordingSession, { to, occasion }: Params): string | undefined => {
   if (to === 'participant' || occasion === 'left') return undefined;
   return to === 'talent' ? addresses.calendar.href() : addresses.session.href(id);
 };
@@ -138,7 +142,7 @@ export const composeSessionMail = async (
   });
   const span = { from: session.startsAt.toMillis(), to: session.endsAt.toMillis() };
   return {
-    path: pathFor(session, params),
+    path: getPath(session, params),
     mail: {
       name,
       character: session.character,
@@ -149,7 +153,7 @@ export const composeSessionMail = async (
       when: formatSpan(span, clock, locale),
       dialIn: session.dialIn,
       studio: session.studio ?? '',
-      scripts: scriptsIn(session, clock, locale),
+      scripts: formatScripts(session, clock, locale),
       staysBooked: inSlot !== undefined,
     },
     calendar:

@@ -8,14 +8,14 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 let known: { readonly url: string; readonly transport: Transporter } | undefined;
 
-const smtp = (): Transporter => {
+const getTransport = (): Transporter => {
   const url = SMTP_URL.value();
   if (known?.url !== url) known = { url, transport: createTransport({ url, ...PATIENCE } as object) };
   return known.transport;
 };
 
 /** The sender address of every mail: mail servers authenticate only this one. */
-const fromAddress = (): string =>
+const getFromAddress = (): string =>
   MAIL_FROM.value()
     .replace(/^.*<|>.*$/g, '')
     .trim();
@@ -25,9 +25,11 @@ const toMessageId = (id: string): string => `<${id}@${MAIL_FROM.value().replace(
 
 /** Sends a mail and suppresses automatic replies; transactional mails can't be unsubscribed. The object form keeps commas from splitting the address. */
 export const deliver = async ({ id, to }: Mail, content: RenderedMail): Promise<void> => {
-  await smtp().sendMail({
+  await getTransport().sendMail({
     from:
-      content.fromName === undefined ? MAIL_FROM.value() : { name: content.fromName, address: fromAddress() },
+      content.fromName === undefined
+        ? MAIL_FROM.value()
+        : { name: content.fromName, address: getFromAddress() },
     replyTo: content.replyTo ?? SUPPORT_EMAIL.value(),
     to: { name: '', address: to },
     subject: content.subject,

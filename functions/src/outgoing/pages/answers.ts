@@ -19,7 +19,7 @@ export type Outcome =
   | { readonly kind: 'unknown' };
 
 /** Returns the page's request as an anonymous API call: a page opens without a token, and its content is visible to anyone with the address. */
-const asCall = (request: Request, params: object, query: object): Request => {
+const toCall = (request: Request, params: object, query: object): Request => {
   const { authorization: _token, 'x-agency-id': _agency, ...headers } = request.headers;
   return Object.create(request, {
     params: { value: params },
@@ -44,7 +44,7 @@ export const runPageCall = async (
   const handler = handlers[name] as (call: Call<Contract>) => Promise<unknown>;
   try {
     const of = callAddress(contract.path, params, query);
-    const reply = await runEndpoint(name, contract, handler, asCall(request, params, query), response);
+    const reply = await runEndpoint(name, contract, handler, toCall(request, params, query), response);
     return { kind: 'reply', reply, answer: { of, collection: reply ?? null } };
   } catch (error) {
     const failure = logFailure(error, {

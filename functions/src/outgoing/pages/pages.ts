@@ -54,13 +54,13 @@ const getPageBrand = (
   return { agency, title, card: linkCard({ kind: first.card, locale, agency, title }) };
 };
 
-const asksGuests = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
+const requestsGuest = (outcome: Outcome | undefined, first: FirstCall | undefined): boolean => {
   if (outcome?.kind === 'refusal') return outcome.failure.code === 'preview.passcode';
   return outcome?.kind === 'reply' && first?.asksVotes?.(outcome.reply as never) === true;
 };
 
 /** Returns the current address of a page under an agency's former slug; undefined when current. */
-const movedTo = (path: string, asked: string, outcome: Outcome): string | undefined => {
+const findNewAddress = (path: string, asked: string, outcome: Outcome): string | undefined => {
   if (outcome.kind !== 'reply') return undefined;
   const { agency } = outcome.reply as EndpointReply<Api['agencies.contract']>;
   return agency.slug === asked ? undefined : path.replace(`/${asked}`, `/${agency.slug}`);
@@ -80,7 +80,7 @@ const servePage =
     const { agencySlug } = getQueryTexts(request.params);
     if (agencySlug) {
       const contract = await ask('agencies.contract', { params: { slug: agencySlug } });
-      const target = movedTo(request.originalUrl, agencySlug, contract);
+      const target = findNewAddress(request.originalUrl, agencySlug, contract);
       if (target !== undefined) {
         setHeaders(response, route, shell());
         // Temporary, because an agency may take its old slug again.
@@ -104,12 +104,12 @@ const servePage =
     const rendered = isKnown(outcome)
       ? await renderSafely(render, request.originalUrl, data, String(response.locals['requestId']))
       : undefined;
-    const filling = { locale, data, asksGuests: asksGuests(outcome, first), rendered };
+    const filling = { locale, data, asksGuests: requestsGuest(outcome, first), rendered };
     const page = fillShell(shell(), { ...filling, ...(brand ? { brand } : {}) });
     sendText(request, response.status(getStatus(outcome, first)), HTML_TYPE, page);
   };
 
-const expressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
+const toExpressPattern = (path: string): string => path.replace(/\/:(\w+)\?/g, '{/:$1}');
 
 /** Serves the pages behind links, rendered with the first call's reply, status, brand and card. If any part fails, the app's shell still works. */
 export const createPages = (
@@ -122,7 +122,7 @@ export const createPages = (
   app.use(frameRequest, simulateLatency);
   for (const route of PAGE_ROUTES) {
     const serve = servePage(handlers, shell, render, route);
-    app.get(expressPattern(route.path), (request, response) => serve(request as Request, response));
+    app.get(toExpressPattern(route.path), (request, response) => serve(request as Request, response));
   }
   // The app reports missing pages, and makes calls whose reply couldn't be embedded.
   const plain = (request: ExpressRequest, response: Response, status: 200 | 404): void => {

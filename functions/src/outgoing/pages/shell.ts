@@ -34,19 +34,19 @@ export interface Filling {
   readonly rendered?: RenderedPage | undefined;
 }
 
-const meta = (name: string, content: string): string =>
+const renderMeta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}" />`;
 
-const brandTags = ({ publicName, accent }: AgencyBrand): string => {
+const renderBrandTags = ({ publicName, accent }: AgencyBrand): string => {
   const colour = accent === null ? undefined : parseHex(accent);
   return [
-    meta(BRAND_META.name, toOneLine(publicName)),
-    ...(colour ? [meta(BRAND_META.colour, toHex(colour))] : []),
+    renderMeta(BRAND_META.name, toOneLine(publicName)),
+    ...(colour ? [renderMeta(BRAND_META.colour, toHex(colour))] : []),
   ].join('');
 };
 
 /** Returns an inert data block: without `<`, nothing can end the element or start a comment. */
-const dataBlock = (data: PageData): string =>
+const renderDataBlock = (data: PageData): string =>
   `<script type="application/json" id="${PAGE_DATA_ID}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /** Inserts a page's content at the shell's anchors, verified by `functions/shell.mjs`. Uses replacer functions, because typed text may contain `$&`. */
@@ -59,12 +59,12 @@ export const fillShell = ({ html }: Shell, { locale, data, asksGuests, brand, re
     )
     .replace('<!--page-head-->', () =>
       [
-        ...(brand ? [brandTags(brand.agency), brand.card] : []),
-        ...(asksGuests ? [meta(GUESTS_META, 'yes')] : []),
+        ...(brand ? [renderBrandTags(brand.agency), brand.card] : []),
+        ...(asksGuests ? [renderMeta(GUESTS_META, 'yes')] : []),
         ...(rendered ? [rendered.styles] : []),
       ].join(''),
     )
     .replace('<div id="root"></div>', (root) =>
       rendered ? `<div id="root" lang="${locale}">${rendered.html}</div>` : root,
     )
-    .replace('<!--page-data-->', () => (data.answers.length > 0 ? dataBlock(data) : ''));
+    .replace('<!--page-data-->', () => (data.answers.length > 0 ? renderDataBlock(data) : ''));

@@ -54,7 +54,7 @@ const claim = (id: string, now: number): Promise<Claimed | undefined> =>
   });
 
 /** Returns a delivery after an attempt: delivered, to be retried, or failed. */
-const afterAttempt = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
+const applyAnswer = (delivery: WebhookDelivery, { status, fault }: Answer, now: number): WebhookDelivery => {
   if (fault === null)
     return { ...delivery, state: 'delivered', status, fault, deliveredAt: Timestamp.fromMillis(now) };
   const next = now + getBackoff(delivery.attempts);
@@ -73,7 +73,7 @@ const recordAttempt = ({ id, attempts }: WebhookDelivery, answer: Answer, now: n
   transact(async (transaction) => {
     const current = await readDelivery(id, transaction);
     if (current?.state !== 'sending' || current.attempts !== attempts) return;
-    storeDelivery(transaction, afterAttempt(current, answer, now));
+    storeDelivery(transaction, applyAnswer(current, answer, now));
   });
 
 /** Returns the signing secrets at a moment: the current one, and the former one for a day. */
@@ -108,13 +108,13 @@ const send = async ({ delivery, webhook }: Claimed): Promise<Answer> => {
 export type Attempt = 'idle' | 'delivered' | DeliveryFault;
 
 /** Sends a due message; failures are retried for a day. A lost response may cause a duplicate with the same id. `now` in milliseconds, for tests. */
-export const attempt = async (id: string, now = Date.now()): Promise<Attempt> => {
+export const attemptDelivery = async (id: string, now = Date.now()): Promise<Attempt> => {
   const claimed = await claim(id, now);
   if (!claimed) return 'idle';
   const answer = await send(claimed);
   await recordAttempt(claimed.delivery, answer, now);
   if (answer.fault === null) return 'delivered';
-  logger.warn('A webhook could not be told', {
+  logger.warn('A webhook delivery failed', {
     delivery: id,
     attempts: claimed.delivery.attempts,
     fault: answer.fault,

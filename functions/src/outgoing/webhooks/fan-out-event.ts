@@ -12,7 +12,7 @@ import { transact } from '../../work/unit/transact.ts';
 import { findMissingDeliveries, storeDelivery } from '../../work/records/webhook-deliveries.ts';
 import { readEvent } from '../../work/records/webhook-events.ts';
 import { findWebhooks } from '../../work/records/webhooks.ts';
-import { attempt } from './attempt.ts';
+import { attemptDelivery } from './attempt.ts';
 
 interface Message {
   readonly id: string;
@@ -51,15 +51,16 @@ export const createDelivery = (
   };
 };
 
-const isTold = ({ isOn, events }: Webhook, { event }: AgencyEvent): boolean => isOn && events.includes(event);
+const subscribes = ({ isOn, events }: Webhook, { event }: AgencyEvent): boolean =>
+  isOn && events.includes(event);
 
 /** Creates a delivery per webhook that receives an event; returns the new ones. */
-const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
+const createDeliveries = (eventId: string): Promise<readonly string[]> =>
   transact(async (transaction) => {
     const event = await readEvent(eventId, transaction);
     if (!event) return [];
     const view = (await findWebhooks(event.agencyId, transaction)).filter((webhook) =>
-      isTold(webhook, event),
+      subscribes(webhook, event),
     );
     const made = view.map((webhook) => createDelivery({ ...event, at: event.at.toMillis() }, webhook));
     const missing = await findMissingDeliveries(
@@ -73,6 +74,6 @@ const deliveriesFor = (eventId: string): Promise<readonly string[]> =>
 
 /** Sends a new event to an agency's webhooks; a schedule retries failures. */
 export const fanOutEvent = async (eventId: string): Promise<void> => {
-  const ids = await deliveriesFor(eventId);
-  await Promise.all(ids.map((id) => attempt(id)));
+  const ids = await createDeliveries(eventId);
+  await Promise.all(ids.map((id) => attemptDelivery(id)));
 };

@@ -27,7 +27,7 @@ const getAnswer = ({ statusCode = 0 }: IncomingMessage): Answer => {
 };
 
 /** Resolves every name to the checked addresses; Node uses the first that connects. */
-const pinned =
+const createPinnedLookup =
   (targets: readonly Target[]): LookupFunction =>
   (_host, { all }, done) => {
     const [first] = targets;
@@ -49,7 +49,7 @@ const sendTo = (
         method: 'POST',
         // No connection is reused, which might lead elsewhere.
         agent: false,
-        lookup: pinned(targets),
+        lookup: createPinnedLookup(targets),
         headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
         signal: AbortSignal.timeout(waitMs),
       },

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions';
 import type { WebhookDelivery } from '@domain/webhooks/webhooks.ts';
 import { findDueDeliveries, putOff } from '../../work/records/webhook-deliveries.ts';
 import type { ScheduledRun } from '../../incoming/scheduled/scheduled-run.ts';
-import { attempt, type Attempt } from './attempt.ts';
+import { attemptDelivery, type Attempt } from './attempt.ts';
 
 const ROUND_MAX = 200;
 /** How long a round starts work, in milliseconds: the next one follows in a minute. */
@@ -18,7 +18,7 @@ const serve = async (ids: readonly string[], now: number, endsAt: number): Promi
   for (const [at, id] of ids.entries()) {
     if (Date.now() > endsAt) return;
     try {
-      if (!UNANSWERED.includes(await attempt(id, now))) continue;
+      if (!UNANSWERED.includes(await attemptDelivery(id, now))) continue;
       await putOff(ids.slice(at + 1), Timestamp.fromMillis(now + PUT_OFF_MS));
       return;
     } catch (error) {
@@ -27,7 +27,7 @@ const serve = async (ids: readonly string[], now: number, endsAt: number): Promi
   }
 };
 
-const byReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): readonly string[][] => {
+const groupByReceiver = (due: readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]): readonly string[][] => {
   const receivers = new Map<string, string[]>();
   for (const { id, webhookId } of due) receivers.set(webhookId, [...(receivers.get(webhookId) ?? []), id]);
   return [...receivers.values()];
@@ -40,5 +40,5 @@ export const retryDeliveries = async (
 ): Promise<void> => {
   const due = await findDueDeliveries(Timestamp.fromMillis(now), ROUND_MAX, agencyId);
   const endsAt = Date.now() + roundMs;
-  await Promise.all(byReceiver(due).map((ids) => serve(ids, now, endsAt)));
+  await Promise.all(groupByReceiver(due).map((ids) => serve(ids, now, endsAt)));
 };

@@ -28,7 +28,7 @@ const isLocalReceiver = ({ origin }: URL): boolean =>
 
 type Lookup = (host: string, options: { readonly all: true }) => Promise<readonly Target[]>;
 
-const within = <Result>(result: Promise<Result>, milliseconds: number): Promise<Result> => {
+const withTimeout = <Result>(result: Promise<Result>, milliseconds: number): Promise<Result> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('late')), milliseconds);
@@ -47,7 +47,7 @@ export const resolveTarget = async (
   const host = url.hostname.replace(/^\[|\]$/g, '');
   let found: readonly Target[];
   try {
-    found = await within(look(host, { all: true }), LOOKUP_MS);
+    found = await withTimeout(look(host, { all: true }), LOOKUP_MS);
   } catch {
     return 'unknownHost';
   }

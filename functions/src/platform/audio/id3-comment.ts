@@ -11,10 +11,10 @@ export interface AudioComment {
 }
 
 /** Seven bits per byte, so no player mistakes it for sound. */
-const synchsafe = (value: number): Buffer =>
+const toSynchsafe = (value: number): Buffer =>
   Buffer.from([21, 14, 7, 0].map((shift) => (value >> shift) & 0x7f));
 const readSynchsafe = (bytes: Buffer): number => bytes.reduce((sum, byte) => (sum << 7) | (byte & 0x7f), 0);
-const plain = (value: number): Buffer => {
+const toUint32 = (value: number): Buffer => {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
@@ -25,12 +25,12 @@ const getHead = (description: string): Buffer => Buffer.from(`\0eng${description
 
 const getFrame = ({ description, text }: AudioComment, version: Version): Buffer => {
   const content = Buffer.concat([getHead(description), Buffer.from(text, 'latin1')]);
-  const size = version === 4 ? synchsafe(content.length) : plain(content.length);
+  const size = version === 4 ? toSynchsafe(content.length) : toUint32(content.length);
   return Buffer.concat([Buffer.from('COMM', 'latin1'), size, Buffer.alloc(2), content]);
 };
 
 /** Returns the frames of a tag, without padding; undefined when they can't be separated. */
-const framesIn = (content: Buffer, version: Version): readonly Buffer[] | undefined => {
+const listFrames = (content: Buffer, version: Version): readonly Buffer[] | undefined => {
   const frames: Buffer[] = [];
   for (let at = 0; at + FRAME_HEADER_BYTES <= content.length && content[at] !== 0;) {
     const sizeBytes = content.subarray(at + 4, at + 8);
@@ -61,7 +61,7 @@ const tagIn = (
   const version = VERSIONS.find((known) => known === bytes[3]);
   // An older version, or a compressed or extended tag: our comment replaces it.
   if (version === undefined || flags !== 0) return { ...none, length };
-  const frames = framesIn(bytes.subarray(HEADER_BYTES, length), version);
+  const frames = listFrames(bytes.subarray(HEADER_BYTES, length), version);
   return frames ? { length, version, frames } : { ...none, length };
 };
 
@@ -73,7 +73,7 @@ export const withComment = (bytes: Buffer, comment: AudioComment): Buffer => {
   const header = Buffer.concat([
     Buffer.from('ID3', 'latin1'),
     Buffer.from([version, 0, 0]),
-    synchsafe(content.length),
+    toSynchsafe(content.length),
   ]);
   return Buffer.concat([header, content, bytes.subarray(length)]);
 };

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { AuditChain, AuditRecord, AuditSeal } from '@domain/audit/audit.ts';
 import { toCanonicalText } from './canonical.ts';
 
-const sha256 = (value: unknown): string => createHash('sha256').update(toCanonicalText(value)).digest('hex');
+const computeSha256 = (value: unknown): string =>
+  createHash('sha256').update(toCanonicalText(value)).digest('hex');
 
 /** Hashes the erasable values. The salt prevents guessing short ones, such as a name. */
 const computeValuesHash = ({ before, after }: Pick<AuditRecord, 'before' | 'after'>, salt: string): string =>
-  sha256([salt, before, after]);
+  computeSha256([salt, before, after]);
 
 const computeContentHash = (record: AuditRecord, valuesHash: string): string => {
   const {
@@ -18,7 +19,7 @@ const computeContentHash = (record: AuditRecord, valuesHash: string): string => 
     erasedAt: _erasedAt,
     ...what
   } = record;
-  return sha256([what, valuesHash]);
+  return computeSha256([what, valuesHash]);
 };
 
 const computeLinkHash = (
@@ -26,7 +27,7 @@ const computeLinkHash = (
   seq: number,
   id: string,
   contentHash: string,
-): string => sha256([follows, seq, id, contentHash]);
+): string => computeSha256([follows, seq, id, contentHash]);
 
 /** Returns a record's seal at the end of a chain; null: it is the first. */
 export const computeSeal = (

@@ -11,7 +11,7 @@ const isInherited = (key: string): boolean => key in Object.prototype;
 const isText = (value: string): boolean => !/[\0\p{Surrogate}]/u.test(value);
 
 /** Returns the path of the first hostile value; undefined when there is none. */
-const hostilePath = (value: unknown, path = '', depth = 0): string | undefined => {
+const findHostilePath = (value: unknown, path = '', depth = 0): string | undefined => {
   if (typeof value === 'string') return isText(value) ? undefined : path;
   if (typeof value === 'number') return Number.isFinite(value) ? undefined : path;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -19,20 +19,20 @@ const hostilePath = (value: unknown, path = '', depth = 0): string | undefined =
   for (const [key, item] of Object.entries(value)) {
     if (isInherited(key) || !isText(key)) return path;
     const inside = Array.isArray(value) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-    const found = hostilePath(item, inside, depth + 1);
+    const found = findHostilePath(item, inside, depth + 1);
     if (found !== undefined) return found;
   }
   return undefined;
 };
 
-export const isHostile = (value: unknown): boolean => hostilePath(value) !== undefined;
+export const isHostile = (value: unknown): boolean => findHostilePath(value) !== undefined;
 
 /**
  * Rejects values that no field can hold and libraries fail on, regardless of schema. The error names the field.
  * Inherited keys (`__proto__`, `constructor` …), NUL, lone surrogates, numbers out of range (`1e400`), unbounded nesting.
  */
 export const refuseHostile = (value: unknown, status: ErrorStatus): void => {
-  const property = hostilePath(value);
+  const property = findHostilePath(value);
   if (property !== undefined)
     throw new AppError(status, 'validation.storable', property === '' ? {} : { property });
 };

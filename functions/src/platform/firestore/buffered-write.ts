@@ -12,7 +12,7 @@ export interface BufferedWrite {
 const NAMES = /`((?:[^`\\]|\\.)*)`|[^.`]+/g;
 
 /** Returns the names of a field path, as the SDK formats it. */
-const namesIn = (path: unknown): readonly string[] =>
+const parseNames = (path: unknown): readonly string[] =>
   [...String(path).matchAll(NAMES)].map(([name, quoted]) => quoted?.replace(/\\(.)/g, '$1') ?? name);
 
 const isMap = (value: unknown): value is Fields =>
@@ -21,7 +21,7 @@ const isMap = (value: unknown): value is Fields =>
 const isDeletion = (value: unknown): boolean =>
   value instanceof FieldValue && value.isEqual(FieldValue.delete());
 
-const valueAt = (fields: unknown, names: readonly string[]): unknown =>
+const getValue = (fields: unknown, names: readonly string[]): unknown =>
   names.reduce((found, name) => (isMap(found) ? found[name] : undefined), fields);
 
 const withValue = (fields: Fields, [name = '', ...rest]: readonly string[], value: unknown): Fields => {
@@ -42,7 +42,7 @@ const leaves = (fields: Fields, path: readonly string[] = []): readonly (readonl
   );
 
 /** Returns the fields that a write sets, by path; undefined: it replaces or deletes the document. */
-const changesOf = ({
+const listChanges = ({
   method,
   args: [, first, ...rest],
 }: BufferedWrite): readonly (readonly [readonly string[], unknown])[] | undefined => {
@@ -50,24 +50,24 @@ const changesOf = ({
     const pairs = isMap(first)
       ? Object.entries(first)
       : [first, ...rest].flatMap((path, at, all) => (at % 2 === 0 ? [[path, all[at + 1]] as const] : []));
-    return pairs.filter(([, value]) => value !== undefined).map(([path, value]) => [namesIn(path), value]);
+    return pairs.filter(([, value]) => value !== undefined).map(([path, value]) => [parseNames(path), value]);
   }
   const [options] = rest as readonly (SetOptions | undefined)[];
   if (method !== 'set' || !options) return undefined;
   if ('mergeFields' in options)
-    return (options.mergeFields ?? []).map((path) => [namesIn(path), valueAt(first, namesIn(path))]);
+    return (options.mergeFields ?? []).map((path) => [parseNames(path), getValue(first, parseNames(path))]);
   return 'merge' in options && options.merge ? leaves(first as Fields) : undefined;
 };
 
 const getChanges = (write: BufferedWrite): readonly (readonly [readonly string[], unknown])[] =>
-  changesOf(write) ??
+  listChanges(write) ??
   Object.entries(write.args[1] as Fields)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [[name], value]);
 
 /** Returns the names of the top-level fields that a write sets; undefined: all of them. */
 export const getWrittenFields = (write: BufferedWrite): readonly string[] | undefined =>
-  changesOf(write)?.map(([[name = '']]) => name);
+  listChanges(write)?.map(([[name = '']]) => name);
 
 /** A document after a transaction's writes, as far as they are known before they are sent. */
 export interface Pending {
@@ -83,7 +83,7 @@ const isSentinel = (value: unknown): boolean => value instanceof FieldValue;
 
 const applyKnown = (before: Pending, write: BufferedWrite): Pending => {
   if (write.method === 'delete') return { fields: null, isWhole: true, changed: undefined };
-  const isPartial = changesOf(write) !== undefined;
+  const isPartial = listChanges(write) !== undefined;
   const changes = getChanges(write);
   const known = changes.filter(
     ([, value]) => !isSentinel(value) || isDeletion(value) || computeIncremented(0, value) !== undefined,

@@ -8,7 +8,7 @@ import { isHostile } from '../errors/hostile.ts';
 export const encodeCursor = (...parts: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-const notOurs = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
+const createCursorError = (): AppError => new AppError(422, 'validation.cursor', { property: 'cursor' });
 
 const getParts = (cursor: string): readonly unknown[] => {
   try {
@@ -23,18 +23,18 @@ const getParts = (cursor: string): readonly unknown[] => {
 export const decodeCursor = (cursor: string): { readonly keys: readonly unknown[]; readonly id: string } => {
   const parts = getParts(cursor);
   const id = parts.at(-1);
-  if (typeof id !== 'string' || !ID_PATTERN.test(id) || isHostile(parts)) throw notOurs();
+  if (typeof id !== 'string' || !ID_PATTERN.test(id) || isHostile(parts)) throw createCursorError();
   return { keys: parts.slice(0, -1), id };
 };
 
 /** Parses a cursor's moment from seconds and nanoseconds; 422 when invalid. */
 export const parseMoment = ([seconds, nanoseconds]: readonly unknown[]): Timestamp => {
-  if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds)) throw notOurs();
+  if (!Number.isInteger(seconds) || !Number.isInteger(nanoseconds)) throw createCursorError();
   try {
     return new Timestamp(Number(seconds), Number(nanoseconds));
   } catch {
     // Outside the years 1 to 9999.
-    throw notOurs();
+    throw createCursorError();
   }
 };
 
@@ -47,8 +47,8 @@ export const parseCursor = (
   return { createdAt: parseMoment(keys), id };
 };
 
-const dayIn = (day: unknown): string => {
-  if (typeof day !== 'string' || !calendarDay().isValidSync(day)) throw notOurs();
+const parseDay = (day: unknown): string => {
+  if (typeof day !== 'string' || !calendarDay().isValidSync(day)) throw createCursorError();
   return day;
 };
 
@@ -58,7 +58,7 @@ export const parseDayStart = (
 ): { readonly day: string; readonly id: string } | undefined => {
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
-  return { day: dayIn(keys[0]), id };
+  return { day: parseDay(keys[0]), id };
 };
 
 export const parsePartStart = <Part extends string>(
@@ -68,6 +68,6 @@ export const parsePartStart = <Part extends string>(
   if (cursor === undefined) return undefined;
   const { keys, id } = decodeCursor(cursor);
   const part = parts.find((known) => known === keys[0]);
-  if (part === undefined) throw notOurs();
-  return { part, day: dayIn(keys[1]), id };
+  if (part === undefined) throw createCursorError();
+  return { part, day: parseDay(keys[1]), id };
 };

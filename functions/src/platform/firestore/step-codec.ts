@@ -9,27 +9,27 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-const encoded = (value: unknown): unknown => {
+const encode = (value: unknown): unknown => {
   if (value === undefined) return { [NOTHING]: true };
   if (value instanceof Timestamp) return { [INSTANT]: [value.seconds, value.nanoseconds] };
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(encoded);
+  if (Array.isArray(value)) return value.map(encode);
   if (!isPlain(value)) throw new Error('A step of a call must result in plain data');
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, encoded(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, encode(item)]));
 };
 
-const decoded = (value: unknown): unknown => {
+const decode = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(decoded);
+  if (Array.isArray(value)) return value.map(decode);
   if (NOTHING in value) return undefined;
   if (INSTANT in value) {
     const [seconds, nanoseconds] = value[INSTANT] as [number, number];
     return new Timestamp(seconds, nanoseconds);
   }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decoded(item)]));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, decode(item)]));
 };
 
 /** Encodes a step's result as text, including instants and absent values. Throws for anything but plain data. */
-export const encodeStep = (result: unknown): string => JSON.stringify(encoded(result));
+export const encodeStep = (result: unknown): string => JSON.stringify(encode(result));
 
-export const decodeStep = (text: string): unknown => decoded(JSON.parse(text));
+export const decodeStep = (text: string): unknown => decode(JSON.parse(text));

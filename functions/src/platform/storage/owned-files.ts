@@ -27,7 +27,7 @@ export interface OwnedFiles {
   readonly missing: readonly NamedFile[];
 }
 
-const filesIn = (
+const listFiles = (
   record: FileRecord,
   fields: readonly string[],
   docs: readonly DocumentSnapshot[],
@@ -39,18 +39,18 @@ const filesIn = (
     );
   });
 
-const naming = async (
+const findNaming = async (
   record: FileRecord,
   fields: readonly string[],
   by: string,
   id: string,
 ): Promise<readonly NamedFile[]> => {
   const own = collectionRef(record).where(by, '==', id);
-  return filesIn(record, fields, (await own.select(...fields).get()).docs);
+  return listFiles(record, fields, (await own.select(...fields).get()).docs);
 };
 
-const namesake = async (record: FileRecord, fields: readonly string[], id: string) =>
-  filesIn(record, fields, [await collectionRef(record).doc(id).get()]);
+const readNamesake = async (record: FileRecord, fields: readonly string[], id: string) =>
+  listFiles(record, fields, [await collectionRef(record).doc(id).get()]);
 
 interface Kept {
   readonly prefixes: (id: string, agencyId: string) => readonly string[];
@@ -62,19 +62,19 @@ const PATH = ['storagePath'] as const;
 const KEPT: Readonly<Record<FileOwner, Kept>> = {
   talents: {
     prefixes: (id) => [`demos/${id}/`],
-    named: (id) => naming('demos', ['storagePath', 'approvedPath'], 'talentId', id),
+    named: (id) => findNaming('demos', ['storagePath', 'approvedPath'], 'talentId', id),
   },
   auditionEntries: {
     prefixes: (id) => [`auditions/${id}/`],
-    named: (id) => namesake('auditionInvites', PATH, id),
+    named: (id) => readNamesake('auditionInvites', PATH, id),
   },
   projects: {
     prefixes: (id, agencyId) => [`scripts/${agencyId}/${id}/`, `references/${agencyId}/${id}/`],
     named: async (id) =>
       (
         await Promise.all([
-          naming('auditions', ['scriptPath', 'clipPath'], 'projectId', id),
-          naming('recordingSessions', ['scriptPath', 'moreScriptPaths'], 'projectId', id),
+          findNaming('auditions', ['scriptPath', 'clipPath'], 'projectId', id),
+          findNaming('recordingSessions', ['scriptPath', 'moreScriptPaths'], 'projectId', id),
         ])
       ).flat(),
   },
@@ -83,19 +83,19 @@ const KEPT: Readonly<Record<FileOwner, Kept>> = {
     named: async (id) =>
       (
         await Promise.all([
-          naming('sessionFiles', PATH, 'sessionId', id),
-          naming('deliveryUploads', PATH, 'sessionId', id),
-          namesake('reportInvites', PATH, id),
+          findNaming('sessionFiles', PATH, 'sessionId', id),
+          findNaming('deliveryUploads', PATH, 'sessionId', id),
+          readNamesake('reportInvites', PATH, id),
         ])
       ).flat(),
   },
   agencies: {
     prefixes: (id) => [`logos/${id}/`],
-    named: (id) => naming('agencyLogos', PATH, 'agencyId', id),
+    named: (id) => findNaming('agencyLogos', PATH, 'agencyId', id),
   },
 };
 
-const ofAgency = (collection: FileOwner, agencyId: string): Query => {
+const queryAgency = (collection: FileOwner, agencyId: string): Query => {
   const all = collectionRef(collection);
   if (collection === 'agencies') return all.where(FieldPath.documentId(), '==', agencyId);
   return collection === 'talents'
@@ -109,7 +109,7 @@ export const listOwners = async (
   after: string | undefined,
   limit: number,
 ): Promise<{ readonly owners: readonly Owner[]; readonly after: string | undefined }> => {
-  const ordered = ofAgency(collection, agencyId)
+  const ordered = queryAgency(collection, agencyId)
     .orderBy(FieldPath.documentId())
     .limit(limit)
     .select('projectId');
@@ -123,7 +123,7 @@ export const listOwners = async (
 };
 
 export const countOwners = (collection: FileOwner, agencyId: string): Promise<number> =>
-  countDocuments(ofAgency(collection, agencyId));
+  countDocuments(queryAgency(collection, agencyId));
 
 /** Returns whether a record owning files belongs to an agency; false when missing. */
 export const ownsFiles = async ({ collection, id }: Owner, agencyId: string): Promise<boolean> => {
@@ -140,7 +140,7 @@ interface StoredFile {
   readonly madeAt: number;
 }
 
-const storedUnder = async (prefix: string): Promise<readonly StoredFile[]> => {
+const listStored = async (prefix: string): Promise<readonly StoredFile[]> => {
   const [files] = await withRetry(() => bucket().getFiles({ prefix }));
   return files.map(({ name, metadata }) => ({
     name,
@@ -156,7 +156,7 @@ const storedUnder = async (prefix: string): Promise<readonly StoredFile[]> => {
 export const compareFiles = async ({ collection, id }: Owner, agencyId: string): Promise<OwnedFiles> => {
   const { prefixes, named: namedOf } = KEPT[collection];
   const [lists, names] = await Promise.all([
-    Promise.all(prefixes(id, agencyId).map(storedUnder)),
+    Promise.all(prefixes(id, agencyId).map(listStored)),
     namedOf(id),
   ]);
   const stored = new Map(lists.flat().map((file) => [file.name, file]));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRequiredKeyArea } from '@domain/access/key-calls.ts';
 import { KEY_AREAS, KEY_PREFIX, type ApiKey } from '@domain/apiKeys/api-keys.ts';
 import type { Contract } from '@domain/contract.ts';
-import { ask, CONTRACTS, faults, type Row } from './admit.fixture.ts';
+import { ask, CONTRACTS, findFaults, type Row } from './admit.fixture.ts';
 
 const stored = vi.hoisted(() => ({ key: undefined as ApiKey | undefined }));
 vi.mock('../../work/records/api-keys.ts', () => ({
@@ -45,7 +45,7 @@ describe('an API key', () => {
             ? 'in'
             : '403 auth.keyForbidden';
         };
-        const found = await faults(CONTRACTS, askBy({ areas, right }), expected);
+        const found = await findFaults(CONTRACTS, askBy({ areas, right }), expected);
         expect(found, `${areas.join()} ${right}`).toEqual([]);
       }
   });
@@ -53,15 +53,15 @@ describe('an API key', () => {
   it('makes no call once it is unknown, over or revoked, nor for another agency', async () => {
     const forKeys = CONTRACTS.filter(([name, contract]) => getRequiredKeyArea(name, contract));
     const refused = (change: Partial<ApiKey>) =>
-      faults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');
+      findFaults(CONTRACTS, askBy(change), () => '401 auth.keyInvalid');
     expect(await refused({ lastDay: '2020-01-01' })).toEqual([]);
     expect(await refused({ revokedAt: { toMillis: () => 0 } })).toEqual([]);
     const abroad = askBy({}, { 'x-agency-id': 'other-agency' });
-    expect(await faults(forKeys, abroad, () => '403 auth.wrongAgency')).toEqual([]);
+    expect(await findFaults(forKeys, abroad, () => '403 auth.wrongAgency')).toEqual([]);
     stored.key = undefined;
     const unknown = { authorization: `Bearer ${KEY_PREFIX}secret` };
     expect(
-      await faults(
+      await findFaults(
         CONTRACTS,
         (row) => ask(row, unknown),
         () => '401 auth.keyInvalid',

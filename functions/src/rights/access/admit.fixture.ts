@@ -19,7 +19,7 @@ export const ask = async ([name, contract]: Row, headers = {}): Promise<string> 
   }
 };
 
-export const faults = async (
+export const findFaults = async (
   rows: readonly Row[],
   answer: (row: Row) => Promise<string>,
   expected: (contract: Contract, name: string) => string,

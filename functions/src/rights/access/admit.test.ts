@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { needsAgency, needsVerifiedEmail, ROLES, type AccountRole } from '@domain/access/roles.ts';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Contract } from '@domain/contract.ts';
-import { ask, CONTRACTS, faults, type Row } from './admit.fixture.ts';
+import { ask, CONTRACTS, findFaults, type Row } from './admit.fixture.ts';
 
 const stored = vi.hoisted(() => ({
   users: new Map<string, User>(),
@@ -65,7 +65,7 @@ beforeEach(() => {
 describe('a guarded contract', () => {
   it('needs a session', async () => {
     expect(
-      await faults(
+      await findFaults(
         guarded,
         (row) => ask(row),
         () => '401 auth.missing',
@@ -73,7 +73,7 @@ describe('a guarded contract', () => {
     ).toEqual([]);
     const forged = { authorization: 'Bearer forged' };
     expect(
-      await faults(
+      await findFaults(
         guarded,
         (row) => ask(row, forged),
         () => '401 auth.invalid',
@@ -84,14 +84,14 @@ describe('a guarded contract', () => {
   it.each(ROLES)('admits %s if, and only if, it names the role', async (role) => {
     const expected = (contract: Contract) =>
       getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
-    expect(await faults(guarded, (row) => askAs(row, pickUser(role)), expected)).toEqual([]);
+    expect(await findFaults(guarded, (row) => askAs(row, pickUser(role)), expected)).toEqual([]);
   });
 
   it.each(ROLES)(
     'refuses %s whose registration is not accepted, or who is closed or unverified',
     async (role) => {
       const refused = (change: Partial<User>, expected: string) =>
-        faults(
+        findFaults(
           guarded,
           (row) => askAs(row, pickUser(role, change)),
           () => expected,
@@ -103,7 +103,7 @@ describe('a guarded contract', () => {
         if (!contract.admitsRejected) return '403 auth.notAccepted';
         return getRoles(contract).includes(role) ? 'in' : '403 auth.forbidden';
       };
-      expect(await faults(guarded, rejected, expected)).toEqual([]);
+      expect(await findFaults(guarded, rejected, expected)).toEqual([]);
       expect(await refused({ needsSecondFactor: true }, '403 auth.secondFactor')).toEqual([]);
       expect(await refused({ disabled: true }, '401 auth.invalid')).toEqual([]);
       expect(await refused({ sessionsFrom: 1 }, '401 auth.invalid')).toEqual([]);
@@ -121,7 +121,7 @@ describe('a guarded contract', () => {
     const admin = pickUser('admin', { needsSecondFactor: true });
     const rows = guarded.filter(([, contract]) => getRoles(contract).includes('admin'));
     expect(
-      await faults(
+      await findFaults(
         rows,
         (row) => askAs(row, admin),
         () => 'in',
@@ -131,7 +131,7 @@ describe('a guarded contract', () => {
 
   it.each(ROLES)('refuses %s in an agency that is not theirs', async (role) => {
     const answer = (row: Row) => askAs(row, pickUser(role), { 'x-agency-id': 'other-agency' });
-    expect(await faults(guarded, answer, () => '403 auth.wrongAgency')).toEqual([]);
+    expect(await findFaults(guarded, answer, () => '403 auth.wrongAgency')).toEqual([]);
   });
 
   it('counts a role in the chosen agency alone', async () => {
@@ -142,7 +142,7 @@ describe('a guarded contract', () => {
     const answer = (row: Row) => askAs(row, both, { 'x-agency-id': 'second' });
     const expected = (contract: Contract) =>
       getRoles(contract).includes('talent') ? 'in' : '403 auth.forbidden';
-    expect(await faults(guarded, answer, expected)).toEqual([]);
+    expect(await findFaults(guarded, answer, expected)).toEqual([]);
   });
 });
 
@@ -150,14 +150,14 @@ describe('an open contract', () => {
   it('of links takes nobody for a person', async () => {
     const links = ofKind('token');
     expect(
-      await faults(
+      await findFaults(
         links,
         (row) => ask(row),
         () => 'nobody',
       ),
     ).toEqual([]);
     expect(
-      await faults(
+      await findFaults(
         links,
         (row) => askAs(row, pickUser('admin')),
         () => 'nobody',
@@ -169,21 +169,21 @@ describe('an open contract', () => {
     const open = ofKind('public');
     const pending = pickUser('talent', { accountValidationStatus: 'PENDING' });
     expect(
-      await faults(
+      await findFaults(
         open,
         (row) => ask(row),
         () => 'nobody',
       ),
     ).toEqual([]);
     expect(
-      await faults(
+      await findFaults(
         open,
         (row) => askAs(row, pending),
         () => 'nobody',
       ),
     ).toEqual([]);
     expect(
-      await faults(
+      await findFaults(
         open,
         (row) => askAs(row, pickUser('talent')),
         () => 'in',

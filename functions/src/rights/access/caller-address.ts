@@ -19,7 +19,7 @@ type Addressed = Pick<IncomingMessage, 'headers'> & {
 };
 
 /** Returns the addresses in `X-Forwarded-For`, nearest last. The caller's own entries come first. */
-const forwardedTo = ({ headers }: Addressed): readonly string[] => {
+const parseForwarded = ({ headers }: Addressed): readonly string[] => {
   const header = headers['x-forwarded-for'];
   return (Array.isArray(header) ? header.join(',') : (header ?? ''))
     .split(',')
@@ -28,18 +28,18 @@ const forwardedTo = ({ headers }: Addressed): readonly string[] => {
 };
 
 /** Returns the peer address, which Google's front end writes last: Hosting's server or a caller that bypasses it. On emulators, the socket's address. */
-const peerIp = (request: Addressed): string | undefined =>
-  process.env['FUNCTIONS_EMULATOR'] ? request.socket.remoteAddress : forwardedTo(request).at(-1);
+const getPeerIp = (request: Addressed): string | undefined =>
+  process.env['FUNCTIONS_EMULATOR'] ? request.socket.remoteAddress : parseForwarded(request).at(-1);
 
 /**
  * Returns the caller by the number of trusted hops: behind Hosting, that many addresses come from our proxies, the
  * first of which is the caller. A call with fewer bypassed Hosting and counts for its peer.
  */
-const callerIp = (request: Addressed): string | undefined => {
+const getCallerIp = (request: Addressed): string | undefined => {
   const proxies = TRUSTED_PROXIES.value();
-  const forwarded = forwardedTo(request);
+  const forwarded = parseForwarded(request);
   if (proxies === 0) return request.socket.remoteAddress;
-  return forwarded.length >= proxies ? forwarded.at(-proxies) : peerIp(request);
+  return forwarded.length >= proxies ? forwarded.at(-proxies) : getPeerIp(request);
 };
 
 /** Returns an address for rate limits: only the network for IPv6, because a machine has countless addresses. */
@@ -52,11 +52,11 @@ const getNetwork = (ip: string | undefined): string => {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 };
 
-export const getCallerAddress = (request: Addressed): string => getNetwork(callerIp(request));
+export const getCallerAddress = (request: Addressed): string => getNetwork(getCallerIp(request));
 
 /** Returns the peer's address unless it is the caller: the only one that a caller bypassing Hosting can't forge. */
 export const getPeerAddress = (request: Addressed): string | undefined => {
-  const peer = getNetwork(peerIp(request));
+  const peer = getNetwork(getPeerIp(request));
   return peer === getCallerAddress(request) ? undefined : peer;
 };
 

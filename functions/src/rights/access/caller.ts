@@ -48,7 +48,7 @@ const barrierCodes = {
 /** How to treat an account that may not enter: refuse it, treat it as signed out, or admit it although rejected. */
 type AtTheDoor = 'refuse' | 'signedOut' | 'admitRejected';
 
-const chosenAgency = (request: Request, claims: Claims): string | undefined => {
+const getChosenAgency = (request: Request, claims: Claims): string | undefined => {
   const agencies = getWorkplaces(claims);
   const header = request.headers['x-agency-id'];
   const chosen = typeof header === 'string' && header !== '' ? header : undefined;
@@ -71,7 +71,7 @@ const isProven = async ({ id, emailVerified }: User, saysToken: boolean): Promis
 };
 
 /** Returns the real user's access version at the start of the session. */
-const versionIn = (token: DecodedIdToken, acting: Acting | undefined): number => {
+const getVersion = (token: DecodedIdToken, acting: Acting | undefined): number => {
   const version: unknown = acting ? acting.actedVersion : token['accessVersion'];
   return typeof version === 'number' ? version : 0;
 };
@@ -100,7 +100,7 @@ export const getCaller = async (
   const acting = parseActing(decoded);
   const [caller, target] = await readUsers(acting ? [acting.actedBy, acting.actsAs] : [decoded.uid]);
   if (!caller) throw new AppError(403, 'auth.forbidden');
-  const isEnded = versionIn(decoded, acting) < (caller.sessionsFrom ?? 0);
+  const isEnded = getVersion(decoded, acting) < (caller.sessionsFrom ?? 0);
   if (caller.disabled || isEnded) throw new AppError(401, 'auth.invalid');
 
   const own: Claims = {
@@ -113,7 +113,7 @@ export const getCaller = async (
   if (acting || !isRejected || !own.emailVerified) refuseAtBarrier(own);
   const { user, claims: everywhere } = acting ? impersonate(own, target) : { user: caller, claims: own };
   if (acting) refuseAtBarrier(everywhere);
-  const agencyId = chosenAgency(request, everywhere);
+  const agencyId = getChosenAgency(request, everywhere);
   const claims = agencyId ? narrowClaims(everywhere, [agencyId]) : everywhere;
   const { id: uid, companyId, showRates = [] } = user;
   return {

@@ -32,7 +32,7 @@ const pickAccount = ({ id, name, agencyId }: ApiKey, request: Request): User => 
   locale: parseLocale(request.headers['accept-language']),
 });
 
-const noteUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
+const recordUse = async ({ id, lastUsedAt }: ApiKey): Promise<void> => {
   if (Date.now() - (lastUsedAt?.toMillis() ?? 0) >= USE_NOTED_MS) await recordKeyUse(id);
 };
 
@@ -52,7 +52,7 @@ export const getCallerByKey = async (
   const { agencyId } = key;
   const chosen = request.headers['x-agency-id'];
   if (chosen && chosen !== agencyId) throw new AppError(403, 'auth.wrongAgency');
-  await noteUse(key);
+  await recordUse(key);
   const claims = getUserClaims(user, true);
   return {
     uid: user.id,

@@ -6,15 +6,15 @@ interface Shared {
 }
 
 /** Returns those of some agencies that the caller belongs to: the chosen one, or all of theirs. */
-export const ownAgencies = ({ claims }: Caller, agencyIds: readonly string[]): readonly string[] =>
+export const filterOwnAgencies = ({ claims }: Caller, agencyIds: readonly string[]): readonly string[] =>
   agencyIds.filter((id) => claims.agencies.includes(id));
 
 /** Returns the agency for a shared record's audit and mails: the chosen one, or the caller's first, so that no other agency learns of the work. Null: none. */
 export const getAuditAgencyId = (caller: Caller, agencyIds: readonly string[]): string | null =>
-  caller.agencyId ?? ownAgencies(caller, agencyIds)[0] ?? null;
+  caller.agencyId ?? filterOwnAgencies(caller, agencyIds)[0] ?? null;
 
 /** Returns a record with only the caller's agencies. Users see their own record in full; an admin acting as them does not. */
 export const withOwnAgencies = <Record extends Shared>(caller: Caller, record: Record): Record => {
   const isThemselves = record.id === caller.uid && caller.uid === caller.realUid;
-  return isThemselves ? record : { ...record, agencyIds: ownAgencies(caller, record.agencyIds) };
+  return isThemselves ? record : { ...record, agencyIds: filterOwnAgencies(caller, record.agencyIds) };
 };

@@ -9,7 +9,7 @@ export const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>
   getAgencies(claims, 'agencyTeam').includes(agencyId) || getAgencies(claims, 'admin').includes(agencyId);
 
 /** Returns a record of an agency that the caller works for; 404 for others, such as its client. */
-export const asStaff = <Stored extends { readonly agencyId: string }>(
+export const requireStaff = <Stored extends { readonly agencyId: string }>(
   caller: Caller,
   record: Stored,
 ): Stored => {

@@ -10,7 +10,7 @@ import { readUsers } from '../../work/records/users.ts';
 const UNIONS: readonly string[] = ['held', 'roles', 'agencies'];
 
 /** Returns whether an account's claims for an agency differ from its record. Differences in global claims count for every agency. */
-const differIn = (
+const hasDifference = (
   agencyId: string,
   user: User,
   { customClaims = {}, emailVerified }: UserRecord,
@@ -40,7 +40,7 @@ export const findDifferingClaims = async (
   const known = new Map(identities.map((identity) => [identity.uid, identity]));
   const apart = users.flatMap((user) => {
     const identity = user && known.get(user.id);
-    return identity && differIn(agencyId, user, identity) ? [user.id] : [];
+    return identity && hasDifference(agencyId, user, identity) ? [user.id] : [];
   });
   return new Set(apart);
 };

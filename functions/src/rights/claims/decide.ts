@@ -23,7 +23,7 @@ interface Subject {
   readonly action: AuditAction;
 }
 
-const facts = ({ accountValidationStatus, rejectionReason, blocked, engagement }: Membership) => ({
+const pickFacts = ({ accountValidationStatus, rejectionReason, blocked, engagement }: Membership) => ({
   ...(accountValidationStatus ? { accountValidationStatus } : {}),
   ...(rejectionReason ? { rejectionReason } : {}),
   ...(engagement ? { engagement } : {}),
@@ -68,8 +68,8 @@ export const decide = (
     agencyId: subject.agencyId,
     action,
     subject: `memberships/${after.id}`,
-    before: facts(before),
-    after: facts(after),
+    before: pickFacts(before),
+    after: pickFacts(after),
   });
   return after;
 };

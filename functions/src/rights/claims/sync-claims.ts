@@ -41,9 +41,9 @@ const announce = (uid: string, accessVersion: number): Promise<void> =>
   });
 
 /** Updates an account's claims from its record, then mails decisions. Idempotent. The rules reject claims of any version but the record's. */
-export const syncClaims = (uid: string): Promise<void> => runOutsideCall(() => follow(uid));
+export const syncClaims = (uid: string): Promise<void> => runOutsideCall(() => followUser(uid));
 
-const follow = async (uid: string): Promise<void> => {
+const followUser = async (uid: string): Promise<void> => {
   await endAlteredActing(uid);
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const user = await readUser(uid);

@@ -54,7 +54,7 @@ interface Identity {
 }
 
 /** Returns the identity created by an earlier, interrupted attempt of this call. */
-const ownEarlier = async (uid: string, address: string): Promise<Identity | undefined> => {
+const findOwnEarlier = async (uid: string, address: string): Promise<Identity | undefined> => {
   const email = (await findAccountById(uid))?.email;
   return email?.toLowerCase() === address.toLowerCase() ? { uid, email } : undefined;
 };
@@ -64,7 +64,7 @@ export const isOwnNewcomer = (uid: string): boolean => {
   return name !== undefined && uid === getOwnUid(name);
 };
 
-const newIdentity = async (account: NewAccount): Promise<Identity> => {
+const createIdentity = async (account: NewAccount): Promise<Identity> => {
   const ownUid = getOwnUid(getCallName('identity'));
   try {
     const { uid, email = account.email } = await auth().createUser({
@@ -77,9 +77,9 @@ const newIdentity = async (account: NewAccount): Promise<Identity> => {
   } catch (error) {
     const code = getCode(error);
     if (TAKEN.includes(code)) {
-      const earlier = await ownEarlier(ownUid, account.email);
+      const earlier = await findOwnEarlier(ownUid, account.email);
       if (earlier) return earlier;
-      if (await releaseAddress(account.email)) return newIdentity(account);
+      if (await releaseAddress(account.email)) return createIdentity(account);
       throw new AppError(409, 'account.exists', { property: 'email' });
     }
     if (code === 'auth/invalid-email') throw new AppError(422, 'validation.email', { property: 'email' });
@@ -146,7 +146,7 @@ const pickUser = (
   };
 };
 
-const mailVerification = (transaction: Transaction, account: NewAccount, uid: string, to: string): void => {
+const queueVerification = (transaction: Transaction, account: NewAccount, uid: string, to: string): void => {
   queueMail(transaction, `verify-email_${uid}`, {
     kind: 'verify-email',
     to,
@@ -161,7 +161,7 @@ const mailVerification = (transaction: Transaction, account: NewAccount, uid: st
  * records and the first mail in one transaction. On failure the identity is deleted, so the user can retry. 409 when the address has an account.
  */
 export const createAccount = async (account: NewAccount): Promise<string> => {
-  const identity = await recordStep(() => newIdentity(account));
+  const identity = await recordStep(() => createIdentity(account));
   const { uid, email } = identity;
   addCallSubject(uid);
   const [agencyId] = account.agencyIds;
@@ -178,7 +178,7 @@ export const createAccount = async (account: NewAccount): Promise<string> => {
       createUser(transaction, user);
       for (const membership of memberships) createMembership(transaction, membership);
       if (account.welcome) account.welcome(transaction, uid, email);
-      else mailVerification(transaction, account, uid, email);
+      else queueVerification(transaction, account, uid, email);
       const { role, moreRoles, companyId, accountValidationStatus } = account;
       recordAudit(transaction, author, {
         agencyId,

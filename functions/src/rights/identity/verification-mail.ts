@@ -17,7 +17,7 @@ const LINKS = { calls: 10, seconds: 3600 };
 type VerificationOutcome = 'sent' | 'verified' | 'unknown';
 
 /** Mails the verification link, at most once a minute; 429 beyond the limit. */
-export const mailVerification = async (
+export const sendVerification = async (
   uid: string,
   author: Author,
   agencyId: string | null,

@@ -28,7 +28,7 @@ const isAboutToken = (error: unknown): boolean =>
   getCode(error) === 'auth/argument-error' && /ID token|verifyIdToken/.test((error as Error).message);
 
 /** The provider is unavailable: the token's state is unknown, so the user stays signed in. */
-const outage = (): AppError => new AppError(503, 'server.busy', { retryAfterSeconds: 2 });
+const createOutageError = (): AppError => new AppError(503, 'server.busy', { retryAfterSeconds: 2 });
 
 /** Verifies a token by signature only; the account's record decides whether it is still valid. 401 only for an invalid one, because browsers sign out on it. */
 export const verifyToken = async (token: string): Promise<DecodedIdToken> => {
@@ -37,6 +37,6 @@ export const verifyToken = async (token: string): Promise<DecodedIdToken> => {
     return await auth().verifyIdToken(token);
   } catch (error) {
     if (ENDED.includes(getCode(error)) || isAboutToken(error)) throw new AppError(401, 'auth.invalid');
-    throw outage();
+    throw createOutageError();
   }
 };

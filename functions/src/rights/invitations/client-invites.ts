@@ -45,7 +45,12 @@ export const queueClientInvite = (
 };
 
 /** Returns a client whose account the caller's agency created; 404 for others, 409 once they have signed in. */
-const invitedClient = async (agencyId: string, uid: string, isOpened: boolean, transaction: Transaction) => {
+const readInvitedClient = async (
+  agencyId: string,
+  uid: string,
+  isOpened: boolean,
+  transaction: Transaction,
+) => {
   const user = await readUser(uid, transaction);
   const all = await readMemberships(uid, transaction);
   const own = all.find((membership) => membership.agencyId === agencyId && membership.role === 'client');
@@ -64,7 +69,7 @@ export const sendClientAgain = async (caller: Caller, uid: string): Promise<void
   const isOpened = await isOpenedBy(uid);
   await runInUnit(caller, 'clients.sendNewLink', async (work) => {
     const { transaction } = work;
-    const { user, own } = await invitedClient(agency.id, uid, isOpened, transaction);
+    const { user, own } = await readInvitedClient(agency.id, uid, isOpened, transaction);
     if (own.blocked) throw new AppError(409, 'invitation.blocked');
     const { displayName: name, email: to, locale, passwordVersion: version = 0 } = user;
     const mailId = `client-invite_${uid}_${Math.floor(Date.now() / SPAN_MS)}`;
@@ -80,7 +85,7 @@ export const withdrawClient = async (caller: Caller, uid: string): Promise<void>
   const agencyId = getAgency(caller);
   const isOpened = await isOpenedBy(uid);
   await transact(async (transaction) => {
-    const { user, all, own } = await invitedClient(agencyId, uid, isOpened, transaction);
+    const { user, all, own } = await readInvitedClient(agencyId, uid, isOpened, transaction);
     updateUser(transaction, uid, { passwordVersion: (user.passwordVersion ?? 0) + 1 });
     const { displayName, email } = own;
     const person = { agencyId, userId: uid, role: 'client', displayName, email } as const;

@@ -43,7 +43,7 @@ const getEntries = (moment: Moment, subject: string): Promise<readonly AuditReco
   );
 
 /** Returns the whole entry; sender and time come from the audit, or else from the source's creation. */
-const listed = (
+const toListed = (
   source: string,
   said: Said,
   entries: readonly AuditRecord[],
@@ -65,7 +65,7 @@ const listed = (
 };
 
 /** Returns a source record's invitation fields; undefined when it is none or names nobody. */
-const saidBy = (collection: string, snapshot: DocumentSnapshot): Said | undefined => {
+const readSaid = (collection: string, snapshot: DocumentSnapshot): Said | undefined => {
   const { agencyId, email } = snapshot.data() as Pick<Invitation, 'agencyId' | 'email'>;
   if (collection === 'selfServiceInvites') {
     const invite = snapshot.data() as SelfServiceInvite;
@@ -93,7 +93,7 @@ const deriveState = (
 };
 
 /** Returns the invitation that created an account; undefined for users who registered themselves. */
-const listedAccount = async (moment: Moment, uid: string, user: User): Promise<Listed | undefined> => {
+const findListedAccount = async (moment: Moment, uid: string, user: User): Promise<Listed | undefined> => {
   const source = `users/${uid}`;
   const entries = await getEntries(moment, source);
   const made = entries.find(({ action }) => action === 'team.create' || action === 'clients.createOwner');
@@ -120,7 +120,7 @@ const listedAccount = async (moment: Moment, uid: string, user: User): Promise<L
     roles: isClient ? [] : sortRoles(team.map(({ role }) => role)),
     state: deriveState(user, isIn, own),
   };
-  return listed(source, said, own, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
+  return toListed(source, said, own, made.at as Timestamp, LINK_LIFETIMES.firstPassword.ms);
 };
 
 /** Returns the list entry of a record, given its path, built from the record and its audit; undefined when deleted or not an invitation. */
@@ -128,10 +128,10 @@ export const readSourceInvitation = async (moment: Moment, source: string): Prom
   const [collection = '', id = ''] = source.split('/');
   const snapshot = await moment.transaction.get(moment.firestore.doc(source));
   if (!snapshot.exists) return undefined;
-  if (collection === 'users') return listedAccount(moment, id, { ...(snapshot.data() as User), id });
-  const said = saidBy(collection, snapshot);
+  if (collection === 'users') return findListedAccount(moment, id, { ...(snapshot.data() as User), id });
+  const said = readSaid(collection, snapshot);
   if (!said) return undefined;
   const kept = (snapshot.get('sentAt') ?? snapshot.createTime ?? Timestamp.now()) as Timestamp;
   const holdsMs = collection === 'teamInvites' ? LINK_LIFETIMES.invitation.ms : undefined;
-  return listed(source, said, await getEntries(moment, source), kept, holdsMs);
+  return toListed(source, said, await getEntries(moment, source), kept, holdsMs);
 };

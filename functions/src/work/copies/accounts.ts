@@ -10,7 +10,7 @@ const isSameSet = (one: List = [], other: List = []): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
 
 /** Returns the stored roles when they differ from the held ones only in order. */
-const asStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency =>
+const toStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency =>
   Object.fromEntries(
     Object.entries(held).map(([role, agencies]) => {
       const before = stored[role as AccountRole];
@@ -21,14 +21,14 @@ const asStored = (stored: RolesPerAgency, held: RolesPerAgency): RolesPerAgency 
 /** Agencies per role, under any field name. */
 type Places = Readonly<Record<string, List>>;
 
-const placesIn = (held: Places): List =>
+const listPlaces = (held: Places): List =>
   Object.entries(held).flatMap(([role, agencies]) =>
     agencies.map((agencyId) => JSON.stringify([role, agencyId])),
   );
 
 /** Returns agencies in which an account's rights differ from its memberships; an agency may not learn of others. */
 export const findDifferingAgencies = (stored: Places, held: Places): List => {
-  const [is, shouldBe] = [placesIn(stored), placesIn(held)];
+  const [is, shouldBe] = [listPlaces(stored), listPlaces(held)];
   const apart = [...is, ...shouldBe].filter((place) => is.includes(place) !== shouldBe.includes(place));
   return [...new Set(apart.map((place) => String((JSON.parse(place) as List)[1])))];
 };
@@ -53,7 +53,7 @@ export const getUserCopies: CopiesOf = async (moment, id) => {
       agencyIds: findDifferingAgencies(before, held),
       stored: user,
       wanted: {
-        held: asStored(before, held),
+        held: toStored(before, held),
         roles: isSameSet(user.roles, roles) ? user.roles : roles,
         agencyIds: agencies,
         accountValidationStatus,

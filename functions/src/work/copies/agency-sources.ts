@@ -20,7 +20,7 @@ const SHARED: readonly CopySource[] = [
 ];
 
 /** Queries an agency's records in a collection. Accounts are found by memberships. */
-const ofAgency = (collection: CopySource, agencyId: string): Query => {
+const queryAgency = (collection: CopySource, agencyId: string): Query => {
   if (collection === 'agencies')
     return collectionRef(collection).where(FieldPath.documentId(), '==', agencyId);
   return SHARED.includes(collection)
@@ -69,7 +69,7 @@ export const readSourcePage = async (
   after: string | undefined,
   limit: number,
 ): Promise<SourcePage> => {
-  const ordered = ofAgency(collection, agencyId)
+  const ordered = queryAgency(collection, agencyId)
     .orderBy(FieldPath.documentId())
     .limit(limit)
     .select(...FIELDS);
@@ -80,7 +80,7 @@ export const readSourcePage = async (
 
 /** Counts an agency's records in a collection: a read per thousand. */
 export const countSources = (collection: CopySource, agencyId: string): Promise<number> =>
-  countDocuments(ofAgency(collection, agencyId));
+  countDocuments(queryAgency(collection, agencyId));
 
 /** Compares a record's copies at a transaction's moment; nothing when it is missing. */
 export const compareSource = (
@@ -100,7 +100,7 @@ export const isAgencyRecord = async (
 ): Promise<boolean> => {
   if (collection === 'rehearsalSummaries' || collection === 'agencies') return id === agencyId;
   if (collection === 'users') {
-    const own = ofAgency(collection, agencyId).where('userId', '==', id).limit(1);
+    const own = queryAgency(collection, agencyId).where('userId', '==', id).limit(1);
     return !(await transaction.get(own)).empty;
   }
   const snapshot = await transaction.get(collectionRef(collection).doc(id));

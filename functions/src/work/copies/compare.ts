@@ -35,21 +35,21 @@ export interface Fault {
 /** Lists without a significant order, because unions write them. */
 const UNORDERED: readonly string[] = ['agencyIds'];
 
-const valueIn = (fields: object, field: string): unknown => (fields as Record<string, unknown>)[field];
+const getValue = (fields: object, field: string): unknown => (fields as Record<string, unknown>)[field];
 
 /** Returns comparable values: moments in microseconds, without unset ones. */
-const plain = (value: unknown): unknown => {
+const toPlain = (value: unknown): unknown => {
   if (value instanceof Timestamp) return { seconds: value.seconds, nanoseconds: value.nanoseconds };
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(toPlain);
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(
-      Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, plain(item)]])),
+      Object.entries(value).flatMap(([key, item]) => (item === undefined ? [] : [[key, toPlain(item)]])),
     );
   return value;
 };
 
 export const isSame = (stored: unknown, wanted: unknown): boolean =>
-  isDeepStrictEqual(plain(stored), plain(wanted));
+  isDeepStrictEqual(toPlain(stored), toPlain(wanted));
 
 const isSameIn = (field: string, stored: unknown, wanted: unknown): boolean =>
   UNORDERED.includes(field) && Array.isArray(stored) && Array.isArray(wanted)
@@ -57,17 +57,17 @@ const isSameIn = (field: string, stored: unknown, wanted: unknown): boolean =>
     : isSame(stored, wanted);
 
 /** Returns the agencies a fault concerns: for `agencyIds`, those in only one of the two lists; for other fields, all that know the copy. */
-const concerned = (copy: Copy, stored: object, fields: readonly string[]): readonly string[] => {
+const findConcerned = (copy: Copy, stored: object, fields: readonly string[]): readonly string[] => {
   if (fields.some((field) => !UNORDERED.includes(field)) || !copy.wanted) return copy.agencyIds;
   const listed = (record: object): readonly unknown[] => {
-    const ids = valueIn(record, 'agencyIds');
+    const ids = getValue(record, 'agencyIds');
     return Array.isArray(ids) ? ids : [];
   };
   const [is, shouldBe] = [listed(stored), listed(copy.wanted)];
   return copy.agencyIds.filter((id) => is.includes(id) !== shouldBe.includes(id));
 };
 
-const stated = (fields: object): object =>
+const omitUndefined = (fields: object): object =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** Returns the fault of one copy and its repair in a transaction; undefined when it is correct. */
@@ -78,10 +78,10 @@ export const getFault = (copy: Copy): Fault | undefined => {
     return stored && { ...of, kind: 'sourceless', fields: [], fix: (writer) => void writer.delete(ref) };
   if (!stored) {
     if (made === null) return { ...of, kind: 'missing', fields: [], why };
-    return { ...of, kind: 'missing', fields: [], fix: (writer) => void writer.set(ref, stated(made)) };
+    return { ...of, kind: 'missing', fields: [], fix: (writer) => void writer.set(ref, omitUndefined(made)) };
   }
   const apart = Object.keys(wanted).filter(
-    (field) => !isSameIn(field, valueIn(stored, field), valueIn(wanted, field)),
+    (field) => !isSameIn(field, getValue(stored, field), getValue(wanted, field)),
   );
   const surplus = besides
     ? Object.keys(stored).filter((field) => !(field in wanted) && !besides.includes(field))
@@ -89,14 +89,14 @@ export const getFault = (copy: Copy): Fault | undefined => {
   const fields = [...apart, ...surplus];
   if (fields.length === 0) return undefined;
   const valueOf = (field: string): unknown =>
-    valueIn(wanted, field) === undefined ? FieldValue.delete() : valueIn(wanted, field);
+    getValue(wanted, field) === undefined ? FieldValue.delete() : getValue(wanted, field);
   return {
     ...of,
-    agencyIds: concerned(copy, stored, fields),
+    agencyIds: findConcerned(copy, stored, fields),
     kind: 'differs',
     fields,
     fix: (writer) => {
-      if (isWhole) writer.set(ref, stated(wanted));
+      if (isWhole) writer.set(ref, omitUndefined(wanted));
       else
         writer.update(ref, {
           ...Object.fromEntries(fields.map((field) => [field, valueOf(field)])),

@@ -23,7 +23,7 @@ const FIRST_CLOCK = 'Pacific/Kiritimati';
 const BILLED = ['agencyId', 'issuedOn', 'currency', 'kind', 'net'];
 
 /** Drops zero counters, which equal absent ones. */
-const withoutNoughts = (stored: object): object => {
+const omitZeros = (stored: object): object => {
   const kept = stored as AuditionWeek;
   return { ...kept, parts: toWeeks(addParts(getParts([kept])))[kept.week] ?? {} };
 };
@@ -98,7 +98,7 @@ export const getFiguresCopies: CopiesOf = async (moment, agencyId) => {
         stored: storedShards.get(id),
         wanted: wantedShards[id],
         nothing: { ...storedShards.get(id), parts: {} },
-        sound: withoutNoughts,
+        sound: omitZeros,
         besides: [],
       }),
     ),

@@ -13,10 +13,10 @@ const FORMER: Readonly<Partial<Record<CollectionName, readonly string[]>>> = {
 /** Returns a talent record's obsolete fields as deleted, for a repair. */
 export const dropFormerFields = (collection: CollectionName, record: object): object => ({
   ...Object.fromEntries((FORMER[collection] ?? []).map((field) => [field, undefined])),
-  ...(collection === 'connectionSessions' ? { history: anonymousHistory(record as ConnectionSession) } : {}),
+  ...(collection === 'connectionSessions' ? { history: anonymizeHistory(record as ConnectionSession) } : {}),
 });
 
-const anonymousHistory = ({ history }: ConnectionSession): readonly ConnectionCheck[] =>
+const anonymizeHistory = ({ history }: ConnectionSession): readonly ConnectionCheck[] =>
   history.map((check) => {
     const { agencyId: _agencyId, ...rest } = check as ConnectionCheck & { readonly agencyId?: string };
     return rest;

@@ -26,15 +26,15 @@ const toEntry = async (moment: Moment, source: string, isRepeated: boolean): Pro
   ];
 };
 
-const ofCollection =
+const copyCollection =
   (collection: CollectionName): CopiesOf =>
   (moment, id) =>
     toEntry(moment, `${collection}/${id}`, true);
 
 /** The entry of each kind of invitation on the list. */
-export const toTalentInvitation = ofCollection('selfServiceInvites');
-export const toEngineerInvitation = ofCollection('engineerInvites');
-export const invitationIntoTeam = ofCollection('teamInvites');
+export const toTalentInvitation = copyCollection('selfServiceInvites');
+export const toEngineerInvitation = copyCollection('engineerInvites');
+export const invitationIntoTeam = copyCollection('teamInvites');
 
 /** Returns the list entry of a user whose account was created by an invitation. */
 export const getUserInvitation: CopiesOf = (moment, id) => toEntry(moment, `users/${id}`, false);

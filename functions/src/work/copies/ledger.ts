@@ -12,7 +12,7 @@ import { getCollectionRef, findRecords, getRef, type CopiesOf } from './moment.t
 type Orders = Readonly<Record<string, LiveOrder | undefined>>;
 
 /** Returns agencies whose copied orders are wrong; other agencies aren't reported. */
-const concerned = (stored: Orders, wanted: Orders): readonly string[] => {
+const findConcerned = (stored: Orders, wanted: Orders): readonly string[] => {
   const orderIds = [...new Set([...Object.keys(stored), ...Object.keys(wanted)])];
   const apart = orderIds.filter((orderId) => !isSame(stored[orderId], wanted[orderId]));
   return [
@@ -50,7 +50,7 @@ export const getTalentLicences: CopiesOf = async (moment, id) => {
   return [
     {
       ref,
-      agencyIds: concerned(live?.orders ?? {}, orders),
+      agencyIds: findConcerned(live?.orders ?? {}, orders),
       stored: live && omitId(live),
       wanted: { orders },
       besides: [],

@@ -43,7 +43,7 @@ const read = async <All extends Sources>(
     ),
   ) as FoundIn<All>;
 
-const keysWritten = async (
+const findWrittenKeys = async (
   sources: readonly Source<unknown>[],
   state: ProjectedState,
 ): Promise<readonly string[]> => {
@@ -54,15 +54,15 @@ const keysWritten = async (
   return [...new Set((await Promise.all(written)).flat())].filter((key) => /^[^/]+$/.test(key));
 };
 
-const none = (): Promise<readonly never[]> => Promise.resolve([]);
+const readNone = (): Promise<readonly never[]> => Promise.resolve([]);
 
 /** Declares copies that their writers keep up to date: a repair compares them, and no transaction derives them. */
 export const declareComparison = (key: CollectionName, copiesOf: CopiesOf): Projection => ({
   key,
   sources: [],
   copiesOf: (state, id) => copiesOf(state.moment, id),
-  outdatedBy: none,
-  changesOf: none,
+  outdatedBy: readNone,
+  changesOf: readNone,
 });
 
 interface FieldsDeclaration<Read extends Sources, Stored extends Sources> extends Pick<
@@ -88,7 +88,7 @@ export const repeatedFields = <Read extends Sources, Stored extends Sources>({
     return copies({ ...wanted, ...kept }, (collection, name) => state.ref(collection, name), id);
   };
   const all = Object.values(sources);
-  const outdatedBy = (state: ProjectedState) => keysWritten(all, state);
+  const outdatedBy = (state: ProjectedState) => findWrittenKeys(all, state);
   return { key, under, sources: all, copiesOf, outdatedBy, changesOf: copiesOf };
 };
 
@@ -124,8 +124,8 @@ export const projection = <Read extends Sources, Model extends StoredRecord>({
     copiesOf: async (state, id) =>
       toCopies(state, stored.collection, await stored.read(state, id), await modelsIn(state, id)),
     outdatedBy: async (state) => {
-      const keys = await keysWritten(all, state);
-      const own = hasShortcut && keys.length > 0 ? await keysWritten([stored], state) : [];
+      const keys = await findWrittenKeys(all, state);
+      const own = hasShortcut && keys.length > 0 ? await findWrittenKeys([stored], state) : [];
       return keys.filter((id) => !own.includes(id));
     },
     changesOf: async (state, id) =>

@@ -32,7 +32,7 @@ export const findWithoutTalent = async (
   return docs.filter((snapshot) => !known.has(toTalentId(snapshot))).map(({ ref }) => ref);
 };
 
-const agenciesIn = (snapshot: DocumentSnapshot): readonly string[] => {
+const getAgencyIds = (snapshot: DocumentSnapshot): readonly string[] => {
   const [agencyId, agencyIds] = [snapshot.get('agencyId') as unknown, snapshot.get('agencyIds') as unknown];
   if (isName(agencyId)) return [agencyId];
   return Array.isArray(agencyIds) ? agencyIds.filter(isName) : [];
@@ -47,5 +47,5 @@ export const copyWithoutTalent = async (moment: Moment, ref: DocumentReference):
     ? await moment.transaction.get(getRef(moment, 'talents', talentId))
     : undefined;
   if (talent?.exists) return [];
-  return [{ ref, agencyIds: agenciesIn(snapshot), stored: snapshot.data(), wanted: null }];
+  return [{ ref, agencyIds: getAgencyIds(snapshot), stored: snapshot.data(), wanted: null }];
 };

@@ -3,11 +3,11 @@ import { omitId } from '../../platform/firestore/db.ts';
 import type { Copy } from './compare.ts';
 import type { ProjectedState, StoredRecord } from './projected-state.ts';
 
-const byId = (all: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> =>
+const indexById = (all: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> =>
   new Map(all.map((record) => [record.id, record]));
 
 /** Returns the agencies that may see a fault of a record: its one agency, or all that share it. */
-const agenciesIn = (record: StoredRecord | undefined): readonly string[] => {
+const getAgencyIds = (record: StoredRecord | undefined): readonly string[] => {
   const { agencyId, agencyIds = [] } = (record ?? {}) as { agencyId?: string; agencyIds?: readonly string[] };
   return agencyId === undefined ? agencyIds : [agencyId];
 };
@@ -19,12 +19,12 @@ export const toCopies = (
   storedRecords: readonly StoredRecord[],
   wantedRecords: readonly StoredRecord[],
 ): readonly Copy[] => {
-  const [stored, wanted] = [byId(storedRecords), byId(wantedRecords)];
+  const [stored, wanted] = [indexById(storedRecords), indexById(wantedRecords)];
   return [...new Set([...stored.keys(), ...wanted.keys()])].map((id) => {
     const [is, shouldBe] = [stored.get(id), wanted.get(id)];
     return {
       ref: state.ref(collection, id),
-      agencyIds: [...new Set([...agenciesIn(shouldBe), ...agenciesIn(is)])],
+      agencyIds: [...new Set([...getAgencyIds(shouldBe), ...getAgencyIds(is)])],
       stored: is && omitId(is),
       wanted: shouldBe ? omitId(shouldBe) : null,
       besides: [],

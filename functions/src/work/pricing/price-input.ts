@@ -18,28 +18,29 @@ export interface ProjectFacts extends Omit<PriceInput, 'table'> {
   readonly candidates: readonly HeardCandidate[];
 }
 
-const roleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
+const getRoleKey = ({ castingId, voiceId }: Shortlisted): string => `${castingId} ${voiceId}`;
 
 type PickPlaces = (open: readonly Shortlisted[]) => readonly Shortlisted[];
 
 /** Selects the deciding places: the chosen voice's, or all without a choice. */
-const deciding: PickPlaces = (open) => {
-  const chosen = new Set(open.filter(({ isSelected }) => isSelected).map(roleKey));
-  return open.filter((place) => place.isSelected || !chosen.has(roleKey(place)));
+const pickDeciding: PickPlaces = (open) => {
+  const chosen = new Set(open.filter(({ isSelected }) => isSelected).map(getRoleKey));
+  return open.filter((place) => place.isSelected || !chosen.has(getRoleKey(place)));
 };
 
 /** 422 when too many voices are shortlisted to price. */
-const tooMany = (): AppError => new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
+const createTooManyError = (): AppError =>
+  new AppError(422, 'price.tooManyVoices', { values: { max: VOICES_MAX } });
 
-const candidatesIn = async (
+const findCandidates = async (
   { id, agencyId }: Project,
   pick: PickPlaces,
 ): Promise<readonly HeardCandidate[]> => {
   const places = await findProjectShortlist(id, PLACES_MAX + 1);
-  if (places.length > PLACES_MAX) throw tooMany();
+  if (places.length > PLACES_MAX) throw createTooManyError();
   const heard = pick(places.filter(({ isWithdrawn }) => !isWithdrawn));
   const talentIds = [...new Set(heard.map(({ talentId }) => talentId))];
-  if (talentIds.length > VOICES_MAX) throw tooMany();
+  if (talentIds.length > VOICES_MAX) throw createTooManyError();
   const rates = await readRatesByTalent(talentIds);
   return heard.map(({ castingId, voiceId, talentId, isSelected }) => {
     const asked = rates.get(talentId);
@@ -85,12 +86,12 @@ export const getCommission = async (uid: string, agencyId: string): Promise<numb
 export const readFacts = async (
   project: Project,
   assets: readonly PricedAsset[] | Promise<readonly PricedAsset[]> = readStoredAssets(project.id),
-  pick: PickPlaces = deciding,
+  pick: PickPlaces = pickDeciding,
 ): Promise<ProjectFacts> => {
   const [characters, priced, candidates, commission] = await Promise.all([
     findCharacters(project.id),
     assets,
-    candidatesIn(project, pick),
+    findCandidates(project, pick),
     getCommission(project.createdBy, project.agencyId),
   ]);
   return {

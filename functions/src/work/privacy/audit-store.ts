@@ -12,7 +12,7 @@ const VALUES_MAX = 30;
 
 type Pages = AsyncGenerator<readonly QueryDocumentSnapshot[]>;
 
-const ofAgencies = (collection: CollectionName, { agencyIds }: Person): readonly Query[] =>
+const queryAgencies = (collection: CollectionName, { agencyIds }: Person): readonly Query[] =>
   agencyIds.map((agencyId) => collectionRef(collection).where('agencyId', '==', agencyId));
 
 /** Yields audit records that may mention a person, in pages: their agencies', and elsewhere their actions and records. May contain duplicates. */
@@ -20,7 +20,7 @@ export async function* findEntriesAbout(person: Person, records: ReadonlySet<str
   const audit = auditRecords();
   const subjects = [...records];
   const queries = [
-    ...ofAgencies('audit', person),
+    ...queryAgencies('audit', person),
     audit.where('by', '==', person.uid),
     audit.where('as', '==', person.uid),
   ];
@@ -30,7 +30,7 @@ export async function* findEntriesAbout(person: Person, records: ReadonlySet<str
 }
 
 export async function* findMailsBy(person: Person): Pages {
-  for (const query of ofAgencies('mail', person)) yield* getPages(query);
+  for (const query of queryAgencies('mail', person)) yield* getPages(query);
 }
 
 export const getRecordPaths = async (person: Person): Promise<ReadonlySet<string>> => {

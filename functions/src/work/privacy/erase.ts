@@ -33,7 +33,7 @@ const ROUND_MS = 20_000;
 const GONE = 'auth/user-not-found';
 
 /** Runs a step on the account; a deleted one is ignored. */
-const onAccount = async (step: Promise<unknown>): Promise<void> => {
+const ignoreMissingAccount = async (step: Promise<unknown>): Promise<void> => {
   try {
     await step;
   } catch (error) {
@@ -42,14 +42,14 @@ const onAccount = async (step: Promise<unknown>): Promise<void> => {
 };
 
 /** Ends every session in the API and the rules, and blocks sign-in. A person with other roles keeps the account. */
-const shutAccount = async ({ uid, scope }: Person): Promise<undefined> => {
+const closePersonAccount = async ({ uid, scope }: Person): Promise<undefined> => {
   if (scope === 'talent') return undefined;
   await transact(async (transaction) => {
     const user = await readUser(uid, transaction);
     if (user && !user.disabled) closeAccount(transaction, user);
   });
-  await onAccount(auth().updateUser(uid, { disabled: true }));
-  await onAccount(auth().revokeRefreshTokens(uid));
+  await ignoreMissingAccount(auth().updateUser(uid, { disabled: true }));
+  await ignoreMissingAccount(auth().revokeRefreshTokens(uid));
   return undefined;
 };
 
@@ -115,7 +115,7 @@ export const ERASURE: readonly ((
   person: Person,
   round: ErasureRound,
 ) => Promise<ScanPosition | undefined>)[] = [
-  shutAccount,
+  closePersonAccount,
   forgetMentions,
   async (person) => {
     await deleteFiles(await findFiles(person));
@@ -123,7 +123,7 @@ export const ERASURE: readonly ((
   },
   deleteRecords,
   async ({ uid, scope }) => {
-    if (scope === 'person') await onAccount(auth().deleteUser(uid));
+    if (scope === 'person') await ignoreMissingAccount(auth().deleteUser(uid));
     return undefined;
   },
 ];
@@ -136,9 +136,9 @@ export const erase = (
   request: DeletionRequest,
   steps = ERASURE,
   roundMs: number = ROUND_MS,
-): Promise<DeletionRequest> => runOutsideCall(() => carryOut(request, steps, Date.now() + roundMs));
+): Promise<DeletionRequest> => runOutsideCall(() => runSteps(request, steps, Date.now() + roundMs));
 
-const carryOut = async (
+const runSteps = async (
   request: DeletionRequest,
   steps: typeof ERASURE,
   endsAt: number,
@@ -146,12 +146,12 @@ const carryOut = async (
   const { talentId } = request;
   // A completed request contains no names, so nothing is left to search for.
   if (request.state === 'erased') return request;
-  if (!request.erasingSince) await noteSince(request);
+  if (!request.erasingSince) await recordSince(request);
   const locale = await getLocale(talentId);
   const person = await findPerson(talentId, request);
   for (const step of steps) {
     const scanned = await step(person, { from: request.scanned, endsAt });
-    if (scanned) return noteProgress(request, scanned);
+    if (scanned) return recordProgress(request, scanned);
   }
 
   const remover = request.removedBy === undefined ? undefined : await readAgency(request.removedBy);
@@ -194,7 +194,7 @@ const carryOut = async (
 };
 
 /** Records the start of an erasure begun before starts were recorded, so an unfinished one is found. */
-const noteSince = ({ id }: DeletionRequest): Promise<void> =>
+const recordSince = ({ id }: DeletionRequest): Promise<void> =>
   transact(async (transaction) => {
     const before = await readRequest(id, transaction);
     if (before?.state === 'erasing' && !before.erasingSince)
@@ -202,7 +202,7 @@ const noteSince = ({ id }: DeletionRequest): Promise<void> =>
   });
 
 /** Records where the next round continues. */
-const noteProgress = (request: DeletionRequest, scanned: ScanPosition): Promise<DeletionRequest> =>
+const recordProgress = (request: DeletionRequest, scanned: ScanPosition): Promise<DeletionRequest> =>
   transact(async (transaction) => {
     const before = await readRequest(request.id, transaction);
     if (before?.state !== 'erasing') return before ?? request;

@@ -50,7 +50,7 @@ const forgetInReplies =
   };
 
 /** Emails and stored replies of a person who keeps the account expire automatically and are needed until then. */
-const scannedFor = ({ scope }: Person): readonly ScanPosition['collection'][] =>
+const getScannedCollections = ({ scope }: Person): readonly ScanPosition['collection'][] =>
   scope === 'talent' ? ['audit'] : SCANNED_COLLECTIONS;
 
 /** Scans whole collections where any record may mention the person, because no query finds them. Returns its position when the round's time is over. */
@@ -63,7 +63,7 @@ const forgetInAll = async (
     mail: forgetInMails(person),
     idempotency: forgetInReplies(person),
   };
-  for (const collection of scannedFor(person).slice(
+  for (const collection of getScannedCollections(person).slice(
     from ? SCANNED_COLLECTIONS.indexOf(from.collection) : 0,
   )) {
     const after = from?.collection === collection ? from.after : undefined;

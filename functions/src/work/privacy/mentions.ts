@@ -12,7 +12,7 @@ const TELLING = /\S[\s\d@/]|[\d@/]/;
 /** Shorter texts match by chance. In characters. */
 const TELLING_LENGTH = 5;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Returns a case-insensitive pattern for any of these texts as whole words; skips texts that are too common. */
 export const toPattern = (texts: readonly string[]): RegExp => {
@@ -20,7 +20,7 @@ export const toPattern = (texts: readonly string[]): RegExp => {
     .map((text) => text.trim())
     .filter((text) => text.length >= TELLING_LENGTH && TELLING.test(text));
   if (telling.length === 0) return /(?!)/;
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${telling.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${telling.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 };
 
 const isMap = (value: unknown): value is Readonly<Record<string, unknown>> =>

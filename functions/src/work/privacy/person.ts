@@ -46,13 +46,13 @@ const getTexts = async (uid: string, fields: FieldsOf): Promise<readonly string[
     .filter((value) => typeof value === 'string' && value !== '') as string[];
 };
 
-const accountAddresses = async (uid: string): Promise<readonly string[]> => {
+const findAccountAddresses = async (uid: string): Promise<readonly string[]> => {
   const { users } = await auth().getUsers([{ uid }]);
   return users.flatMap(({ email }) => email ?? []);
 };
 
 /** Returns former addresses, except ones another account has now, whose mail belongs to that person. */
-const formerAddresses = async (uid: string): Promise<readonly string[]> => {
+const findFormerAddresses = async (uid: string): Promise<readonly string[]> => {
   const former = (await readUser(uid))?.formerEmails ?? [];
   const owners = await Promise.all(former.map(findAccount));
   return former.filter((_, at) => owners[at] === undefined || owners[at].uid === uid);
@@ -79,8 +79,8 @@ export const findPerson = async (
 ): Promise<Person> => {
   const [agencies, account, former, stored, values] = await Promise.all([
     getAgencies(uid),
-    accountAddresses(uid),
-    formerAddresses(uid),
+    findAccountAddresses(uid),
+    findFormerAddresses(uid),
     getTexts(uid, ADDRESSES),
     getTexts(uid, VALUES),
   ]);

@@ -6,7 +6,7 @@ import { DEFAULT_CURRENCY } from '@domain/values/money.ts';
 import { DEFAULT_AGENCY_SLUG } from '../../config.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { collection } from '../../platform/firestore/collection.ts';
-import { ownPolicies } from './agency-contracts.ts';
+import { readPolicies } from './agency-contracts.ts';
 import { readSlug } from './agency-slugs.ts';
 
 const agencies = collection<Agency>('agencies');
@@ -60,7 +60,7 @@ export const updateAgencyFields = (
 export const readBranded = async (
   agencyId: string,
 ): Promise<{ readonly agency: Agency; readonly brand: AgencyBrand } | undefined> => {
-  const [agency, policies] = await Promise.all([readAgency(agencyId), ownPolicies(agencyId)]);
+  const [agency, policies] = await Promise.all([readAgency(agencyId), readPolicies(agencyId)]);
   return agency && { agency, brand: getBrand(agency, policies) };
 };
 

@@ -5,7 +5,7 @@ import { collectionRef } from '../../platform/firestore/db.ts';
 
 const agencyContracts = () => collectionRef('agencyContracts');
 
-export const ownPolicies = async (
+export const readPolicies = async (
   agencyId: string,
   transaction?: Transaction,
 ): Promise<PolicyDocuments | undefined> => {
@@ -28,7 +28,7 @@ export const setPolicies = (
 
 /** An agency's documents, or the platform's by default. */
 export const findPolicyDocuments = async (agencyId: string | null): Promise<PolicyDocuments> =>
-  (agencyId === null ? undefined : await ownPolicies(agencyId)) ?? {
+  (agencyId === null ? undefined : await readPolicies(agencyId)) ?? {
     termsUrl: TERMS_URL.value(),
     privacyUrl: PRIVACY_URL.value(),
     termsVersion: TERMS_VERSION.value(),

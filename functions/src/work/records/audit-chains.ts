@@ -22,14 +22,14 @@ interface Marking {
   readonly isDone: boolean;
 }
 
-const marking = () => chains.doc('marking');
+const markingRef = () => chains.doc('marking');
 
 export const readMarking = async (transaction?: Transaction): Promise<Marking> => {
-  const ref = marking();
+  const ref = markingRef();
   const found = (await (transaction ? transaction.get(ref) : ref.get())).data() as Marking | undefined;
   return found ?? { after: null, isDone: false };
 };
 
 export const writeMarking = (transaction: Transaction, next: Marking): void => {
-  transaction.set(marking(), next);
+  transaction.set(markingRef(), next);
 };

@@ -34,11 +34,11 @@ export const listAudit = (
   return findRecords(after ? ordered.startAfter(after.createdAt, after.id) : ordered);
 };
 
-const notSealed = (query: Query): Query => query.where('seq', '==', null);
+const filterUnsealed = (query: Query): Query => query.where('seq', '==', null);
 
 /** Returns agencies of the longest waiting unsealed records; null: without an agency. */
 export const findAgenciesToSeal = async (limit: number): Promise<readonly (string | null)[]> => {
-  const waiting = notSealed(auditRecords()).orderBy('at').limit(limit).select('agencyId');
+  const waiting = filterUnsealed(auditRecords()).orderBy('at').limit(limit).select('agencyId');
   const { docs } = await waiting.get();
   return [...new Set(docs.map((snapshot) => snapshot.get('agencyId') as string | null))];
 };
@@ -50,17 +50,17 @@ export const findRecordsToSeal = (
   transaction: Transaction,
 ): Promise<readonly AuditRecord[]> =>
   findRecords(
-    notSealed(auditRecords().where('agencyId', '==', agencyId))
+    filterUnsealed(auditRecords().where('agencyId', '==', agencyId))
       .orderBy('at')
       .limit(limit),
     transaction,
   );
 
 export const countToSeal = (agencyId: string): Promise<number> =>
-  countDocuments(notSealed(auditRecords().where('agencyId', '==', agencyId)));
+  countDocuments(filterUnsealed(auditRecords().where('agencyId', '==', agencyId)));
 
 export const tallyOverdueSeals = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  countWaiting(notSealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
+  countWaiting(filterUnsealed(auditRecords().where('agencyId', '==', agencyId)).where('at', '<=', by), 'at');
 
 export const sealRecord = (
   transaction: Transaction,

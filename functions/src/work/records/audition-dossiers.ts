@@ -33,7 +33,7 @@ export const countHeldIn = (projectId: string): Promise<number> =>
 const HELD_MAX = 500;
 
 /** A talent's takes that wait for agencies. */
-export const heldTakesBy = (talentId: string): Promise<readonly AuditionDossier[]> =>
+export const findHeldTakes = (talentId: string): Promise<readonly AuditionDossier[]> =>
   auditionDossiers.find(
     auditionDossiers.ref.where('talentId', '==', talentId).where('forwardBy', '>', START),
   );
@@ -46,6 +46,6 @@ export const findHeldIds = async ({ agencyIds, talentId }: RecordOwner): Promise
           limitToOwner(auditionDossiers.ref, { agencyIds }).where('forwardBy', '>', START),
           HELD_MAX,
         )
-      : (await heldTakesBy(talentId)).filter(({ agencyId }) => agencyIds.includes(agencyId));
+      : (await findHeldTakes(talentId)).filter(({ agencyId }) => agencyIds.includes(agencyId));
   return new Set(held.map(({ id }) => id));
 };

@@ -54,7 +54,7 @@ export const findProjectEntries = async (
   return entries.find(own, transaction);
 };
 
-const takesBy = (talentId: string) =>
+const queryTakes = (talentId: string) =>
   entries.ref.where('talentId', '==', talentId).where('status', '==', 'uploaded');
 
 /** A talent's takes, latest first; reads at most `limit` documents. */
@@ -63,7 +63,7 @@ export const findTalentTakes = async (
   after: { readonly uploadedAt: Timestamp; readonly id: string } | undefined,
   limit: number,
 ): Promise<readonly AuditionEntry[]> => {
-  const query = takesBy(talentId)
+  const query = queryTakes(talentId)
     .orderBy('uploadedAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
@@ -72,10 +72,10 @@ export const findTalentTakes = async (
 };
 
 export const findUnchosenTakes = async (talentId: string): Promise<readonly string[]> =>
-  (await takesBy(talentId).where('isApproved', '==', false).select().get()).docs.map(({ id }) => id);
+  (await queryTakes(talentId).where('isApproved', '==', false).select().get()).docs.map(({ id }) => id);
 
 export const findTakesWithConsent = async (talentId: string): Promise<readonly string[]> =>
-  (await takesBy(talentId).where('syntheticVoiceConsent', '==', true).select().get()).docs.map(
+  (await queryTakes(talentId).where('syntheticVoiceConsent', '==', true).select().get()).docs.map(
     ({ id }) => id,
   );
 

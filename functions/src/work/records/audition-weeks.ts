@@ -18,21 +18,21 @@ import { collection } from '../../platform/firestore/collection.ts';
 
 const auditionWeeks = collection<AuditionWeek>('auditionWeeks');
 
-const increments = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
+const toIncrements = (counts: Readonly<Record<string, number>>): Record<string, FieldValue> =>
   Object.fromEntries(
     Object.entries(counts).flatMap(([key, by]) => (by === 0 ? [] : [[key, FieldValue.increment(by)]])),
   );
 
-const ofLanguages = (languages: AuditionCounts['languages']): Record<string, object> =>
+const incrementLanguages = (languages: AuditionCounts['languages']): Record<string, object> =>
   Object.fromEntries(
-    Object.entries(languages).map(([language, counts]) => [language, increments({ ...counts })]),
+    Object.entries(languages).map(([language, counts]) => [language, toIncrements({ ...counts })]),
   );
 
 /** A map to merge. An empty one would replace the stored one. */
-const unlessEmpty = (field: string, map: object): object =>
+const omitEmpty = (field: string, map: object): object =>
   Object.keys(map).length === 0 ? {} : { [field]: map };
 
-const counted = (entry: AuditionEntry | undefined): CountsByPart => {
+const countEntry = (entry: AuditionEntry | undefined): CountsByPart => {
   const language = entry && getCastingLanguage(entry.castingId, entry.projectId);
   return entry && language !== undefined ? getEntryCounts(entry, language) : {};
 };
@@ -50,7 +50,7 @@ export const countWeeks = (
   const entry = after ?? before;
   if (!entry) return;
   const { id: entryId, agencyId } = entry;
-  const change = addParts(negateParts(counted(before)), counted(after));
+  const change = addParts(negateParts(countEntry(before)), countEntry(after));
   for (const [week, parts] of Object.entries(toWeeks(change)))
     writes.set(
       auditionWeeks.doc(toWeekId(agencyId, week, entryId)),
@@ -61,8 +61,8 @@ export const countWeeks = (
           Object.entries(parts).map(([minute, { languages, hours }]) => [
             minute,
             {
-              ...unlessEmpty('languages', ofLanguages(languages)),
-              ...unlessEmpty('hours', increments(hours)),
+              ...omitEmpty('languages', incrementLanguages(languages)),
+              ...omitEmpty('hours', toIncrements(hours)),
             },
           ]),
         ),

@@ -24,7 +24,7 @@ export const newAvailabilityRequestId = availabilityRequests.newId;
 
 export const readAvailabilityRequest = availabilityRequests.get;
 
-const standingAmong = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
+const filterStanding = ({ docs }: QuerySnapshot): readonly AvailabilityRequest[] =>
   docs.flatMap((snapshot) => toRecord<AvailabilityRequest>(snapshot) ?? []).filter(isOpenRequest);
 
 export const findOpenRequests = async (
@@ -32,7 +32,7 @@ export const findOpenRequests = async (
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
   const ofRole = availabilityRequests.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return standingAmong(await (transaction ? transaction.get(ofRole) : ofRole.get()));
+  return filterStanding(await (transaction ? transaction.get(ofRole) : ofRole.get()));
 };
 
 export const hasAvailabilityRequests = async (
@@ -45,7 +45,7 @@ export const findOpenProjectRequests = async (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly AvailabilityRequest[]> =>
-  standingAmong(await transaction.get(availabilityRequests.ref.where('projectId', '==', projectId)));
+  filterStanding(await transaction.get(availabilityRequests.ref.where('projectId', '==', projectId)));
 
 export const findOpenRequestsTo = async (
   agencyId: string,
@@ -60,7 +60,7 @@ export const findOpenRequestsTo = async (
       return transaction ? transaction.get(own) : own.get();
     }),
   );
-  return found.flatMap(standingAmong);
+  return found.flatMap(filterStanding);
 };
 
 /** Returns whether a request's role is also requested from others, so the first to accept gets it. */
@@ -133,7 +133,7 @@ export const findOpenTalentRequests = async (
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
   const own = availabilityRequests.ref.where('projectId', '==', projectId).where('talentId', '==', talentId);
-  return standingAmong(await (transaction ? transaction.get(own) : own.get()));
+  return filterStanding(await (transaction ? transaction.get(own) : own.get()));
 };
 
 /** Deletes requests; missing requests and projects are ignored. */

@@ -11,7 +11,7 @@ import { countProgress } from './projects.ts';
 export const castingDemos = collection<CastingDemo>('castingDemos');
 
 /** Fields for every change of a listed demo: public previews detect changes by them. */
-const justChanged = () => ({ changedAt: FieldValue.serverTimestamp() });
+const makeChangeStamp = () => ({ changedAt: FieldValue.serverTimestamp() });
 
 export const isCharacterInUse = async (
   projectId: string,
@@ -133,7 +133,7 @@ export const findProjectPlaces = async (
 };
 
 /** Returns when a role's talents learn of a choice: after a period for undoing it. */
-const outcomesDue = (isSelected: boolean): Timestamp | null =>
+const getOutcomeDue = (isSelected: boolean): Timestamp | null =>
   isSelected ? Timestamp.fromMillis(Date.now() + CHOICE_DELAY_MS) : null;
 
 /** Lists a demo; fails the transaction when it is listed already. */
@@ -141,8 +141,8 @@ export const createCastingDemo = (transaction: Transaction, demo: CastingDemo): 
   const { isSelected } = demo;
   transaction.create(castingDemos.doc(demo.id), {
     ...omitId(demo),
-    ...justChanged(),
-    ...(isSelected ? { outcomesDueAt: outcomesDue(isSelected) } : {}),
+    ...makeChangeStamp(),
+    ...(isSelected ? { outcomesDueAt: getOutcomeDue(isSelected) } : {}),
   });
   countListed(transaction, demo);
 };
@@ -152,12 +152,12 @@ export const countComments = (transaction: Transaction, id: string, more: number
 };
 
 export const setOrder = (transaction: Transaction, id: string, order: number): void => {
-  castingDemos.update(transaction, id, { order, ...justChanged() });
+  castingDemos.update(transaction, id, { order, ...makeChangeStamp() });
 };
 
 /** Chooses a listed demo for its character or undoes the choice, with the project's counts. */
 export const setSelected = (transaction: Transaction, demo: CastingDemo, isSelected: boolean): void => {
-  castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: outcomesDue(isSelected) });
+  castingDemos.update(transaction, demo.id, { isSelected, outcomesDueAt: getOutcomeDue(isSelected) });
   countProgress(transaction, demo, getPlaceChange(demo, { ...demo, isSelected }));
 };
 
@@ -208,7 +208,7 @@ export const refreshPlace = (
   place: CastingDemo,
   demo: CastingDemo['demo'],
 ): void => {
-  castingDemos.update(transaction, place.id, { demo, ...justChanged() });
+  castingDemos.update(transaction, place.id, { demo, ...makeChangeStamp() });
 };
 
 /** Returns a talent's places on an agency's shortlists; at most `limit`. */

@@ -26,7 +26,7 @@ export const findProjectCastings = (
 export const readCasting = castings.get;
 
 /** Returns what castings show of their projects, by casting id; missing ones are skipped. */
-export const castingProjects = async (
+export const readCastingProjects = async (
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Casting['project']>> => {
   const once = [...new Set(ids)];
@@ -41,7 +41,7 @@ export const castingProjects = async (
 };
 
 export const readCastingNames = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> =>
-  new Map([...(await castingProjects(ids))].map(([id, { name }]) => [id, name]));
+  new Map([...(await readCastingProjects(ids))].map(([id, { name }]) => [id, name]));
 
 export const findExistingCastings = async (
   ids: readonly string[],

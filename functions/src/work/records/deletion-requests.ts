@@ -15,7 +15,7 @@ export const readRequest = async (
   return toRecord<DeletionRequest>(await (transaction ? transaction.get(ref) : ref.get()));
 };
 
-const underWay = () => requests.ref.where('state', '==', 'erasing');
+const queryErasing = () => requests.ref.where('state', '==', 'erasing');
 
 /** Running erasures, longest first for one agency, or any. */
 export const findRunningRequests = async (
@@ -24,15 +24,15 @@ export const findRunningRequests = async (
 ): Promise<readonly DeletionRequest[]> => {
   const own =
     agencyId === undefined
-      ? underWay()
-      : underWay().where('agencyIds', 'array-contains', agencyId).orderBy('erasingSince');
+      ? queryErasing()
+      : queryErasing().where('agencyIds', 'array-contains', agencyId).orderBy('erasingSince');
   return requests.find(own.limit(limit));
 };
 
 /** Unfinished erasures of an agency's people started by a moment. */
 export const tallyOverdueErasures = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(
-    underWay().where('agencyIds', 'array-contains', agencyId).where('erasingSince', '<=', by),
+    queryErasing().where('agencyIds', 'array-contains', agencyId).where('erasingSince', '<=', by),
     'erasingSince',
   );
 

@@ -37,7 +37,7 @@ export const findTalentEarnings = async (
 const readAll = (docs: readonly DocumentSnapshot[]): readonly Earning[] =>
   docs.flatMap((snapshot) => toRecord<Earning>(snapshot) ?? []);
 
-const payableIn = (agencyId: string, month: string): Query =>
+const queryPayable = (agencyId: string, month: string): Query =>
   earnings.ref
     .where('agencyId', '==', agencyId)
     .where('payableOn', '>=', `${month}-01`)
@@ -45,14 +45,14 @@ const payableIn = (agencyId: string, month: string): Query =>
 
 /** An agency's earnings payable in a month, `YYYY-MM`. */
 export const findPayableEarnings = async (agencyId: string, month: string): Promise<readonly Earning[]> =>
-  readAll((await payableIn(agencyId, month).orderBy('payableOn').get()).docs);
+  readAll((await queryPayable(agencyId, month).orderBy('payableOn').get()).docs);
 
 export const findTalentPayableEarnings = async (
   talentId: string,
   { agencyId, month }: { readonly agencyId: string; readonly month: string },
   transaction: Transaction,
 ): Promise<readonly Earning[]> => {
-  const own = payableIn(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
+  const own = queryPayable(agencyId, month).where('talentId', '==', talentId).orderBy('payableOn');
   return readAll((await transaction.get(own)).docs);
 };
 

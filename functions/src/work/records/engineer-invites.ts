@@ -8,7 +8,7 @@ import { listInvitation, updateInvitation } from './invitations.ts';
 const invites = collection<EngineerInvite>('engineerInvites');
 
 /** The id is the invitation's only secret. */
-export const newEngineerInviteId = (): string => randomBytes(18).toString('base64url');
+export const makeEngineerInviteId = (): string => randomBytes(18).toString('base64url');
 
 export const readEngineerInvite = invites.get;
 

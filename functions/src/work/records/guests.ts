@@ -9,24 +9,24 @@ export const newGuestId = guests.newId;
 
 export const readGuest = guests.get;
 
-const ofLink = ({ projectId, castingId }: LinkOwner): Query =>
+const queryByLink = ({ projectId, castingId }: LinkOwner): Query =>
   guests.ref.where('projectId', '==', projectId).where('castingId', '==', castingId);
 
-export const findGuests = (link: LinkOwner): Promise<readonly Guest[]> => guests.find(ofLink(link));
+export const findGuests = (link: LinkOwner): Promise<readonly Guest[]> => guests.find(queryByLink(link));
 
 /** Ids of a link's guests; bounded by the link's limit. */
 export const findGuestIds = async (link: LinkOwner, transaction: Transaction): Promise<readonly string[]> =>
-  (await transaction.get(ofLink(link).select())).docs.map(({ id }) => id);
+  (await transaction.get(queryByLink(link).select())).docs.map(({ id }) => id);
 
 export const findNamelessGuests = async (
   link: LinkOwner,
   transaction: Transaction,
 ): Promise<readonly Guest[]> => {
-  return (await guests.find(ofLink(link), transaction)).filter(({ name }) => name === '');
+  return (await guests.find(queryByLink(link), transaction)).filter(({ name }) => name === '');
 };
 
 export const countGuests = async (link: LinkOwner, transaction: Transaction): Promise<number> =>
-  (await transaction.get(ofLink(link).count())).data().count;
+  (await transaction.get(queryByLink(link).count())).data().count;
 
 export const writeGuest = guests.set;
 

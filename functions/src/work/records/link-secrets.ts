@@ -12,7 +12,7 @@ const HASH_BYTES = 32;
 const derive = promisify(scrypt) as (passcode: string, salt: Buffer, bytes: number) => Promise<Buffer>;
 
 /** A normalised passcode: phones write similar characters differently. */
-const comparable = (passcode: string): string => passcode.normalize('NFKC');
+const normalizePasscode = (passcode: string): string => passcode.normalize('NFKC');
 
 /** The stored form of a passcode, which isn't reversible. */
 export interface PasscodeHash {
@@ -27,7 +27,7 @@ interface LinkSecret extends Omit<LinkOwner, 'castingId'>, PasscodeHash {}
 /** Hashes a new passcode; slow on purpose. */
 export const hashPasscode = async (passcode: string): Promise<PasscodeHash> => {
   const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(comparable(passcode), salt, HASH_BYTES);
+  const hash = await derive(normalizePasscode(passcode), salt, HASH_BYTES);
   return { salt: salt.toString('base64url'), hash: hash.toString('base64url') };
 };
 
@@ -48,5 +48,5 @@ export const isPasscodeFor = async (recordId: string, passcode: string): Promise
   const kept = (await linkSecrets().doc(recordId).get()).data() as LinkSecret | undefined;
   if (!kept) return false;
   const [salt, hash] = [Buffer.from(kept.salt, 'base64url'), Buffer.from(kept.hash, 'base64url')];
-  return timingSafeEqual(hash, await derive(comparable(passcode), salt, HASH_BYTES));
+  return timingSafeEqual(hash, await derive(normalizePasscode(passcode), salt, HASH_BYTES));
 };

@@ -6,7 +6,7 @@ const outbox = () => collectionRef('mail');
 
 export const mailRef = (id: string): DocumentReference => outbox().doc(id);
 
-const dueBy = (before: Timestamp, agencyId: string | undefined) =>
+const queryDue = (before: Timestamp, agencyId: string | undefined) =>
   limitToAgency(outbox(), agencyId)
     .where('state', 'in', ['queued', 'sending'])
     .where('nextAttemptAt', '<=', before);
@@ -17,12 +17,12 @@ export const findDueMails = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly string[]> => {
-  const due = await dueBy(before, agencyId).orderBy('nextAttemptAt').limit(limit).get();
+  const due = await queryDue(before, agencyId).orderBy('nextAttemptAt').limit(limit).get();
   return due.docs.map(({ id }) => id);
 };
 
 export const tallyOverdueMail = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  countWaiting(dueBy(by, agencyId), 'nextAttemptAt');
+  countWaiting(queryDue(by, agencyId), 'nextAttemptAt');
 
 /** Returns which mails were queued since a moment, sent or not. */
 export const findMailsSince = async (

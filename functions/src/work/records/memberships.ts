@@ -86,7 +86,7 @@ export const findUnannounced = async (
   return await memberships.find(own, transaction);
 };
 
-const unannounced = (agencyId: string, by: Timestamp) =>
+const queryUnannounced = (agencyId: string, by: Timestamp) =>
   memberships.ref
     .where('agencyId', '==', agencyId)
     .where('announce', '==', true)
@@ -94,7 +94,7 @@ const unannounced = (agencyId: string, by: Timestamp) =>
 
 /** An agency's decisions made by a moment that aren't in claims yet. */
 export const tallyOverdueDecisions = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  countWaiting(unannounced(agencyId, by), 'decidedAt');
+  countWaiting(queryUnannounced(agencyId, by), 'decidedAt');
 
 /** The people of these decisions, longest waiting first. */
 export const findPendingClaims = async (
@@ -102,7 +102,11 @@ export const findPendingClaims = async (
   by: Timestamp,
   limit: number,
 ): Promise<readonly string[]> => {
-  const { docs } = await unannounced(agencyId, by).orderBy('decidedAt').limit(limit).select('userId').get();
+  const { docs } = await queryUnannounced(agencyId, by)
+    .orderBy('decidedAt')
+    .limit(limit)
+    .select('userId')
+    .get();
   return [...new Set(docs.map((snapshot) => String(snapshot.get('userId'))))];
 };
 

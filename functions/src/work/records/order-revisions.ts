@@ -36,7 +36,7 @@ interface OrderRevision extends Pick<
   readonly acceptedAt: Instant;
 }
 
-const revision = (orderId: string, number: number) => orderRevisions().doc(`${orderId}_${number}`);
+const revisionRef = (orderId: string, number: number) => orderRevisions().doc(`${orderId}_${number}`);
 
 /** Stores a revision's accepted input. Compressed: a large project has thousands of roles. */
 export const createRevision = (
@@ -56,7 +56,7 @@ export const createRevision = (
     input: gzipSync(JSON.stringify(input)).toString('base64'),
     acceptedAt: Timestamp.now(),
   };
-  transaction.create(revision(id, number), accepted);
+  transaction.create(revisionRef(id, number), accepted);
 };
 
 /** Inputs of a renewal's price: the talent's part in minor units; null: on request. */
@@ -74,14 +74,14 @@ export const createRenewalTerms = (
     ...{ agencyId, companyId, projectId, orderId: id, revision: number, priceKey, renewal },
     acceptedAt: Timestamp.now(),
   };
-  transaction.create(revision(id, number), accepted);
+  transaction.create(revisionRef(id, number), accepted);
 };
 
 export const readRenewalTerms = async (
   { id, revision: number }: Order,
   transaction: Transaction,
 ): Promise<RenewalTerms | undefined> =>
-  (await transaction.get(revision(id, number))).get('renewal') as RenewalTerms | undefined;
+  (await transaction.get(revisionRef(id, number))).get('renewal') as RenewalTerms | undefined;
 
 /** The latest accepted revision, if any. */
 export const readRevision = async (
@@ -89,7 +89,7 @@ export const readRevision = async (
   transaction?: Transaction,
 ): Promise<AcceptedPrice | undefined> => {
   if (number === 0) return undefined;
-  const ref = revision(id, number);
+  const ref = revisionRef(id, number);
   const found = await (transaction ? transaction.get(ref) : ref.get());
   if (!found.exists) return undefined;
   const packed = Buffer.from(found.get('input') as string, 'base64');

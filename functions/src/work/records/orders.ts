@@ -100,14 +100,14 @@ export const recordPaymentAction = (
 export const readPaymentAction = paymentActions.get;
 
 /** Id of a provider's payment, so that repeated events count once. */
-const cardPayment = (provider: PaymentProvider, reference: string) =>
+const cardPaymentRef = (provider: PaymentProvider, reference: string) =>
   payments().doc(`${provider}_${reference}`);
 
 export const isCounted = async (
   transaction: Transaction,
   provider: PaymentProvider,
   reference: string,
-): Promise<boolean> => (await transaction.get(cardPayment(provider, reference))).exists;
+): Promise<boolean> => (await transaction.get(cardPaymentRef(provider, reference))).exists;
 
 /** Adds a payment; a provider's is identified by its reference. */
 export const createPayment = (
@@ -123,7 +123,7 @@ export const createPayment = (
     recordedAt: Timestamp.now(),
   };
   const ref =
-    payment.provider === 'invoice' ? payments().doc() : cardPayment(payment.provider, payment.reference);
+    payment.provider === 'invoice' ? payments().doc() : cardPaymentRef(payment.provider, payment.reference);
   transaction.create(ref, record);
 };
 

@@ -105,17 +105,17 @@ export const getPosition = (order: DemoOrder, { approvedAt, sortName, id }: Publ
 });
 
 /** Texts by their bytes, like the database. */
-const compared = (one: Timestamp | string, other: Timestamp | string): number => {
+const compareValues = (one: Timestamp | string, other: Timestamp | string): number => {
   if (typeof one === 'string' || typeof other === 'string')
     return Buffer.compare(Buffer.from(String(one)), Buffer.from(String(other)));
   return one.seconds - other.seconds || one.nanoseconds - other.nanoseconds;
 };
 
-const inOrder =
+const compareBy =
   (order: DemoOrder) =>
   (one: PublicDemo, other: PublicDemo): number => {
     const [a, b] = [getPosition(order, one), getPosition(order, other)];
-    return ORDERS[order].sign * (compared(a.key, b.key) || (a.id > b.id ? 1 : -1));
+    return ORDERS[order].sign * (compareValues(a.key, b.key) || (a.id > b.id ? 1 : -1));
   };
 
 const toPage = async (
@@ -185,7 +185,7 @@ export const findDemos = async (
   after: DemoPosition | undefined,
   limit: number,
 ): Promise<readonly PublicDemo[]> => {
-  const byPosition = inOrder(order);
+  const byPosition = compareBy(order);
   let parts: readonly ReadPart[] = places
     .flatMap(getParts)
     .map((part) => ({ part, found: [], hasMore: true }));

@@ -11,24 +11,24 @@ import { toRecord } from '../../platform/firestore/db.ts';
 import { getAgencyDay } from './agencies.ts';
 
 const tables = collection<StoredRateTable>('rateTables');
-const tableIn = (snapshot: DocumentSnapshot): RateTable | undefined => {
+const toRateTable = (snapshot: DocumentSnapshot): RateTable | undefined => {
   const stored = toRecord<StoredRateTable>(snapshot);
   return stored && asTable(stored);
 };
-const ofAgency = (agencyId: string) => tables.ref.where('agencyId', '==', agencyId);
+const queryAgency = (agencyId: string) => tables.ref.where('agencyId', '==', agencyId);
 
 export const readTable = async (
   agencyId: string,
   version: number,
   transaction: Transaction,
 ): Promise<RateTable | undefined> =>
-  tableIn(await transaction.get(tables.doc(toRateTableId(agencyId, version))));
+  toRateTable(await transaction.get(tables.doc(toRateTableId(agencyId, version))));
 
 /** Returns the rate table of a day (`YYYY-MM-DD`, in the agency's time zone): the latest start, and of equal starts the latest version. */
 export const findTableOn = async (agencyId: string, day: string): Promise<RateTable | undefined> => {
-  const begun = ofAgency(agencyId).where('validFrom', '<=', day);
+  const begun = queryAgency(agencyId).where('validFrom', '<=', day);
   const found = await begun.orderBy('validFrom', 'desc').orderBy('version', 'desc').limit(1).get();
-  return found.docs[0] && tableIn(found.docs[0]);
+  return found.docs[0] && toRateTable(found.docs[0]);
 };
 
 export const findTableToday = async (agencyId: string): Promise<RateTable | undefined> =>
@@ -40,18 +40,18 @@ export const findTablesAfter = async (
   day: string,
   transaction?: Transaction,
 ): Promise<readonly RateTable[]> => {
-  const coming = ofAgency(agencyId)
+  const coming = queryAgency(agencyId)
     .where('validFrom', '>', day)
     .orderBy('validFrom')
     .orderBy('version')
     .limit(COMING_MAX);
   const found = await (transaction ? transaction.get(coming) : coming.get());
-  return found.docs.flatMap((snapshot) => tableIn(snapshot) ?? []);
+  return found.docs.flatMap((snapshot) => toRateTable(snapshot) ?? []);
 };
 
 export const findLatestVersion = async (agencyId: string): Promise<number> => {
-  const found = await ofAgency(agencyId).orderBy('version', 'desc').limit(1).get();
-  return (found.docs[0] && tableIn(found.docs[0])?.version) ?? 0;
+  const found = await queryAgency(agencyId).orderBy('version', 'desc').limit(1).get();
+  return (found.docs[0] && toRateTable(found.docs[0])?.version) ?? 0;
 };
 
 export const createTable = tables.create;

@@ -17,7 +17,7 @@ export const recordingSessions = collection<RecordingSession>('recordingSessions
 
 const LIST_MAX = 200;
 
-const found = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
+const findSessions = async (query: Query, transaction?: Transaction): Promise<readonly RecordingSession[]> =>
   (await (transaction ? transaction.get(query) : query.get())).docs.flatMap(
     (snapshot) => toRecord<RecordingSession>(snapshot) ?? [],
   );
@@ -32,7 +32,7 @@ export const findSessionsRecording = async (
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> => {
   const planned = recordingSessions.ref.where('castingId', '==', castingId).where('state', '==', 'planned');
-  return (await found(planned, transaction)).filter((session) =>
+  return (await findSessions(planned, transaction)).filter((session) =>
     getSessionRoles(session).some(({ script }) => script?.auditionId === id),
   );
 };
@@ -61,7 +61,7 @@ export const findListedSessions = ({
   let query: Query = recordingSessions.ref.where('agencyId', '==', agencyId);
   if (companyId !== undefined) query = query.where('companyId', '==', companyId);
   if (engineerId !== undefined) query = query.where('engineerId', '==', engineerId);
-  return found(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
+  return findSessions(query.orderBy('startsAt', 'desc').limit(LIST_MAX));
 };
 
 export const findTalentSessions = (
@@ -74,27 +74,27 @@ export const findTalentSessions = (
     .orderBy('startsAt', 'desc')
     .orderBy(FieldPath.documentId(), 'desc')
     .limit(limit);
-  return found(after ? query.startAfter(after.startsAt, after.id) : query);
+  return findSessions(after ? query.startAfter(after.startsAt, after.id) : query);
 };
 
 export const findCastingSessions = (
   castingId: string,
   transaction?: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(recordingSessions.ref.where('castingId', '==', castingId), transaction);
+  findSessions(recordingSessions.ref.where('castingId', '==', castingId), transaction);
 
 export const findProjectSessions = (
   projectId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(recordingSessions.ref.where('projectId', '==', projectId), transaction);
+  findSessions(recordingSessions.ref.where('projectId', '==', projectId), transaction);
 
 export const findSessionsWithTalent = (
   agencyId: string,
   talentId: string,
   transaction: Transaction,
 ): Promise<readonly RecordingSession[]> =>
-  found(
+  findSessions(
     recordingSessions.ref.where('agencyId', '==', agencyId).where('talentId', '==', talentId),
     transaction,
   );

@@ -11,7 +11,7 @@ interface RetiredLink extends LinkOwner {
 
 const retiredLinks = () => collectionRef('retiredLinks');
 
-const retiredLink = (urlIdentifier: string) =>
+const retiredLinkRef = (urlIdentifier: string) =>
   retiredLinks().doc(createHash('sha256').update(urlIdentifier).digest('hex'));
 
 /** Records a revoked link's address, so its holders learn that it was revoked. */
@@ -21,8 +21,8 @@ export const retireLink = (
   { agencyId, companyId, projectId, castingId }: LinkOwner,
 ): void => {
   const link: RetiredLink = { agencyId, companyId, projectId, castingId, retiredAt: Timestamp.now() };
-  transaction.set(retiredLink(urlIdentifier), link);
+  transaction.set(retiredLinkRef(urlIdentifier), link);
 };
 
 export const isRetired = async (urlIdentifier: string): Promise<boolean> =>
-  (await retiredLink(urlIdentifier).get()).exists;
+  (await retiredLinkRef(urlIdentifier).get()).exists;

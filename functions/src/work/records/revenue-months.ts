@@ -7,7 +7,7 @@ import { db, toRecord } from '../../platform/firestore/db.ts';
 
 const revenueMonths = collection<RevenueMonth>('revenueMonths');
 
-const monthIn = (agencyId: string, month: string) => revenueMonths.doc(toFigureId(agencyId, month));
+const monthRef = (agencyId: string, month: string) => revenueMonths.doc(toFigureId(agencyId, month));
 
 /** Adds a paper to its month in the transaction that writes it. Papers never change, so this is the only update. */
 export const countPaper = (
@@ -16,7 +16,7 @@ export const countPaper = (
 ): void => {
   const month = toMonth(issuedOn);
   transaction.set(
-    monthIn(agencyId, month),
+    monthRef(agencyId, month),
     { agencyId, month, currencies: { [currency]: { [kind]: FieldValue.increment(net) } } },
     { merge: true },
   );
@@ -27,6 +27,6 @@ export const readRevenueMonths = async (
   agencyId: string,
   months: readonly string[],
 ): Promise<readonly RevenueMonth[]> => {
-  const found = await db().getAll(...months.map((month) => monthIn(agencyId, month)));
+  const found = await db().getAll(...months.map((month) => monthRef(agencyId, month)));
   return found.flatMap((snapshot) => toRecord<RevenueMonth>(snapshot) ?? []);
 };

@@ -7,7 +7,7 @@ import { collectionRef, toRecord } from '../../platform/firestore/db.ts';
 
 const PROJECTS_MAX = 30;
 
-const ofTalent = async <Record>(
+const findRecords = async <Record>(
   collection: 'availabilityRequests' | 'recordingSessions' | 'earnings',
   { talentId, projectIds, state }: { talentId: string; projectIds: readonly string[]; state: string },
 ): Promise<readonly Record[]> => {
@@ -26,9 +26,9 @@ export const findRoleProgress = async (
   const projectIds = [...new Set(projects)].slice(0, PROJECTS_MAX);
   if (projectIds.length === 0) return () => null;
   const [booked, recorded, paid] = await Promise.all([
-    ofTalent<AvailabilityRequest>('availabilityRequests', { talentId, projectIds, state: 'accepted' }),
-    ofTalent<RecordingSession>('recordingSessions', { talentId, projectIds, state: 'done' }),
-    ofTalent<Earning>('earnings', { talentId, projectIds, state: 'payable' }),
+    findRecords<AvailabilityRequest>('availabilityRequests', { talentId, projectIds, state: 'accepted' }),
+    findRecords<RecordingSession>('recordingSessions', { talentId, projectIds, state: 'done' }),
+    findRecords<Earning>('earnings', { talentId, projectIds, state: 'payable' }),
   ]);
   return (castingId, voiceId, character) => {
     const isPaid = paid.some(({ projectId, roles }) =>

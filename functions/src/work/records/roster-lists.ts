@@ -10,7 +10,7 @@ import { readTalent } from './talents.ts';
 const has = (key: string): Filter => Filter.where(new FieldPath('is', key), '==', true);
 
 /** Equality filters sorted by id: merged single-field indexes serve any number of them. */
-const matching = (agencyId: string, filters: RosterFilters): Query =>
+const queryMatching = (agencyId: string, filters: RosterFilters): Query =>
   getComparedTraits(filters).reduce<Query>(
     (query, keys) => query.where(Filter.or(...keys.map(has))),
     roster.ref.where('agencyId', '==', agencyId),
@@ -26,7 +26,7 @@ export const findEntries = async (
   start: RosterStart,
   limit: number,
 ): Promise<readonly RosterEntry[]> => {
-  const ordered = matching(agencyId, filters).orderBy(FieldPath.documentId());
+  const ordered = queryMatching(agencyId, filters).orderBy(FieldPath.documentId());
   const begun =
     'after' in start
       ? ordered.startAfter(start.after)
@@ -49,7 +49,7 @@ export const findTalentCursor = async (
 
 /** Counts matching talents up to `ROSTER_COUNT_MAX`: one read. */
 export const countEntries = async (agencyId: string, filters: RosterFilters): Promise<number> => {
-  const counted = await matching(agencyId, filters).limit(ROSTER_COUNT_MAX).count().get();
+  const counted = await queryMatching(agencyId, filters).limit(ROSTER_COUNT_MAX).count().get();
   return counted.data().count;
 };
 

@@ -13,7 +13,7 @@ interface SessionAssignment {
 
 const sessionAssignments = () => collectionRef('sessionAssignments');
 
-const assignment = (engineerId: string, talentId: string): DocumentReference =>
+const assignmentRef = (engineerId: string, talentId: string): DocumentReference =>
   sessionAssignments().doc(`${engineerId}_${talentId}`);
 
 /** Far above any engineer's number. */
@@ -34,7 +34,7 @@ export const assignToSession = (
   { id, agencyId, engineerId, talentId }: Pair,
 ): void => {
   transaction.set(
-    assignment(engineerId, talentId),
+    assignmentRef(engineerId, talentId),
     { engineerId, talentId, sessions: { [id]: agencyId } },
     { merge: true },
   );
@@ -45,7 +45,7 @@ export const endSessionAssignment = (
   { id, engineerId, talentId }: Pick<Pair, 'id' | 'engineerId' | 'talentId'>,
 ): void => {
   transaction.set(
-    assignment(engineerId, talentId),
+    assignmentRef(engineerId, talentId),
     { engineerId, talentId, sessions: { [id]: FieldValue.delete() } },
     { mergeFields: ['engineerId', 'talentId', new FieldPath('sessions', id)] },
   );

@@ -130,7 +130,7 @@ export const getLicenceParts = (stage: LicenceFilter | undefined): readonly Lice
   stage === undefined ? PARTS_OF_ALL : [stage];
 
 /** A part's licences in order, on a day (`YYYY-MM-DD`, in the agency's zone). */
-const byPart = (query: Query, part: LicencePart, today: string): Query => {
+const filterByPart = (query: Query, part: LicencePart, today: string): Query => {
   if (part === 'gone') return query.where('state', 'in', ['replaced', 'cancelled']).orderBy('soldOn', 'desc');
   const live = query.where('state', '==', 'live');
   if (part === 'waiting') return live.where('liveThrough', '==', null).orderBy('soldOn', 'desc');
@@ -142,7 +142,7 @@ const byPart = (query: Query, part: LicencePart, today: string): Query => {
   return shown.orderBy('liveThrough');
 };
 
-const listedBy = (part: LicencePart): 'soldOn' | 'liveThrough' =>
+const getOrderField = (part: LicencePart): 'soldOn' | 'liveThrough' =>
   part === 'upcoming' || part === 'waiting' || part === 'gone' ? 'soldOn' : 'liveThrough';
 
 /** A page's start: a part of the list, or after a licence in it. */
@@ -165,7 +165,7 @@ const findPartLicences = async (
   const [first] = getSearchPrefixes(search);
   if (first) query = query.where('words', 'array-contains', first);
   const isRising = part === 'live' || part === 'ending';
-  const ordered = byPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
+  const ordered = filterByPart(query, part, today).orderBy(FieldPath.documentId(), isRising ? 'asc' : 'desc');
   return sold.find(after ? ordered.startAfter(after.day, after.id) : ordered);
 };
 
@@ -182,7 +182,7 @@ export const findListedLicences = async (
     found.push(...(await findPartLicences(filters, part, today, start, limit - found.length)));
     const last = found.at(-1);
     if (last && found.length === limit)
-      return { found, next: { part, day: last[listedBy(part)] ?? '', id: last.id } };
+      return { found, next: { part, day: last[getOrderField(part)] ?? '', id: last.id } };
   }
   return { found };
 };
@@ -201,7 +201,7 @@ export const findVoiceLicences = async (
 };
 
 export const tallyEnding = (whose: RecordOwner, today: string): Promise<Tally<SoldLicence>> =>
-  tally(byPart(limitToOwner(sold.ref, whose), 'ending', today));
+  tally(filterByPart(limitToOwner(sold.ref, whose), 'ending', today));
 
 /** Counts licences offered to a company for another year, first offered first. */
 export const tallyOffered = (whose: RecordOwner): Promise<Tally<SoldLicence>> =>

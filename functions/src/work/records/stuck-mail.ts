@@ -30,7 +30,7 @@ export const tallyStuck = (agencyId: string): Promise<Tally<StuckMail>> =>
 export const findOldestStuck = (agencyId: string): Promise<Waiting> =>
   countWaiting(stuck.ref.where('agencyId', '==', agencyId), 'createdAt');
 
-const waitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
+const getWaitingQueries = (agencyId: string, now: Timestamp): readonly [Query, Query] => {
   const own = stuck.ref.where('agencyId', '==', agencyId);
   return [
     own.where('state', '==', 'failed'),
@@ -45,7 +45,7 @@ export const findStuckToRetry = async (
   limit: number,
   transaction: Transaction,
 ): Promise<readonly StuckMail[]> => {
-  const [failed, queued] = waitingQueries(agencyId, now);
+  const [failed, queued] = getWaitingQueries(agencyId, now);
   const found = await Promise.all([
     transaction.get(failed.limit(limit)),
     transaction.get(queued.orderBy('nextAttemptAt').limit(limit)),
@@ -56,6 +56,6 @@ export const findStuckToRetry = async (
 };
 
 export const countToRetry = async (agencyId: string, now: Timestamp): Promise<number> => {
-  const counts = await Promise.all(waitingQueries(agencyId, now).map(countDocuments));
+  const counts = await Promise.all(getWaitingQueries(agencyId, now).map(countDocuments));
   return counts.reduce((sum, count) => sum + count, 0);
 };

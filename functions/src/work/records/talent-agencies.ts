@@ -10,21 +10,21 @@ interface Repeating {
   readonly agencyIds: readonly string[];
 }
 
-const ofTalent = (collection: CollectionName) => records<Repeating>(collection).listById();
-const namingTalent = (collection: CollectionName) => records<Repeating>(collection).by('talentId');
+const listByTalentId = (collection: CollectionName) => records<Repeating>(collection).listById();
+const listNamingTalent = (collection: CollectionName) => records<Repeating>(collection).by('talentId');
 
 /** A talent's agencies in the talent's records, so the rules can prove list queries. */
 export const talentAgencies = repeatedFields({
   key: 'talents',
   sources: { talent: talentSource.byId(['agencyIds']) },
   stored: {
-    talents: ofTalent('talents'),
-    talentRates: ofTalent('talentRates'),
-    billingInformation: ofTalent('billingInformation'),
-    connectionSessions: ofTalent('connectionSessions'),
-    demos: namingTalent('demos'),
-    vacations: namingTalent('vacations'),
-    demoDossiers: namingTalent('demoDossiers'),
+    talents: listByTalentId('talents'),
+    talentRates: listByTalentId('talentRates'),
+    billingInformation: listByTalentId('billingInformation'),
+    connectionSessions: listByTalentId('connectionSessions'),
+    demos: listNamingTalent('demos'),
+    vacations: listNamingTalent('vacations'),
+    demoDossiers: listNamingTalent('demoDossiers'),
   },
   copies: ({ talent, ...repeating }, doc) => {
     if (!talent) return [];

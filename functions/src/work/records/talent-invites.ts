@@ -9,7 +9,7 @@ import { forgetInvitation, listInvitation, updateInvitation } from './invitation
 const invites = collection<SelfServiceInvite>('selfServiceInvites');
 
 /** The id is the invitation's only secret. */
-const newInviteId = (): string => randomBytes(18).toString('base64url');
+const makeInviteId = (): string => randomBytes(18).toString('base64url');
 
 /** Returns a new invitation; `talentId` for a known talent. */
 export const buildInvite = (
@@ -25,7 +25,7 @@ export const buildInvite = (
   },
   talentId: string | null,
 ): SelfServiceInvite => ({
-  id: newInviteId(),
+  id: makeInviteId(),
   agencyId,
   name,
   lastName,

@@ -11,7 +11,7 @@ import { deleteTerms } from './talent-terms.ts';
 import { readUser } from './users.ts';
 
 /** Returns a ticket without one agency, unassigned if its engineer works only for that agency. */
-const ticketWithout = (
+const removeAgency = (
   ticket: CurationTicket,
   agencyId: string,
   engagedBy: readonly string[],
@@ -24,7 +24,7 @@ const ticketWithout = (
 };
 
 /** Returns the agencies that engage the reviewers of a talent's demos, by engineer uid. */
-const engagements = async (
+const readEngagements = async (
   tickets: readonly CurationTicket[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
@@ -43,7 +43,7 @@ const leaveTickets = (
   engagedBy: ReadonlyMap<string, readonly string[]>,
 ): void => {
   for (const before of tickets) {
-    const after = ticketWithout(before, agencyId, engagedBy.get(before.assignedTo ?? '') ?? []);
+    const after = removeAgency(before, agencyId, engagedBy.get(before.assignedTo ?? '') ?? []);
     writeTicket(transaction, after);
     if (after.assignedTo === before.assignedTo) continue;
     for (const { id, curationTicketId } of demos)
@@ -67,7 +67,7 @@ export const leaveAgency = async (
   const tickets = await findOpenTickets(demos, transaction);
   const shortlisted = await findAgencyPlaces(agencyId, talent.id, transaction);
   const invites = await findOpenInvites(agencyId, talent, transaction);
-  leaveTickets(transaction, demos, tickets, agencyId, await engagements(tickets, transaction));
+  leaveTickets(transaction, demos, tickets, agencyId, await readEngagements(tickets, transaction));
   deleteTerms(transaction, agencyId, talent.id);
   for (const { id } of invites) {
     deleteInvite(transaction, id);

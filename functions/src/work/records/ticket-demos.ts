@@ -5,7 +5,7 @@ import type { Demo } from '@domain/demos/demos.ts';
 import { createTicket, newTicketId, findOpenTickets, writeTicket } from './curation-tickets.ts';
 import { findTalentDemos, updateDemo } from './demos.ts';
 
-const newTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({
+const makeTicket = ({ language, agencyIds }: Demo, reviewerId: string | null): CurationTicket => ({
   id: newTicketId(),
   language,
   agencyIds,
@@ -30,14 +30,14 @@ export const toClosedTicket = (ticket: CurationTicket, reason?: string): Curatio
 });
 
 /** Returns a ticket, closed if it is empty, or unassigned without a waiting demo. */
-const settled = (ticket: CurationTicket): CurationTicket =>
+const closeWhenDone = (ticket: CurationTicket): CurationTicket =>
   ticket.totalAudioDemos === 0 || (ticket.waitingDemos === 0 && ticket.assignedTo === null)
     ? toClosedTicket(ticket)
     : ticket;
 
 /** Writes and returns a ticket after a demo left. */
 const leave = (transaction: Transaction, ticket: CurationTicket): CurationTicket => {
-  const after = settled(ticket);
+  const after = closeWhenDone(ticket);
   writeTicket(transaction, after);
   return after;
 };
@@ -74,7 +74,7 @@ export const placeOnTicket = (
   const joined = stays
     ? left
     : isWaiting
-      ? (open.find(({ language }) => language === after.language) ?? newTicket(after, reviewerId))
+      ? (open.find(({ language }) => language === after.language) ?? makeTicket(after, reviewerId))
       : undefined;
 
   const behind = left && left !== joined ? [leave(transaction, countDemo(left, before, -1))] : [];
@@ -85,7 +85,7 @@ export const placeOnTicket = (
     return { demo, closed: closedNow };
   }
   const base = joined === left && before ? countDemo(joined, before, -1) : joined;
-  const ticket = settled(countDemo(base, after, 1));
+  const ticket = closeWhenDone(countDemo(base, after, 1));
   if (ticket.totalAudioDemos !== joined.totalAudioDemos || ticket.waitingDemos !== joined.waitingDemos)
     (open.includes(joined) ? writeTicket : createTicket)(transaction, ticket);
   const { id: curationTicketId, assignedTo, assignedAt } = ticket;

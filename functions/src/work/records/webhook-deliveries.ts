@@ -19,7 +19,7 @@ export const findMissingDeliveries = async (
 
 export const storeDelivery = deliveries.set;
 
-const dueBy = (before: Timestamp, agencyId: string | undefined): Query =>
+const queryDue = (before: Timestamp, agencyId: string | undefined): Query =>
   limitToAgency(deliveries.ref, agencyId)
     .where('state', 'in', ['waiting', 'sending'])
     .where('nextAttemptAt', '<=', before);
@@ -29,13 +29,13 @@ export const findDueDeliveries = async (
   limit: number,
   agencyId?: string,
 ): Promise<readonly Pick<WebhookDelivery, 'id' | 'webhookId'>[]> => {
-  const due = dueBy(before, agencyId).orderBy('nextAttemptAt').limit(limit).select('webhookId');
+  const due = queryDue(before, agencyId).orderBy('nextAttemptAt').limit(limit).select('webhookId');
   const { docs } = await due.get();
   return docs.map((found) => ({ id: found.id, webhookId: String(found.get('webhookId')) }));
 };
 
 export const tallyOverdueDeliveries = (agencyId: string, by: Timestamp): Promise<Waiting> =>
-  countWaiting(dueBy(by, agencyId), 'nextAttemptAt');
+  countWaiting(queryDue(by, agencyId), 'nextAttemptAt');
 
 /** Returns the number and latest of an agency's deliveries in one state since a moment. */
 export const findLatestInState = async (

@@ -36,7 +36,7 @@ const getZones = (alpha2: string): readonly string[] => {
   return region.getTimeZones?.() ?? region.timeZones ?? [];
 };
 
-const plain = (name: string): string =>
+const toPlainName = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^\p{L}]/gu, '')
@@ -54,7 +54,8 @@ interface Residence {
 export const getZone = ({ alpha2, city }: Residence): string => {
   if (alpha2 === undefined || !/^[A-Z]{2}$/.test(alpha2)) return 'UTC';
   const zones = getZones(alpha2);
-  const own = city === '' ? undefined : zones.find((zone) => plain(getCity(zone)) === plain(city));
+  const own =
+    city === '' ? undefined : zones.find((zone) => toPlainName(getCity(zone)) === toPlainName(city));
   return own ?? PRINCIPAL[alpha2] ?? zones[0] ?? 'UTC';
 };
 
@@ -81,16 +82,16 @@ const FORMAT = {
 const formatFor = ({ zone, clock }: ReaderClock, locale: Locale): Intl.DateTimeFormat =>
   getTimeFormat(locale, { ...FORMAT, timeZone: zone }, clock);
 
-const clockText = (zone: string, locale: Locale): string =>
+const formatZone = (zone: string, locale: Locale): string =>
   `(${zone === 'UTC' ? zone : NAMED[locale](getCity(zone).replaceAll('_', ' '))})`;
 
 /** Formats a moment in the reader's time zone, with its name: "Friday, November 27, 2026 at 6:00 PM (Madrid time)". */
 export const formatMoment = (iso: string, reader: ReaderClock, locale: Locale): string =>
-  `${formatFor(reader, locale).format(new Date(iso))} ${clockText(reader.zone, locale)}`;
+  `${formatFor(reader, locale).format(new Date(iso))} ${formatZone(reader.zone, locale)}`;
 
 /** Formats a span in the reader's time zone, with its name; `from` and `to` are milliseconds since the epoch. */
 export const formatSpan = (
   { from, to }: { readonly from: number; readonly to: number },
   reader: ReaderClock,
   locale: Locale,
-): string => `${formatFor(reader, locale).formatRange(from, to)} ${clockText(reader.zone, locale)}`;
+): string => `${formatFor(reader, locale).formatRange(from, to)} ${formatZone(reader.zone, locale)}`;

@@ -38,7 +38,7 @@ const getSignature = (author: Author): Signature => {
 };
 
 /** A record belongs to one agency: its admins may not learn which others work with the person. */
-const ofOneAgency = (value: object | null): object | null => {
+const omitAgencyIds = (value: object | null): object | null => {
   if (!value || !('agencyIds' in value)) return value;
   const { agencyIds: _others, ...rest } = value;
   return rest;
@@ -54,8 +54,8 @@ export const recordAudit = (transaction: Transaction, author: Author, entry: Aud
     ...getSignature(author),
     onBehalfOf: null,
     ...entry,
-    before: ofOneAgency(entry.before),
-    after: ofOneAgency(entry.after),
+    before: omitAgencyIds(entry.before),
+    after: omitAgencyIds(entry.after),
     at,
     seq: null,
     expiresAt: Timestamp.fromMillis(at.toMillis() + AUDIT_KEPT_MS),

@@ -31,7 +31,7 @@ type Change<Result> = (buffer: WriteBuffer) => Promise<Result>;
 const getReadModels = async () => (await import('../records/projections.ts')).PROJECTIONS;
 
 /** Runs a change whose writes are sent once it is complete, with the read models they outdate. */
-const carryOut = async <Result>(transaction: Transaction, change: Change<Result>) => {
+const runChange = async <Result>(transaction: Transaction, change: Change<Result>) => {
   const buffer = bufferWrites(transaction);
   const result = await change(buffer);
   if (buffer.writes.length > 0) await refresh(new ProjectedState(db(), buffer), await getReadModels());
@@ -50,7 +50,7 @@ const findEarlier = (
   return known === undefined ? undefined : { result: decodeStep(known) };
 };
 
-const step = async <Result>(
+const runStep = async <Result>(
   call: KeyedCall,
   number: string,
   change: Change<Result>,
@@ -64,7 +64,7 @@ const step = async <Result>(
       throw new AppError(422, 'request.keyReused');
     const earlier = remembered && findEarlier(remembered, number, isReply);
     if (earlier) return { remembered, result: earlier.result as Result };
-    const { result, hasWritten } = await carryOut(transaction, change);
+    const { result, hasWritten } = await runChange(transaction, change);
     const steps = { ...Object.fromEntries(call.known), ...(remembered ? parseSteps(remembered) : {}) };
     const note: RememberedCall = {
       fingerprint: call.fingerprint,
@@ -85,8 +85,8 @@ const step = async <Result>(
 /** Like `transact`, with access to the buffered writes. `isReply`: stores the result as the call's reply, in the same transaction. */
 export const transactBuffered = async <Result>(change: Change<Result>, isReply: boolean): Promise<Result> => {
   const call = getCurrentCall();
-  if (call) return step(call, String(call.begun++), change, isReply);
-  const { result } = await db().runTransaction((transaction) => carryOut(transaction, change), ATTEMPTS);
+  if (call) return runStep(call, String(call.begun++), change, isReply);
+  const { result } = await db().runTransaction((transaction) => runChange(transaction, change), ATTEMPTS);
   return result;
 };
 

@@ -23,7 +23,7 @@ export interface Work extends Records {
 }
 
 /** Returns `once` for one attempt; `made` holds the values of all attempts, in order. */
-const onceIn = (made: unknown[]): Work['once'] => {
+const createOnce = (made: unknown[]): Work['once'] => {
   let at = 0;
   return <Value>(make: () => Value): Value => {
     if (at === made.length) made.push(make());
@@ -34,7 +34,7 @@ const onceIn = (made: unknown[]): Work['once'] => {
 /** The author of a unit's changes: a caller, the holder of a mailed link, or the platform. */
 type UnitAuthor = Caller | Exclude<Author, Pick<Caller, 'uid'>>;
 
-const workIn = <Stored extends Identified>(
+const createWork = <Stored extends Identified>(
   buffer: WriteBuffer,
   getAuthor: () => UnitAuthor,
   action: AuditAction,
@@ -77,7 +77,7 @@ const runUnit = <Result, Stored extends Identified>(
 ): Promise<Result> => {
   const made: unknown[] = [];
   return transactBuffered(async (buffer) => {
-    const { work, complete } = workIn(buffer, getAuthor, action, audited, onceIn(made));
+    const { work, complete } = createWork(buffer, getAuthor, action, audited, createOnce(made));
     const result = await change(work);
     complete();
     return result;
@@ -95,7 +95,7 @@ export const runInUnit = <Result, Stored extends Identified = never>(
 export type UnitCall<Name extends EndpointName> = Call<Api[Name]> & { readonly work: Work };
 type Change<Name extends EndpointName> = (call: UnitCall<Name>) => Promise<EndpointReply<Api[Name]>>;
 
-const operationOf =
+const createOperation =
   <Name extends EndpointName, Stored extends Identified = never>(
     action: AuditAction,
     change: Change<Name>,
@@ -127,10 +127,10 @@ interface UnitOfWork {
 export const unitOfWork: UnitOfWork = <Stored extends Identified>(
   action: ChangingName,
   ...rest: readonly [Audited<Stored>, Change<ChangingName>] | readonly [Change<ChangingName>]
-) => (rest.length === 2 ? operationOf(action, rest[1], rest[0]) : operationOf(action, rest[0]));
+) => (rest.length === 2 ? createOperation(action, rest[1], rest[0]) : createOperation(action, rest[0]));
 
 /** Like `unitOfWork`, for an endpoint that has another name than its audit action. */
 export const unitOfWorkAs = <Name extends EndpointName>(
   action: AuditAction,
   change: Change<Name>,
-): ((call: Call<Api[Name]>) => Promise<EndpointReply<Api[Name]>>) => operationOf(action, change);
+): ((call: Call<Api[Name]>) => Promise<EndpointReply<Api[Name]>>) => createOperation(action, change);

@@ -7,7 +7,7 @@ import { BRIEFS, SCRIPTS, TAKES } from './texts.mjs';
 const STYLES = ['NATURAL', 'CONVERSATIONAL', 'PROMOTIONAL', 'NARRATIVE'];
 
 /** Auditions: requested by clients, sent by talents through the link in their email. */
-export const auditions = ({ call, firestore }) => {
+export const createAuditionSteps = ({ call, firestore }) => {
   /** The end of a working day in some days. */
   const deadlineIn = (days) =>
     DateTime.now().setZone(ZONE).plus({ days }).set({ hour: 18, minute: 0, second: 0, millisecond: 0 });

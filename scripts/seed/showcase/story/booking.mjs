@@ -23,7 +23,7 @@ const ifBusy = (error) => {
 };
 
 /** Availability, recording sessions and their reports. */
-export const booking = ({ call, firestore, signToken, getDigits, availabilityKey }) => {
+export const createBookingSteps = ({ call, firestore, signToken, getDigits, availabilityKey }) => {
   /** Requests slots from chosen voices, beginning in some days; returns the requests. */
   const askFor = async ({ as, agency, id }, places, inDays) =>
     call('POST', `/request-availability/${id}`, {

@@ -8,7 +8,7 @@ const codes = ([duration, format, territoryCover]) => ({
 });
 
 /** Creates projects, and shortlists and chooses voices as the client. */
-export const casting = ({ call }) => {
+export const createCastingSteps = ({ call }) => {
   const createProject = async (campaign) => {
     const { as, agency, name, brand, campaignName, languages } = campaign;
     const project = await call('POST', '/project', {

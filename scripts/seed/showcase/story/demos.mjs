@@ -6,7 +6,7 @@ import { ENGINEER } from './cast.mjs';
 export const encodeMp3 = (clip) => readFileSync(`${SHOWCASE}audio/${clip}.mp3`);
 
 /** Demos: uploaded by talents, reviewed by an engineer. */
-export const demos = ({ call, firestore }) => {
+export const createDemoSteps = ({ call, firestore }) => {
   const uploadDemo = (as, talentId, { clip, ...fields }, { gender, age }) => {
     const form = new FormData();
     form.append('record', new Blob([encodeMp3(clip)], { type: 'audio/mpeg' }), `${clip}.mp3`);

@@ -4,7 +4,7 @@ import { GUESTS, GUEST_COMMENTS } from './texts.mjs';
 const VOTES = ['yes', 'yes', 'maybe', 'maybe', 'no'];
 
 /** Guests of public links, who vote and comment. */
-export const guests = ({ call }) => {
+export const createGuestSteps = ({ call }) => {
   const openLinks = async ({ as, agency, languages, id }) => {
     const links = [];
     for (const language of languages) {

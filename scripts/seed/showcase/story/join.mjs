@@ -15,7 +15,7 @@ const getAddress = (name, lastName, domain, known = `${folded(name)}.${folded(la
   `${known}@${domain}.example`;
 
 /** Registrations through the pages' calls. */
-export const joining = ({ call, firestore, signToken, auth }, { uploadDemo }) => {
+export const createJoinSteps = ({ call, firestore, signToken, auth }, { uploadDemo }) => {
   const accounts = [];
 
   /** Stores an account for loading the showcase. */

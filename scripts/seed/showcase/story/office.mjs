@@ -5,7 +5,7 @@ import { ENQUIRIES } from './texts.mjs';
 import { getDay } from './timeline.mjs';
 
 /** An agency's work besides castings: brand, billing, messages, express projects, connection checks. */
-export const office = ({ call, firestore }) => {
+export const createOfficeSteps = ({ call, firestore }) => {
   const addLogos = async (as, agency, brand) => {
     const upload = async (name) => {
       const form = new FormData();

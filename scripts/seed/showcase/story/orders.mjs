@@ -2,7 +2,7 @@ import { pickBetween } from '../random.mjs';
 import { getDay, getWorkDay } from './timeline.mjs';
 
 /** Orders, papers, payments and the ledger. */
-export const orders = ({ call, firestore }) => {
+export const createOrderSteps = ({ call, firestore }) => {
   const place = async ({ as, agency, id }) => {
     const { change, priceKey, obstacles } = await call('GET', `/order/upsert/${id}`, { as, agency });
     if (obstacles.length > 0) throw new Error(`The order of ${id} has obstacles: ${obstacles.join(', ')}`);

@@ -12,7 +12,7 @@ export const PEOPLE: readonly Fault[] = [
     ['users/vera differs in held, roles, agencyIds'],
   ],
   [
-    'a decision that an account is told of, and that nobody made',
+    'a decision announced to an account, made by nobody',
     'memberships/one_vera_talent',
     () => firestore().doc('users/vera').update({ accountValidationStatus: 'REJECTED' }),
     ['users/vera differs in accountValidationStatus'],

@@ -1,4 +1,4 @@
-import { ENTRIES, firestore, stored } from '../project.ts';
+import { ENTRIES, firestore, readStored } from '../project.ts';
 import { now } from '../sources.ts';
 import type { Fault } from './fault.ts';
 
@@ -12,7 +12,7 @@ export const TALENTS: readonly Fault[] = [
       await firestore()
         .doc('talents/vera')
         .update({ removedByAgency: [named] });
-      const history = ((await stored('connectionSessions/vera'))?.['history'] ?? []) as readonly object[];
+      const history = ((await readStored('connectionSessions/vera'))?.['history'] ?? []) as readonly object[];
       await firestore()
         .doc('connectionSessions/vera')
         .update({ history: history.map((check) => ({ ...check, agencyId: 'one' })) });
@@ -76,7 +76,7 @@ export const TALENTS: readonly Fault[] = [
     ['testedVoices/one_heard is missing'],
   ],
   [
-    'a voice among those tested that is told otherwise',
+    'a tested voice whose copy differs',
     'testedVoices/one_heard',
     () =>
       firestore()

@@ -11,7 +11,7 @@ const ON_PHONE: Readonly<Partial<Record<AccountRole, readonly string[]>>> = {
   admin: [paths.dashboard.path],
 };
 
-const fitting = (roles: readonly AccountRole[]): readonly string[] =>
+const listFitting = (roles: readonly AccountRole[]): readonly string[] =>
   roles.flatMap((role) => ON_PHONE[role] ?? []);
 
 /** Whether the reader chose to continue in the workspace on this phone. */
@@ -20,10 +20,10 @@ export const stayOnPhone = (): void => slot.write('yes');
 
 /** Whether a workspace page works on a phone for these roles. */
 export const worksOnPhone = (roles: readonly AccountRole[], pathname: string): boolean =>
-  fitting(roles).some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
+  listFitting(roles).some((pattern) => matchPath({ path: pattern, end: true }, pathname) !== null);
 
 /** Where these roles continue on a phone: the wanted page or the dashboard; undefined if neither works there. */
 export const getPhoneAddress = (roles: readonly AccountRole[], wanted: string): string | undefined => {
   if (worksOnPhone(roles, wanted.replace(/[?#].*$/, ''))) return wanted;
-  return fitting(roles).length > 0 ? paths.dashboard.href() : undefined;
+  return listFitting(roles).length > 0 ? paths.dashboard.href() : undefined;
 };

@@ -12,7 +12,7 @@ import { useOptimistic } from '../../lib/press/useOptimistic.ts';
 import { getBrowserZone } from '../../lib/getBrowserZone.ts';
 import { getZonesWith } from '../../lib/getZonesWith.ts';
 
-const readable = (zone: string): string => zone.replaceAll('_', ' ');
+const toReadable = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** The user's time zone, used for deadlines in emails. Saves on selection. */
 export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
@@ -37,7 +37,7 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
         disableClearable
         disabled={user.status === 'loading'}
         options={zones}
-        getOptionLabel={readable}
+        getOptionLabel={toReadable}
         // Null means no choice, which this list has no option for.
         value={(shown || null) as string}
         onChange={(_event, zone) => choose(zone)}
@@ -45,7 +45,7 @@ export const TimeZoneCard = ({ uid }: { readonly uid: string }) => {
           <TextField
             {...params}
             label={text('profile.timeZone')}
-            helperText={shown ? undefined : text('profile.timeZoneNone', { zone: readable(here || 'UTC') })}
+            helperText={shown ? undefined : text('profile.timeZoneNone', { zone: toReadable(here || 'UTC') })}
           />
         )}
       />

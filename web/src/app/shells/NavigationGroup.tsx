@@ -34,7 +34,7 @@ const Entries = ({
   </Box>
 );
 
-const waitingIn = (entries: readonly ShownEntry[]): number =>
+const sumWaiting = (entries: readonly ShownEntry[]): number =>
   entries.reduce((sum, { waiting }) => sum + waiting, 0);
 
 /** Entries under a heading that opens and closes. The group of the current page is open until its heading is pressed. */
@@ -56,17 +56,17 @@ export const WideGroup = ({ group: { id, entries }, isOpen, onToggle }: Props) =
       <ButtonBase
         aria-expanded={isShown}
         aria-controls={listId}
-        aria-description={isShown ? undefined : waitingText(waitingIn(entries))}
+        aria-description={isShown ? undefined : waitingText(sumWaiting(entries))}
         onClick={press}
         sx={{ ...getNavigationRowStyle(false, false), minHeight: 30, fontSize: '0.75rem', fontWeight: 600 }}
       >
         {text(`nav.group.${id}`)}
-        {!isShown && <WaitingCount count={waitingIn(entries)} />}
+        {!isShown && <WaitingCount count={sumWaiting(entries)} />}
         <ExpandMore
           aria-hidden
           sx={{
             fontSize: 18,
-            marginInlineStart: isShown || waitingIn(entries) === 0 ? 'auto' : 0,
+            marginInlineStart: isShown || sumWaiting(entries) === 0 ? 'auto' : 0,
             transform: isShown ? 'none' : 'rotate(-90deg)',
           }}
         />
@@ -94,13 +94,13 @@ export const NarrowGroup = ({ group: { id, entries }, isOpen }: Omit<Props, 'onT
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-controls={anchor ? menuId : undefined}
-          aria-description={waitingText(waitingIn(entries))}
+          aria-description={waitingText(sumWaiting(entries))}
           onClick={(event) => setAnchor(event.currentTarget)}
           sx={getNavigationRowStyle(true, isCurrent)}
         >
           <Icon sx={{ fontSize: 20, color: isCurrent ? 'primary.main' : 'inherit' }} aria-hidden />
           <span className="visually-hidden">{label}</span>
-          <WaitingCount count={waitingIn(entries)} narrow />
+          <WaitingCount count={sumWaiting(entries)} narrow />
         </ButtonBase>
       </Tooltip>
       <Menu

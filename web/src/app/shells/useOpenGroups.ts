@@ -6,14 +6,14 @@ const slot = localSlot('vc.nav-groups');
 /** Open by default. */
 const OPEN_AT_FIRST: readonly MenuGroup[] = ['home', 'work', 'profile'];
 
-const remembered = (): readonly MenuGroup[] => {
+const readRemembered = (): readonly MenuGroup[] => {
   const kept = slot.read();
   return kept === null ? OPEN_AT_FIRST : MENU_GROUPS.filter((id) => kept.split(' ').includes(id));
 };
 
 /** Open groups of the sidebar, stored in this browser. */
 export const useOpenGroups = () => {
-  const [open, setOpen] = useState(remembered);
+  const [open, setOpen] = useState(readRemembered);
   const toggle = (group: MenuGroup) => {
     const next = open.includes(group) ? open.filter((id) => id !== group) : [...open, group];
     slot.write(next.join(' '));

@@ -2,13 +2,13 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 
 const owner = { agencyId: 'agency-one', companyId: 'company-one', projectId: 'p' };
-const at = (millis: number) => ({ toMillis: () => millis });
+const makeInstant = (millis: number) => ({ toMillis: () => millis });
 
-export const voice = (id: string, millis: number): Character => ({
+export const makeCharacter = (id: string, millis: number): Character => ({
   ...owner,
   id,
   name: id,
-  createdAt: at(millis),
+  createdAt: makeInstant(millis),
 });
 
 export const makeCasting = (language: string): Casting => ({
@@ -22,11 +22,11 @@ export const makeCasting = (language: string): Casting => ({
   shortlisted: {},
   withdrawn: {},
   project: { name: '', brand: '', campaignName: '', companyName: '' },
-  createdAt: at(0),
-  updatedAt: at(0),
+  createdAt: makeInstant(0),
+  updatedAt: makeInstant(0),
 });
 
-export const demo = (castingId: string, voiceId: string, demoId: string, order: number): CastingDemo => ({
+export const makeDemo = (castingId: string, voiceId: string, demoId: string, order: number): CastingDemo => ({
   ...owner,
   id: `${castingId}_${voiceId}_${demoId}`,
   castingId,
@@ -46,5 +46,5 @@ export const demo = (castingId: string, voiceId: string, demoId: string, order: 
     tone: 'MED',
     category: 'COMMERCIAL',
   },
-  createdAt: at(0),
+  createdAt: makeInstant(0),
 });

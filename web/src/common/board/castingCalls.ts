@@ -21,7 +21,7 @@ export const listDemo = async (
 };
 
 /** Takes a demo off the list again. */
-export const unlistDemo = async (
+export const removeDemo = async (
   { projectId, id }: Pick<CastingDemo, 'projectId' | 'id'>,
   press: Press,
 ): Promise<void> => {
@@ -29,7 +29,7 @@ export const unlistDemo = async (
 };
 
 /** Takes every demo of a talent off the list. */
-export const unlistTalent = async (
+export const removeTalentDemos = async (
   { castingId, voiceId, talentId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'talentId'>,
   press: Press,
 ): Promise<void> => {

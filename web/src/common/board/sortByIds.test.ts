@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeCasting, demo, voice } from './board.fixture.ts';
+import { makeCasting, makeDemo, makeCharacter } from './board.fixture.ts';
 import { sortByIds, getChangedStart, isInOrder } from './sortByIds.ts';
 import {
   sortByOrder,
@@ -27,7 +27,7 @@ describe('arrange', () => {
 
 describe('a board', () => {
   it('lists demos by their order', () => {
-    const demos = [demo('p_spa', 'v1', 'd1', 1), demo('p_spa', 'v1', 'd2', 0)];
+    const demos = [makeDemo('p_spa', 'v1', 'd1', 1), makeDemo('p_spa', 'v1', 'd2', 0)];
     expect(sortByOrder(demos).map((item) => item.demoId)).toEqual(['d2', 'd1']);
     expect(demos.map((item) => item.demoId)).toEqual(['d1', 'd2']);
   });
@@ -53,7 +53,7 @@ describe('a board', () => {
   });
 
   it('tells which of them can still be cast', () => {
-    const [one, other] = [demo('p_spa', 'v1', 'd1', 0), demo('p_spa', 'v1', 'd2', 1)];
+    const [one, other] = [makeDemo('p_spa', 'v1', 'd1', 0), makeDemo('p_spa', 'v1', 'd2', 1)];
     expect(filterUsable([{ ...one, isWithdrawn: true }, other])).toEqual([other]);
     expect(filterUsable([one, { ...other, isWithdrawn: false }])).toHaveLength(2);
   });
@@ -61,7 +61,7 @@ describe('a board', () => {
   it('puts languages in the order of the project and characters by age', () => {
     const board = getBoard(
       { languages: ['deu', 'spa'] } as never,
-      [voice('v2', 2), voice('v1', 1)],
+      [makeCharacter('v2', 2), makeCharacter('v1', 1)],
       [makeCasting('spa'), makeCasting('deu')],
     );
     expect(board.castings.map((casting) => casting.language)).toEqual(['deu', 'spa']);

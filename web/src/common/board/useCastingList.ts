@@ -9,8 +9,8 @@ import {
   chooseVoice,
   moveDemo,
   orderDemos,
-  unlistDemo,
-  unlistTalent,
+  removeDemo,
+  removeTalentDemos,
   upsertDemos,
   type Listing,
 } from './castingCalls.ts';
@@ -108,7 +108,7 @@ export const useCastingList = (
       const ids = new Set(gone.map(({ id }) => id));
       setLeaving((all) => new Set([...all, ...ids]));
       const removal = send(item.id, { what: 'remove', isAll }, (press) =>
-        isAll ? unlistTalent(item, press) : unlistDemo(item, press),
+        isAll ? removeTalentDemos(item, press) : removeDemo(item, press),
       );
       void removal.then(() => setLeaving((all) => new Set([...all].filter((other) => !ids.has(other)))));
       const undo = {

@@ -6,7 +6,7 @@ import { useSignedIn } from '../../lib/session/session.ts';
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
-const unreached = async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
+const loadUnreached = async (signal: AbortSignal): Promise<ReadonlyMap<string, string>> => {
   const found = await call(mailApi['mail.unreached'], {}, { signal });
   return new Map(found.map(({ talentId, at }) => [talentId, at]));
 };
@@ -18,6 +18,6 @@ const unreached = async (signal: AbortSignal): Promise<ReadonlyMap<string, strin
 export const useUnreached = (): ReadonlyMap<string, string> => {
   const { roles, agency } = useSignedIn();
   const isStaff = hasStaffRole(roles);
-  const { data } = useRequest(agency && isStaff ? `unreached:${agency.id}` : null, unreached);
+  const { data } = useRequest(agency && isStaff ? `unreached:${agency.id}` : null, loadUnreached);
   return data ?? NOBODY;
 };

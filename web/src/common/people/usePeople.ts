@@ -6,7 +6,7 @@ import { useLiveCollection, type Live } from '#firebase/live.ts';
 const SHOWN = 20;
 
 /** Names are written with a capital, and the search begins at their first letter. */
-const capitalised = (beginning: string): string =>
+const capitalise = (beginning: string): string =>
   getFirstGrapheme(beginning).toLocaleUpperCase() + beginning.slice(getFirstGrapheme(beginning).length);
 
 /** A member of an agency, with their roles there. */
@@ -35,7 +35,7 @@ export const usePeople = (agencyId: string | undefined, beginning: string): Live
       : {
           collection: 'memberships',
           where: { agencyId },
-          startsWith: ['displayName', capitalised(beginning.trim())],
+          startsWith: ['displayName', capitalise(beginning.trim())],
           limit: SHOWN,
         },
   );

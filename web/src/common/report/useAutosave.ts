@@ -20,7 +20,7 @@ export type OpenSection = Pick<PublicReport, 'role' | 'fields' | 'revision'>;
 export type SaveSection = (patch: ReportPatch, press: Press) => Promise<number>;
 
 /** Returns the unsaved changes of a section. */
-const changedIn = (values: Fields, saved: Fields): Fields =>
+const pickChanged = (values: Fields, saved: Fields): Fields =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== saved[name as keyof Fields]));
 
 /** Saves a section while it is filled in, one save after another, until another window has saved it since. */
@@ -34,7 +34,7 @@ export const useAutosave = (section: OpenSection, send: SaveSection) => {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const save = async (fields: Fields): Promise<void> => {
-    const change = changedIn(fields, saved.current.fields);
+    const change = pickChanged(fields, saved.current.fields);
     if (Object.keys(change).length === 0) {
       setState('saved');
       return;

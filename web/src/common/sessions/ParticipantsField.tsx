@@ -21,7 +21,7 @@ import { toParticipant, type SessionForm } from './planning.ts';
 const FIELD = 'participants';
 
 /** The side that is still missing for the report to be signed; else a further client. */
-const nextSide = (participants: SessionForm['participants']): ParticipantSide => {
+const getNextSide = (participants: SessionForm['participants']): ParticipantSide => {
   const has = (side: ParticipantSide) => participants.some((one) => one.side === side);
   return has('client') && !has('director') ? 'director' : 'client';
 };
@@ -91,7 +91,7 @@ export const ParticipantsField = () => {
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1 }}>
                 <Button
                   startIcon={<Add />}
-                  onClick={() => push({ name: '', email: '', side: nextSide(value), locale })}
+                  onClick={() => push({ name: '', email: '', side: getNextSide(value), locale })}
                 >
                   {text('sessions.addParticipant')}
                 </Button>

@@ -4,7 +4,7 @@ import type { SessionContacts } from '@domain/sessions/sessions.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { useAvailabilityRequests } from '../board/useBoard.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
-import { ownParticipation, type SessionForm } from './planning.ts';
+import { getOwnParticipation, type SessionForm } from './planning.ts';
 
 /** Prefills the participants of the project's latest session, unless others were entered. */
 export const ProjectPeople = ({ projectId }: { readonly projectId: string }) => {
@@ -16,12 +16,12 @@ export const ProjectPeople = ({ projectId }: { readonly projectId: string }) => 
   const contacts = useLiveDoc<SessionContacts>(latest ? `sessionContacts/${latest.sessionId}` : null);
   const people = contacts.status === 'success' ? contacts.data?.participants : undefined;
   const isFilled = useRef(false);
-  const isUntouched = JSON.stringify(values.participants) === JSON.stringify(ownParticipation(person));
+  const isUntouched = JSON.stringify(values.participants) === JSON.stringify(getOwnParticipation(person));
   useEffect(() => {
     if (!people || people.length === 0 || isFilled.current) return;
     isFilled.current = true;
     if (!isUntouched) return;
-    const own = ownParticipation(person).filter(({ email }) => !people.some((one) => one.email === email));
+    const own = getOwnParticipation(person).filter(({ email }) => !people.some((one) => one.email === email));
     const participants = [...people.map((one) => ({ ...one })), ...own];
     // A form that nobody has changed stays unchanged: closing it discards nothing.
     if (dirty) void setFieldValue('participants', participants, false);

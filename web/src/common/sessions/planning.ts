@@ -60,7 +60,7 @@ export const toParticipant = (person: SignedIn): SessionForm['participants'][num
 });
 
 /** Default participants: the planning client. Staff plan for others. */
-export const ownParticipation = (person: SignedIn): SessionForm['participants'] =>
+export const getOwnParticipation = (person: SignedIn): SessionForm['participants'] =>
   person.roles.includes('client') ? [toParticipant(person)] : [];
 
 /** The whole slot, by its own clock, with all roles accepted in it. */
@@ -74,6 +74,6 @@ export const getInitialPlan = ({ request, sameSlot }: Plannable, person: SignedI
     dialIn: { method: DIAL_IN_METHODS[0], link: '' },
     studio: '',
     moreCastingDemoIds: sameSlot.map(({ castingDemoId }) => castingDemoId),
-    participants: ownParticipation(person),
+    participants: getOwnParticipation(person),
   };
 };

@@ -24,7 +24,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
   const titleId = useId();
   const [layout, chooseLayout] = useCsvLayout();
   const { lines, isOver } = run;
-  const { title, view } = useBulkWords(run);
+  const { title, outcome } = useBulkWords(run);
   const getCount = (state: BulkState) => countRows(lines, state);
   const settled = lines.length - getCount('waiting') - getCount('running');
   const again = getCount('refused') + getCount('left');
@@ -53,7 +53,7 @@ const OpenDialog = ({ run, bulk }: { readonly run: BulkRun; readonly bulk: Bulk 
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Typography role="status" variant="body2" sx={{ marginBottom: 1, color: 'text.secondary' }}>
-          {isOver ? view : text('bulkRun.progress', { done: settled, total: lines.length })}
+          {isOver ? outcome : text('bulkRun.progress', { done: settled, total: lines.length })}
         </Typography>
         <ProgressBar label={title} percent={(settled / Math.max(lines.length, 1)) * 100} />
         <BulkLines lines={lines} label={title} />

@@ -13,7 +13,7 @@ interface Props {
 /** Summary of a closed bulk edit above the list, with undo. */
 export const BulkResult = ({ run, bulk }: Props) => {
   const text = useText();
-  const { title, view } = useBulkWords(run);
+  const { title, outcome } = useBulkWords(run);
   return (
     <Box
       role="group"
@@ -21,7 +21,7 @@ export const BulkResult = ({ run, bulk }: Props) => {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
     >
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {text('bulkRun.became', { what: title, view })}
+        {text('bulkRun.summary', { title, outcome })}
       </Typography>
       {run.lines.some(({ undo }) => undo) && (
         <Button size="small" color="inherit" onClick={bulk.undo}>

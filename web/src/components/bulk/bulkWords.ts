@@ -5,7 +5,7 @@ import type { BulkRun } from './useBulk.ts';
 
 const COUNTED = ['done', 'unchanged', 'refused', 'left'] as const satisfies readonly BulkState[];
 
-/** Of how many rows something is so. */
+/** Number of rows in a state. */
 export const countRows = (lines: readonly BulkLine[], state: BulkState): number =>
   lines.filter((line) => line.state === state).length;
 
@@ -14,7 +14,7 @@ export const useBulkWords = ({ title, isUndo, lines }: BulkRun) => {
   const text = useText();
   return {
     title: isUndo ? text('bulkRun.undoing', { what: title }) : title,
-    view: joinDotted(
+    outcome: joinDotted(
       COUNTED.filter((state) => countRows(lines, state) > 0).map((state) =>
         text(`bulkRun.count.${state}`, { count: countRows(lines, state) }),
       ),

@@ -9,7 +9,7 @@ const CONTROLS =
   'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"], [role="spinbutton"], button';
 
 /** Where the fault is that comes first on the page: in the form that was sent, in the dialog in front, or anywhere. */
-const firstFault = (sent: Element | null): HTMLElement | null => {
+const findFirstFault = (sent: Element | null): HTMLElement | null => {
   const front = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const fault = (sent ?? front ?? document).querySelector('.Mui-error');
   return fault?.closest('.MuiFormControl-root')?.querySelector<HTMLElement>(CONTROLS) ?? null;
@@ -32,7 +32,7 @@ export const FirstFault = () => {
     if (handledRef.current === submitCount) return;
     handledRef.current = submitCount;
     if (isValid) return;
-    const control = firstFault(sentRef.current);
+    const control = findFirstFault(sentRef.current);
     if (control) {
       control.focus({ preventScroll: true });
       control.scrollIntoView({ block: 'center' });

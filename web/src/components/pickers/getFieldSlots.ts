@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 
 /** The look of every other field of one line. */
-const look = (isEmpty: boolean) => (theme: Theme) => ({
+const getLook = (isEmpty: boolean) => (theme: Theme) => ({
   '& .MuiPickersOutlinedInput-root': {
     borderRadius: '6px',
     backgroundColor: theme.vars.palette.background.paper,
@@ -18,7 +18,7 @@ const look = (isEmpty: boolean) => (theme: Theme) => ({
 });
 
 /** A calendar floats, as menus do. */
-const floating = (theme: Theme) => ({
+const getFloatingLook = (theme: Theme) => ({
   border: `1px solid ${theme.vars.palette.surface.line}`,
   borderRadius: '8px',
   backgroundColor: theme.vars.palette.surface.raised,
@@ -26,8 +26,8 @@ const floating = (theme: Theme) => ({
   boxShadow: '0 12px 32px rgb(0 0 0 / 0.18)',
 });
 
-const plainLook = (isEmpty: boolean) => (theme: Theme) => ({
-  ...look(isEmpty)(theme),
+const getPlainLook = (isEmpty: boolean) => (theme: Theme) => ({
+  ...getLook(isEmpty)(theme),
   '& .MuiInputLabel-root': {
     position: 'static',
     transform: 'none',
@@ -58,7 +58,7 @@ export const getFieldSlots = (
   }: PickerFieldProps,
   isEmpty: boolean,
 ) => ({
-  desktopPaper: { sx: floating },
+  desktopPaper: { sx: getFloatingLook },
   openPickerIcon: { fontSize: 'small' as const },
   field: { clearable: !required },
   textField: {
@@ -68,7 +68,7 @@ export const getFieldSlots = (
     required,
     error,
     helperText,
-    sx: (isPlain ? plainLook : look)(isEmpty),
+    sx: (isPlain ? getPlainLook : getLook)(isEmpty),
     onBlur: (event: FocusEvent) => {
       if (!staysInside(event)) onLeave?.();
     },

@@ -11,7 +11,7 @@ const NONE: ColumnChoices = { visible: {}, widths: {} };
 const getEntries = (value: unknown): readonly (readonly [string, unknown])[] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : [];
 
-const ofType = <T>(value: unknown, isRight: (part: unknown) => part is T): Record<string, T> =>
+const pickOfType = <T>(value: unknown, isRight: (part: unknown) => part is T): Record<string, T> =>
   Object.fromEntries(
     getEntries(value).flatMap(([field, part]) => (isRight(part) ? [[field, part] as const] : [])),
   );
@@ -24,7 +24,7 @@ export const parseChoices = (kept: string | null): ColumnChoices => {
   if (kept === null) return NONE;
   try {
     const parts = Object.fromEntries(getEntries(JSON.parse(kept)));
-    return { visible: ofType(parts['visible'], isBoolean), widths: ofType(parts['widths'], isWidth) };
+    return { visible: pickOfType(parts['visible'], isBoolean), widths: pickOfType(parts['widths'], isWidth) };
   } catch {
     return NONE;
   }

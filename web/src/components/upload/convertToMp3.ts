@@ -19,7 +19,7 @@ const SAMPLE_RATE = 48_000;
 const CERTAINLY_TOO_LONG = 2;
 
 /** The length by a file's head, in seconds; 0 if it isn't known without decoding. */
-const announcedSeconds = (file: File): Promise<number> =>
+const readDuration = (file: File): Promise<number> =>
   new Promise((resolve) => {
     const url = URL.createObjectURL(file);
     const probe = new Audio();
@@ -75,7 +75,7 @@ export const convertToMp3 = async (
 ): Promise<Conversion> => {
   const { maxSeconds } = limit;
   // Hours of sound would fill the memory before they could be refused.
-  if ((await announcedSeconds(file)) > maxSeconds * CERTAINLY_TOO_LONG)
+  if ((await readDuration(file)) > maxSeconds * CERTAINLY_TOO_LONG)
     return { ok: false, code: 'audio.tooLong' };
   const pcm = await decode(bytes, type);
   const samples = pcm?.channels[0]?.length ?? 0;

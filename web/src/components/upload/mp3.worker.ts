@@ -10,7 +10,7 @@ const BLOCK = 1152 * 40;
 const toIntegers = (samples: Float32Array): Int16Array =>
   Int16Array.from(samples, (sample) => Math.round(Math.min(1, Math.max(-1, sample)) * 0x7fff));
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
+const joinParts = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   parts.reduce((at, part) => (whole.set(part, at), at + part.length), 0);
   return whole;
@@ -28,5 +28,5 @@ self.onmessage = ({ data: { channels, sampleRate } }: MessageEvent<PcmAudio>) =>
     report({ share: Math.min(1, (at + BLOCK) / left.length) });
   }
   parts.push(Uint8Array.from(encoder.flush()));
-  report({ result: joined(parts) });
+  report({ result: joinParts(parts) });
 };

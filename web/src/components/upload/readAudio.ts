@@ -25,7 +25,7 @@ interface Reading {
   readonly onConverting?: (share: number) => void;
 }
 
-const refused = (code: AudioFault): AudioVerdict => ({ ok: false, code });
+const refuse = (code: AudioFault): AudioVerdict => ({ ok: false, code });
 
 /** Judges an MP3 as the API will, by the same functions, on what the browser decodes at the file's own rate. */
 const judgeMp3 = async (
@@ -34,10 +34,10 @@ const judgeMp3 = async (
   limit: AudioLimit,
   isConverted: boolean,
 ): Promise<AudioVerdict> => {
-  if (given.length > limit.maxBytes) return refused('audio.tooLarge');
+  if (given.length > limit.maxBytes) return refuse('audio.tooLarge');
   const { condition, seconds, sampleRate, channels, bitRate } = walkMp3(given);
-  if (condition === 'truncated') return refused('audio.damaged');
-  if (isTooLong(seconds, limit)) return refused('audio.tooLong');
+  if (condition === 'truncated') return refuse('audio.damaged');
+  if (isTooLong(seconds, limit)) return refuse('audio.tooLong');
   const bytes = addFrameCount(given);
   const file = new File([bytes], name, { type: 'audio/mpeg' });
   try {
@@ -54,7 +54,7 @@ const judgeMp3 = async (
       audio: { file, isConverted, durationMs: decoded.duration * 1000, peaks, quality },
     };
   } catch {
-    return refused('audio.damaged');
+    return refuse('audio.damaged');
   }
 };
 
@@ -64,19 +64,19 @@ export const readAudio = async (
   limit: AudioLimit,
   reading: Reading = {},
 ): Promise<AudioVerdict> => {
-  if (file.size === 0) return refused('audio.empty');
-  if (file.size > SOURCE_MAX_BYTES) return refused('upload.sourceTooLarge');
+  if (file.size === 0) return refuse('audio.empty');
+  if (file.size > SOURCE_MAX_BYTES) return refuse('upload.sourceTooLarge');
   // A file that was moved, or that a phone keeps elsewhere, can't be read.
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return refused('upload.unreadable');
+  if (!bytes) return refuse('upload.unreadable');
   const whole = new Uint8Array(bytes);
   const type = detectRecordingType(whole);
   if (!type)
     return walkMp3(whole).condition === 'notMp3'
-      ? refused('upload.otherType')
+      ? refuse('upload.otherType')
       : judgeMp3(file.name, whole, limit, false);
   const { convertToMp3 } = await import('./convertToMp3.ts');
   const conversion = await convertToMp3(file, bytes, type, limit, reading);
-  if (!conversion.ok) return refused(conversion.code);
+  if (!conversion.ok) return refuse(conversion.code);
   return judgeMp3(file.name.replace(/(\.\w{2,5})?$/u, '.mp3'), conversion.mp3, limit, true);
 };

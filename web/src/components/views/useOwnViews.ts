@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { areKeepable, withView, type SavedView } from '@domain/navigation/saved-views.ts';
+import { canStoreViews, withView, type SavedView } from '@domain/navigation/saved-views.ts';
 import { isSameName } from '@domain/navigation/view-names.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ApiError } from '../../lib/http/apiError.ts';
@@ -48,7 +48,7 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
     save: (view, press) =>
       change((kept) => {
         const next = withView(kept, view);
-        if (!areKeepable(next)) throw refusal('views.full');
+        if (!canStoreViews(next)) throw refusal('views.full');
         return next;
       }, press),
     rename: (from, to, press) =>

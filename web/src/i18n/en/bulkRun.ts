@@ -13,7 +13,7 @@ export const bulkRun = {
   'bulkRun.file': 'result',
   'bulkRun.undoing': 'Undo: {what}',
   'bulkRun.last': 'Last change',
-  'bulkRun.became': '{what}: {told}',
+  'bulkRun.summary': '{title}: {outcome}',
   'bulkRun.show': 'See result',
   'bulkRun.hide': 'Hide',
   'bulkRun.column.row': 'Row',

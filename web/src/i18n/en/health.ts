@@ -136,8 +136,8 @@ export const health = {
   'health.field.displayName': 'Name',
   'health.field.is': 'Search fields',
   'health.notMendable': 'It comes back once the demo’s new version is approved.',
-  'health.mend': 'Rebuild copies',
-  'health.mended':
+  'health.repair': 'Rebuild copies',
+  'health.repaired':
     '{count, plural, =0 {All copies are already right.} one {# copy rebuilt.} other {# copies rebuilt.}}',
   'health.copy.talentCache': 'Public profile',
   'health.copy.demoCache': 'Demo in the voice finder',

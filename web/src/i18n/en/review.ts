@@ -17,7 +17,7 @@ export const review = {
   'review.changed': 'Changes saved.',
   'review.notes': 'Notes for the agency’s engineers',
   'review.notesLead': 'Neither the talent nor clients see them.',
-  'review.toldTalent': 'Sent to the talent',
+  'review.sentToTalent': 'Sent to the talent',
   'review.saveNotes': 'Save notes',
   'review.notesSaved': 'Notes saved.',
   'review.viewFor': '{agency}’s view of this talent',

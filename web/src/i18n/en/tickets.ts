@@ -7,7 +7,7 @@ export const tickets = {
   'tickets.free': 'Available to all engineers',
   'tickets.with': 'With {name}',
   'tickets.reviewedBy': 'Reviewed by {name}',
-  'tickets.closedByNobody': 'Closed without an engineer',
+  'tickets.closedUnassigned': 'Closed without an engineer',
   'tickets.closedBecause': 'closed by an admin: {reason}',
   'tickets.formerEngineer': 'an engineer no longer with the agency',
   'tickets.assign': 'Assign',

@@ -15,7 +15,7 @@ export const bulkRun: TranslatedCatalog<typeof en> = {
   'bulkRun.file': 'resultado',
   'bulkRun.undoing': 'Deshacer: {what}',
   'bulkRun.last': 'Último cambio',
-  'bulkRun.became': '{what}: {told}',
+  'bulkRun.summary': '{title}: {outcome}',
   'bulkRun.show': 'Ver el resultado',
   'bulkRun.hide': 'Ocultar',
   'bulkRun.column.row': 'Fila',

@@ -145,8 +145,8 @@ export const health: TranslatedCatalog<typeof english> = {
   'health.field.displayName': 'Nombre',
   'health.field.is': 'Campos de búsqueda',
   'health.notMendable': 'Volverá cuando se apruebe la nueva versión de la demo.',
-  'health.mend': 'Rehacer copias',
-  'health.mended':
+  'health.repair': 'Rehacer copias',
+  'health.repaired':
     '{count, plural, =0 {Todas las copias ya estaban bien.} one {# copia rehecha.} many {# de copias rehechas.} other {# copias rehechas.}}',
   'health.copy.talentCache': 'Perfil público',
   'health.copy.demoCache': 'Demo en el buscador de voces',

@@ -19,7 +19,7 @@ export const review: TranslatedCatalog<typeof en> = {
   'review.changed': 'Cambios guardados.',
   'review.notes': 'Notas para los técnicos',
   'review.notesLead': 'Son de la agencia: no las ven ni el talento ni los clientes.',
-  'review.toldTalent': 'Enviado al talento',
+  'review.sentToTalent': 'Enviado al talento',
   'review.saveNotes': 'Guardar notas',
   'review.notesSaved': 'Notas guardadas.',
   'review.viewFor': 'Opinión de {agency} sobre este talento',

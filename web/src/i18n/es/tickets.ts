@@ -10,7 +10,7 @@ export const tickets: TranslatedCatalog<typeof en> = {
   'tickets.free': 'Disponible para todos los técnicos',
   'tickets.with': 'Lo tiene {name}',
   'tickets.reviewedBy': 'Revisado por {name}',
-  'tickets.closedByNobody': 'Cerrado sin técnico de sonido',
+  'tickets.closedUnassigned': 'Cerrado sin técnico de sonido',
   'tickets.closedBecause': 'cerrado por un administrador: {reason}',
   'tickets.formerEngineer': 'un técnico que ya no está en la agencia',
   'tickets.assign': 'Asignar',

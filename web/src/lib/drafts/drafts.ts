@@ -20,7 +20,7 @@ const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns whether a stored value can replace the current one: the form may have changed since. */
-const fits = (kept: unknown, now: unknown): boolean =>
+const isSameShape = (kept: unknown, now: unknown): boolean =>
   now === null || (typeof kept === typeof now && Array.isArray(kept) === Array.isArray(now));
 
 /** What is typed on the way to a password, or proves anything, is kept nowhere. */
@@ -36,7 +36,7 @@ export const getChangedValues = (values: Values, began: Values): Values =>
 export const withDraft = <Form extends object>(values: Form, kept: Values): Form => {
   const known = Object.entries(kept).filter(([field, value]) => {
     const now = (values as Values)[field];
-    return field in values && !isSecret(field) && fits(value, now);
+    return field in values && !isSecret(field) && isSameShape(value, now);
   });
   return { ...values, ...Object.fromEntries(known) };
 };

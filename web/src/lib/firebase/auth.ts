@@ -40,7 +40,7 @@ export const getCurrentAuth = (): Auth => {
 export const getOwnUser = (): User | null => connected?.currentUser ?? null;
 
 /** Returns the user whose token this tab uses. Signing out ends the acting session. */
-const currentUser = (): User | null => (getOwnUser() ? (getActingUser() ?? getOwnUser()) : null);
+const getCurrentUser = (): User | null => (getOwnUser() ? (getActingUser() ?? getOwnUser()) : null);
 
 const getIdentity = async (user: User): Promise<Identity> => {
   const { claims } = await user.getIdTokenResult();
@@ -60,13 +60,13 @@ export const watchIdentity = (
   let stopped = false;
   const stops: (() => void)[] = [];
   const notify = (): void => {
-    const user = currentUser();
+    const user = getCurrentUser();
     if (!user) {
       void endActing();
       return onChange(null);
     }
     // A token may change hands while the claims are read: only the newest answer counts.
-    const isStill = () => !stopped && currentUser() === user;
+    const isStill = () => !stopped && getCurrentUser() === user;
     getIdentity(user).then(
       (identity) => {
         if (!isStill()) return;
@@ -107,7 +107,7 @@ export const signInWithGoogle = async (): Promise<void> => {
 export const signOut = async (): Promise<void> => leave(await auth());
 
 /** Returns a currently valid identity token; null when signed out. Doesn't wait for the provider, because a page's first call loads its configuration. */
-export const getIdToken = async (): Promise<string | null> => (await currentUser()?.getIdToken()) ?? null;
+export const getIdToken = async (): Promise<string | null> => (await getCurrentUser()?.getIdToken()) ?? null;
 
 /** Returns the real user's token, even in an acting session. */
 export const getOwnIdToken = async (): Promise<string | null> => (await getOwnUser()?.getIdToken()) ?? null;

@@ -43,7 +43,7 @@ export type Live<T> = { readonly retry: () => void } & (
 );
 
 /** Firestore arrives with a promise; a reader that left before it came must not start a listener. */
-const deferred =
+const defer =
   <T>(begin: (next: (value: T) => void, fail: (error: Error) => void) => Promise<() => void>): Subscribe<T> =>
   (next, fail) => {
     let stopped = false;
@@ -87,7 +87,7 @@ export const getConstraints = (source: LiveQuery): QueryConstraint[] => [
 ];
 
 const watchQuery = <T>(source: LiveQuery): Subscribe<readonly T[]> =>
-  deferred(async (next, fail) =>
+  defer(async (next, fail) =>
     onSnapshot(
       query(collection(await loadFirestore(), source.collection), ...getConstraints(source)),
       (snapshot) => next(snapshot.docs.map((item) => ({ ...item.data(), id: item.id }) as T)),
@@ -96,7 +96,7 @@ const watchQuery = <T>(source: LiveQuery): Subscribe<readonly T[]> =>
   );
 
 const watchDoc = <T>(path: string): Subscribe<T | null> =>
-  deferred(async (next, fail) =>
+  defer(async (next, fail) =>
     onSnapshot(
       doc(await loadFirestore(), path),
       (snapshot) => next(snapshot.exists() ? ({ ...snapshot.data(), id: snapshot.id } as T) : null),

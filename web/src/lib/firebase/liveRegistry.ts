@@ -13,7 +13,7 @@ const IDLE_MS = 30_000;
 const entries = new Map<string, Entry>();
 
 /** reactfire's own cache of observables, a global of its making; it is never emptied by reactfire itself. */
-const reactfireCache = (): Map<string, unknown> | undefined =>
+const getReactfireCache = (): Map<string, unknown> | undefined =>
   (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables;
 
 const drop = (key: string): void => {
@@ -21,7 +21,7 @@ const drop = (key: string): void => {
   if (!entry) return;
   clearTimeout(entry.idle);
   entries.delete(key);
-  reactfireCache()?.delete(key);
+  getReactfireCache()?.delete(key);
   entry.stop();
 };
 
@@ -69,7 +69,7 @@ export const forgetLive = (key: string): void => drop(key);
 /** Ends every listener and empties both caches. Called on sign-out and when the agency changes. */
 export const forgetAllLive = (): void => {
   for (const key of [...entries.keys()]) drop(key);
-  reactfireCache()?.clear();
+  getReactfireCache()?.clear();
 };
 
 /**

@@ -7,7 +7,7 @@ import {
   type QuerySnapshot,
 } from 'firebase/firestore';
 import { loadFirestore } from './loadFirestore.ts';
-import { fromServer } from './fromServer.ts';
+import { readFromServer } from './readFromServer.ts';
 import { getConstraints, type LiveQuery } from './live.ts';
 
 /** Documents that are read together. */
@@ -15,7 +15,7 @@ const PAGE = 200;
 
 /** What a query finds on the server at the moment. */
 const readOnce = (wanted: Query): Promise<QuerySnapshot> =>
-  fromServer((seen, failed) => onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed));
+  readFromServer((seen, failed) => onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed));
 
 /**
  * All documents of a query as they are now, page by page: the same filters that the live list proves itself by to the rules,

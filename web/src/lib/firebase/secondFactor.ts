@@ -26,17 +26,18 @@ const getPhone = (info: MultiFactorInfo): CodePhone => ({
   addedAt: info.enrollmentTime ? new Date(info.enrollmentTime) : undefined,
 });
 
-const signedIn = (): User => {
+const requireSignedIn = (): User => {
   const user = getOwnUser();
   if (!user) throw new Error('Nobody is signed in');
   return user;
 };
 
 /** Returns the real user's phones. */
-export const ownPhones = (): readonly CodePhone[] => multiFactor(signedIn()).enrolledFactors.map(getPhone);
+export const listOwnPhones = (): readonly CodePhone[] =>
+  multiFactor(requireSignedIn()).enrolledFactors.map(getPhone);
 
 /** Whether the provider knows that the address is theirs: without that it takes no second factor. */
-export const isAddressProven = (): boolean => signedIn().emailVerified;
+export const isAddressProven = (): boolean => requireSignedIn().emailVerified;
 
 /** Runs the provider's reCAPTCHA, invisible unless it doubts; `holder` is where it may appear. */
 const withCheck = async <Result>(
@@ -56,17 +57,17 @@ const withCheck = async <Result>(
 /** Sends a code to a phone that is to be added; `number` as `+34600123456`. Answers what the code is confirmed with. */
 export const sendCodeToNew = (number: string, holder: HTMLElement): Promise<string> =>
   withCheck(holder, async (check) => {
-    const session = await multiFactor(signedIn()).getSession();
+    const session = await multiFactor(requireSignedIn()).getSession();
     return new PhoneAuthProvider(getCurrentAuth()).verifyPhoneNumber({ phoneNumber: number, session }, check);
   });
 
 /** Adds the phone that got the code. From here on this session has its second factor. */
 export const addPhone = async (verificationId: string, code: string): Promise<void> => {
   const proof = PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
-  await multiFactor(signedIn()).enroll(proof);
+  await multiFactor(requireSignedIn()).enroll(proof);
 };
 
-export const removePhone = (id: string): Promise<void> => multiFactor(signedIn()).unenroll(id);
+export const removePhone = (id: string): Promise<void> => multiFactor(requireSignedIn()).unenroll(id);
 
 /** A sign-in that waits for a code. */
 interface Challenge {
@@ -76,7 +77,7 @@ interface Challenge {
   readonly confirm: (verificationId: string, code: string) => Promise<void>;
 }
 
-const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
+const toChallenge = (resolver: MultiFactorResolver): Challenge => ({
   phones: resolver.hints.map(getPhone),
   send: (phoneId, holder) =>
     withCheck(holder, (check) =>
@@ -93,4 +94,4 @@ const challengeBy = (resolver: MultiFactorResolver): Challenge => ({
 
 /** The next step of a sign-in that requires a second factor, from the provider's error. */
 export const getChallenge = (error: unknown): Challenge =>
-  challengeBy(getMultiFactorResolver(getCurrentAuth(), error as MultiFactorError));
+  toChallenge(getMultiFactorResolver(getCurrentAuth(), error as MultiFactorError));

@@ -20,7 +20,7 @@ interface CallOptions {
   /** Sent without the caller's token: for people whose account may not enter yet. */
   readonly anonymous?: boolean;
   /** Sent as the admin, even in an acting session. */
-  readonly asOneself?: boolean;
+  readonly asSelf?: boolean;
   /** Reports a lost connection immediately, without a retry. */
   readonly once?: boolean;
   /** Host of a long call; null or absent: the API's. */
@@ -57,7 +57,7 @@ const send = async <P, Q, B, R>(
   const headers = await getHeaders({
     idempotencyKey: options.idempotencyKey,
     anonymous: options.anonymous,
-    asOneself: options.asOneself,
+    asSelf: options.asSelf,
   });
   if (contract.method === 'GET' && !headers.has('Authorization') && !options.signal?.aborted) {
     const brought = takePageAnswer(callAddress(contract.path, { ...parts.params }, { ...parts.query }));

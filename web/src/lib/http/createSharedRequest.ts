@@ -18,7 +18,7 @@ interface SharedRequest<T> {
 const LOADING = { status: 'loading' } as const;
 
 /** Returns what the page has brought along for a call; the same object each time. */
-const broughtState = <T>(of: string | undefined): RequestState<T> | undefined =>
+const readBroughtState = <T>(of: string | undefined): RequestState<T> | undefined =>
   of === undefined
     ? undefined
     : answerToState<T>(findAnswer(getOpenedData(), of, document.documentElement.lang));
@@ -27,7 +27,7 @@ const broughtState = <T>(of: string | undefined): RequestState<T> | undefined =>
 export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): SharedRequest<T> => {
   const known = createStore<RequestState<T> | undefined>(undefined);
   let first: RequestState<T> | undefined;
-  const state = (): RequestState<T> => known.get() ?? (first ??= broughtState<T>(of) ?? LOADING);
+  const state = (): RequestState<T> => known.get() ?? (first ??= readBroughtState<T>(of) ?? LOADING);
   let isUnderWay = false;
   const reload = () => {
     if (isUnderWay) return;

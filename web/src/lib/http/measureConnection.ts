@@ -13,22 +13,22 @@ export interface ConnectionSpeed {
   readonly upload: number;
 }
 
-const timed = async (transfer: () => Promise<unknown>): Promise<number> => {
+const measureSeconds = async (transfer: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
   await transfer();
   return (performance.now() - startedAt) / 1000;
 };
 
-const best = async (transfer: () => Promise<unknown>, onRound: () => void): Promise<number> => {
+const measureBest = async (transfer: () => Promise<unknown>, onRound: () => void): Promise<number> => {
   let seconds = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round += 1) {
-    seconds = Math.min(seconds, await timed(transfer));
+    seconds = Math.min(seconds, await measureSeconds(transfer));
     onRound();
   }
   return Math.round(((SPEED_TEST_BYTES * BITS) / MEGA / Math.max(seconds, 0.001)) * 10) / 10;
 };
 
-const sound = (response: Response): Response => {
+const requireOk = (response: Response): Response => {
   if (!response.ok) throw new Error(`Speed test: ${response.status}`);
   return response;
 };
@@ -44,14 +44,16 @@ export const measureConnection = async (
     onProgress(rounds / (2 * ROUNDS));
   };
   const bytes = new Uint8Array(SPEED_TEST_BYTES).map(() => Math.floor(Math.random() * 256));
-  const download = await best(
+  const download = await measureBest(
     async () =>
-      sound(await fetch(toUrl(referenceApi['reference.speedTestDownload'].path), { signal })).arrayBuffer(),
+      requireOk(
+        await fetch(toUrl(referenceApi['reference.speedTestDownload'].path), { signal }),
+      ).arrayBuffer(),
     onRound,
   );
-  const upload = await best(
+  const upload = await measureBest(
     async () =>
-      sound(
+      requireOk(
         await fetch(toUrl(referenceApi['reference.speedTestUpload'].path), {
           method: 'POST',
           headers: { 'Content-Type': 'application/octet-stream' },

@@ -39,26 +39,26 @@ interface HeaderOptions {
   /** Sent without credentials. */
   readonly anonymous?: boolean;
   /** Sent as the real user, not the account acted as. */
-  readonly asOneself?: boolean;
+  readonly asSelf?: boolean;
 }
 
-const tokenFor = async ({ anonymous, asOneself }: HeaderOptions): Promise<string | null> => {
+const getToken = async ({ anonymous, asSelf }: HeaderOptions): Promise<string | null> => {
   if (anonymous) return null;
-  return asOneself ? caller.ownIdToken() : caller.idToken();
+  return asSelf ? caller.ownIdToken() : caller.idToken();
 };
 
 /** Returns every call's headers: credentials, page, agency and language. */
 export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> => {
-  const { idempotencyKey, anonymous, asOneself } = options;
+  const { idempotencyKey, anonymous, asSelf } = options;
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': document.documentElement.lang || 'en',
     'X-Page-Origin': window.location.origin,
   });
-  const token = await tokenFor(options);
+  const token = await getToken(options);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   // The chosen agency belongs to this tab's user.
-  const agencyId = anonymous || asOneself ? null : caller.agencyId();
+  const agencyId = anonymous || asSelf ? null : caller.agencyId();
   if (agencyId) headers.set('X-Agency-Id', agencyId);
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;

@@ -4,7 +4,7 @@ import { isLost } from './apiError.ts';
 const WAITS_MS = [2000, 4000, 8000, 16_000, 30_000];
 
 /** Resolves when the browser reports being online, or after a while, because that report is unreliable. */
-const reconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
+const waitForReconnection = (waitMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(resolve), waitMs);
     const again = () => end(resolve);
@@ -34,7 +34,7 @@ export const retryUntilAnswered = async <Answer>(
     } catch (error) {
       if (!isLost(error) || signal.aborted) throw error;
       onWait();
-      await reconnection(WAITS_MS[Math.min(round, WAITS_MS.length - 1)] ?? 0, signal);
+      await waitForReconnection(WAITS_MS[Math.min(round, WAITS_MS.length - 1)] ?? 0, signal);
     }
   }
 };

@@ -26,7 +26,7 @@ type Event<Item, Page> =
   | { readonly type: 'fail'; readonly more: boolean; readonly error: unknown };
 
 /** Deduplicates: a rename between two pages would show a person twice. */
-const joined = <Item extends { readonly id: string }>(
+const mergeItems = <Item extends { readonly id: string }>(
   before: readonly Item[],
   items: readonly Item[],
 ): readonly Item[] => {
@@ -44,7 +44,7 @@ export const loadItemsFrom = async <Item extends { readonly id: string }, Page e
   let read: Paged<Item> = page;
   while (read.cursor !== undefined && read.items.length < wanted && !signal.aborted) {
     const next = await load(read.cursor, signal);
-    read = { ...next, items: joined(read.items, next.items) };
+    read = { ...next, items: mergeItems(read.items, next.items) };
   }
   return { page, read };
 };
@@ -58,7 +58,7 @@ const reduce = <Item extends { readonly id: string }, Page extends Paged<Item>>(
   if (event.type === 'fail') return { ...(event.more ? shown : {}), phase: 'failed', error: event.error };
   const { page, read } = event;
   return {
-    items: event.more ? joined(found.items ?? [], read.items) : read.items,
+    items: event.more ? mergeItems(found.items ?? [], read.items) : read.items,
     first: event.more ? (found.first ?? page) : page,
     cursor: read.cursor,
     phase: 'ready',

@@ -5,10 +5,10 @@ export interface Press {
   readonly idempotencyKey: string;
 }
 
-const newPress = (): Press => ({ idempotencyKey: crypto.randomUUID() });
+const createPress = (): Press => ({ idempotencyKey: crypto.randomUUID() });
 
 /** A key for calls the app makes automatically. */
-export const newAutomaticKey = newPress;
+export const newAutomaticKey = createPress;
 
 export type Presser = (content: string, send: (press: Press) => Promise<unknown>) => Promise<void>;
 
@@ -21,7 +21,7 @@ export const createPresser = (): Presser => {
   let open: { readonly content: string; readonly press: Press } | undefined;
 
   const carryOut = async (content: string, send: (press: Press) => Promise<unknown>): Promise<void> => {
-    const press = open?.content === content ? open.press : newPress();
+    const press = open?.content === content ? open.press : createPress();
     open = undefined;
     try {
       await send(press);

@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, MessageId>> = {
   'auth/network-request-failed': 'authError.network',
 };
 
-const stringAt = (error: unknown, key: 'code' | 'message'): string | undefined => {
+const getString = (error: unknown, key: 'code' | 'message'): string | undefined => {
   const value =
     typeof error === 'object' && error !== null ? (error as Record<string, unknown>)[key] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
@@ -30,9 +30,9 @@ const stringAt = (error: unknown, key: 'code' | 'message'): string | undefined =
 
 /** Returns the message of a failed authentication: our text for a known code, else the provider's code or message. */
 export const getAuthErrorText = (error: unknown): { readonly id: MessageId } | { readonly raw: string } => {
-  const code = stringAt(error, 'code');
+  const code = getString(error, 'code');
   const id = code === undefined ? undefined : texts[code];
   if (id) return { id };
-  const raw = code ?? stringAt(error, 'message');
+  const raw = code ?? getString(error, 'message');
   return raw === undefined ? { id: 'authError.unexpected' } : { raw };
 };

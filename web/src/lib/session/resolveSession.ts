@@ -10,7 +10,7 @@ type Resolution =
   | { readonly kind: 'refuse'; readonly barrier: 'noAgencies' }
   | { readonly kind: 'refuse'; readonly barrier: 'notAccepted'; readonly review: Review };
 
-const verificationType = (claims: Claims): Unverified['type'] =>
+const getVerificationType = (claims: Claims): Unverified['type'] =>
   (['talent', 'engineer', 'client'] as const).find((role) => claims.roles.includes(role)) ?? 'talent';
 
 /** Returns the registration's state, or the claims' state when the API is unavailable. */
@@ -25,7 +25,7 @@ export const resolveSession = async (identity: Identity): Promise<Resolution> =>
   const { uid, email, claims, acting } = identity;
   const barrier = getBarrier(claims);
   if (barrier === 'unverifiedEmail') {
-    return { kind: 'enter', state: { status: 'unverified', uid, email, type: verificationType(claims) } };
+    return { kind: 'enter', state: { status: 'unverified', uid, email, type: getVerificationType(claims) } };
   }
   if (barrier === 'secondFactor') return { kind: 'enter', state: { status: 'secondFactor', uid, email } };
   if (barrier === 'noAgencies') return { kind: 'refuse', barrier };

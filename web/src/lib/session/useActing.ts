@@ -10,10 +10,10 @@ import { newAutomaticKey } from '../press/presser.ts';
 import { getImpersonated, rememberImpersonated, type Impersonated } from './impersonation.ts';
 import type { Session } from './session.ts';
 
-const tokenFor = async (userId: string): Promise<string> => {
+const requestActingToken = async (userId: string): Promise<string> => {
   const input = { body: { userId } };
   // Every start creates a new session: the token of a former session may have expired.
-  return (await change(accountsApi['accounts.impersonate'], input, newAutomaticKey(), { asOneself: true }))
+  return (await change(accountsApi['accounts.impersonate'], input, newAutomaticKey(), { asSelf: true }))
     .token;
 };
 
@@ -35,7 +35,7 @@ export const useActing = (
     async (person: Impersonated) => {
       let hasLeft = false;
       try {
-        const token = await tokenFor(person.uid);
+        const token = await requestActingToken(person.uid);
         leaveScreen();
         hasLeft = true;
         rememberImpersonated(person);
@@ -58,7 +58,7 @@ export const useActing = (
     const person = getImpersonated();
     if (!person) return refreshIdentity();
     try {
-      const token = await tokenFor(person.uid);
+      const token = await requestActingToken(person.uid);
       // It may have been ended meanwhile.
       if (getImpersonated()?.uid === person.uid) await beginActing(token);
     } catch (error) {

@@ -6,7 +6,7 @@ import { castings, openCasting } from '../../../work/records/castings.ts';
 import { deleteVoiceComments, readVoiceComment } from '../../../work/records/voice-comments.ts';
 import { unitOfWork } from '../../../work/unit/unit-of-work.ts';
 
-const staffs = ({ claims }: Caller, agencyId: string): boolean =>
+const isStaffIn = ({ claims }: Caller, agencyId: string): boolean =>
   (['agencyTeam', 'admin'] as const).some((role) => getAgencies(claims, role).includes(agencyId));
 
 const getSubject = ({ castingDemoId, auditionEntryId }: VoiceComment) =>
@@ -21,7 +21,7 @@ export const removeComment = unitOfWork(
     const comment = await readVoiceComment(commentId, transaction);
     if (!comment) return { id: commentId };
     if (comment.castingId !== casting.id) throw notFound();
-    if (comment.userId !== caller.uid && !staffs(caller, casting.agencyId))
+    if (comment.userId !== caller.uid && !isStaffIn(caller, casting.agencyId))
       throw new AppError(403, 'auth.forbidden');
     await deleteVoiceComments(transaction, [comment]);
     work.audit(

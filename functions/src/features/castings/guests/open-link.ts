@@ -12,7 +12,7 @@ import { readSessionGuest, getSessionFor, type LinkVisit } from './guest-session
 import { checkPasscode } from './passcode-tries.ts';
 import { presentGuestView } from './present-guest.ts';
 
-const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
+const makeGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now: Timestamp): Guest => ({
   id: newGuestId(),
   agencyId,
   companyId,
@@ -25,7 +25,7 @@ const newGuest = ({ agencyId, companyId, projectId, castingId }: LinkOwner, now:
 });
 
 /** Returns the guest after this visit: the same visit unless they were away for long. */
-const visiting = (guest: Guest, now: Timestamp): Guest => {
+const addVisit = (guest: Guest, now: Timestamp): Guest => {
   const last = guest.visits[0]?.toMillis() ?? 0;
   if (now.toMillis() - last < VISIT_MS) return guest;
   const visits = [now, ...guest.visits].slice(0, VISITS_MAX);
@@ -44,7 +44,7 @@ const recordVisit = (link: PublicLink, known: Guest | undefined): Promise<LinkVi
     const idle = isFull ? await findIdleGuest(link, transaction) : undefined;
     if (isFull && !idle) throw new AppError(409, 'guest.tooMany');
     if (idle) deleteGuest(transaction, idle.id);
-    const guest = before ? visiting(before, now) : newGuest(link, now);
+    const guest = before ? addVisit(before, now) : makeGuest(link, now);
     if (guest !== before) writeGuest(transaction, guest);
     return { link: current, guest };
   });

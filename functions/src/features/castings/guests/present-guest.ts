@@ -25,7 +25,7 @@ export const presentComment = (
   return { key: getKey(id), voice: getKey(castingDemoId), atMs, text, ...writer };
 };
 
-const commentsFor = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
+const findShownComments = async (link: PublicLink, guest: Guest): Promise<readonly ShownComment[]> => {
   if (!getLinkTerms(link).sharesComments) {
     const own = await findGuestComments(guest.id);
     return own.map((one) => presentComment(link, one, { name: guest.name, isOwn: true }));
@@ -51,7 +51,7 @@ export const presentGuestView = async (link: PublicLink, guest: Guest): Promise<
   const [places, votes, comments] = await Promise.all([
     findLinkPlaces(link),
     findGuestVotes(guest.id),
-    commentsFor(link, guest),
+    findShownComments(link, guest),
   ]);
   const getKey = createPageKeys(link);
   const shown = new Set(places.filter(({ isShown }) => isShown).map(({ id }) => getKey(id)));

@@ -1,7 +1,7 @@
 import type { VoiceData, VoicePart } from '@domain/privacy/voice-data.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { ownTalentId } from '../own-data.ts';
+import { requireOwnTalentId } from '../require-own-talent-id.ts';
 import { getHeldEarnings, listHeldLicences, listHeldSessions } from './held-for-books.ts';
 import { listHeldDemos, listHeldTakes } from './held-recordings.ts';
 import { presentConsents } from './present-consents.ts';
@@ -17,7 +17,7 @@ const toPart = async (talentId: string, part: VoicePart, cursor: string | undefi
 
 /** Returns the talent's stored voice data in all agencies. Names agencies, but neither clients nor listeners nor guests. */
 export const getVoiceData: Operation<'privacy.voiceData'> = async ({ caller, query: { part, cursor } }) => {
-  const talentId = ownTalentId(caller);
+  const talentId = requireOwnTalentId(caller);
   if (part !== undefined) return toPart(talentId, part, cursor);
   if (cursor !== undefined) throw new AppError(422, 'validation.required', { property: 'part' });
   const [demos, takes, sessions, licences, consents, earnings] = await Promise.all([

@@ -4,7 +4,7 @@ import { LISTENER_SIDES, type TakeListen } from '@domain/auditions/listens.ts';
 import { getCastingLanguage } from '@domain/castings/castings.ts';
 import { DEMOS_MAX } from '@domain/demos/demos.ts';
 import type { TakeListenView, HeldDemo, HeldTake, VoiceData } from '@domain/privacy/voice-data.ts';
-import { heldTakesBy } from '../../../work/records/audition-dossiers.ts';
+import { findHeldTakes } from '../../../work/records/audition-dossiers.ts';
 import { readEntry } from '../../../work/records/audition-entries.ts';
 import { findTalentTakes } from '../../../work/records/audition-queries.ts';
 import { readCastingNames } from '../../../work/records/castings.ts';
@@ -32,7 +32,7 @@ export const listHeldDemos = async (talentId: string): Promise<NonNullable<Voice
 };
 
 /** Returns each side's first listen of a take. Talents who are project members aren't recorded for their own takes. */
-const heardBy = (entryId: string, listens: readonly TakeListen[]): readonly TakeListenView[] =>
+const presentListens = (entryId: string, listens: readonly TakeListen[]): readonly TakeListenView[] =>
   LISTENER_SIDES.flatMap((side) => {
     const of = listens.filter((listen) => listen.entryId === entryId && listen.side === side);
     const [first] = of.map(({ heardAt }) => heardAt.toMillis()).sort((one, other) => one - other);
@@ -54,7 +54,7 @@ const presentTake = (
   character: names.characters.get(entry.voiceId) ?? '',
   language: getCastingLanguage(entry.castingId, entry.projectId) ?? '',
   sentAt: toIso(entry.uploadedAt ?? entry.createdAt),
-  heard: heardBy(entry.id, listens),
+  heard: presentListens(entry.id, listens),
   syntheticVoiceConsent: entry.syntheticVoiceConsent ?? false,
   isRemovable: !entry.isApproved,
 });
@@ -78,7 +78,7 @@ export const listHeldTakes = async (
   const [forwarded, dossiers] = await Promise.all([
     findTalentTakes(talentId, after, PAGE),
     // Few, and due within a day: they come with the first page.
-    after ? [] : heldTakesBy(talentId),
+    after ? [] : findHeldTakes(talentId),
   ]);
   const found = [...(await withHeldTakes(dossiers)), ...forwarded];
   const [agencies, projects, characters, listens] = await Promise.all([

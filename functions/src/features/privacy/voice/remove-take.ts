@@ -8,7 +8,7 @@ import type { Operation } from '../../../work/operation.ts';
 import { readEntry, removeFromProjects } from '../../../work/records/audition-entries.ts';
 import {
   deleteAuditionDossier,
-  heldTakesBy,
+  findHeldTakes,
   readAuditionDossier,
 } from '../../../work/records/audition-dossiers.ts';
 import { deleteAuditionInvite, readAuditionInvite } from '../../../work/records/audition-invites.ts';
@@ -17,10 +17,10 @@ import { deleteListens } from '../../../work/records/take-listens.ts';
 import { findTakeComments, deleteVoiceComments } from '../../../work/records/voice-comments.ts';
 import { discardFile } from '../../../platform/storage/files.ts';
 import { runInUnit } from '../../../work/unit/unit-of-work.ts';
-import { ownTalentId } from '../own-data.ts';
+import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
 /** Returns the caller's take; 404 for others and without one, 409 when it led to being chosen. */
-const removable = (
+const requireRemovable = (
   caller: Caller,
   entry: AuditionEntry | undefined,
   dossier: AuditionDossier | undefined,
@@ -39,7 +39,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
   const path = await runInUnit(caller, 'privacy.removeTake', async (work) => {
     const { transaction } = work;
     const [entry, dossier] = [await readEntry(id, transaction), await readAuditionDossier(id, transaction)];
-    const { agencyId } = removable(caller, entry, dossier);
+    const { agencyId } = requireRemovable(caller, entry, dossier);
     const invite = await readAuditionInvite(id, transaction);
     const comments = await findTakeComments(id, transaction);
     await removeFromProjects(transaction, [id]);
@@ -54,7 +54,7 @@ const remove = async (caller: Caller, id: string): Promise<void> => {
 };
 
 export const removeTake: Operation<'privacy.removeTake'> = async ({ caller, params: { id } }) => {
-  ownTalentId(caller);
+  requireOwnTalentId(caller);
   await remove(caller, id);
   return { id };
 };
@@ -64,8 +64,8 @@ const isGone = (error: unknown): boolean =>
 
 /** Deletes the caller's takes that may be deleted, independently; a failure doesn't block the rest. Idempotent. */
 export const removeTakes: Operation<'privacy.removeTakes'> = async ({ caller }) => {
-  const talentId = ownTalentId(caller);
-  const [sent, held] = await Promise.all([findUnchosenTakes(talentId), heldTakesBy(talentId)]);
+  const talentId = requireOwnTalentId(caller);
+  const [sent, held] = await Promise.all([findUnchosenTakes(talentId), findHeldTakes(talentId)]);
   const ids = [...sent, ...held.map(({ id }) => id)];
   let removed = 0;
   await runOutsideCall(async () => {

@@ -6,18 +6,18 @@ import { notFound } from '../../../platform/errors/app-error.ts';
 import { runOutsideCall } from '../../../platform/firestore/call-steps.ts';
 import { recordConsentBy } from '../../../rights/identity/voice-consents.ts';
 import type { Operation } from '../../../work/operation.ts';
-import { auditionDossiers, heldTakesBy } from '../../../work/records/audition-dossiers.ts';
+import { auditionDossiers, findHeldTakes } from '../../../work/records/audition-dossiers.ts';
 import { readEntry, updateEntry } from '../../../work/records/audition-entries.ts';
 import { findTakesWithConsent } from '../../../work/records/audition-queries.ts';
 import { listDemos, readDemo, updateDemo } from '../../../work/records/demos.ts';
 import { readTalent, writeTalent } from '../../../work/records/talents.ts';
 import { runInUnit } from '../../../work/unit/unit-of-work.ts';
-import { ownTalentId } from '../own-data.ts';
+import { requireOwnTalentId } from '../require-own-talent-id.ts';
 
 const GIVEN = { syntheticVoiceConsent: true };
 const WITHDRAWN = { syntheticVoiceConsent: false };
 
-const fromNewDemos = (caller: Caller): Promise<boolean> =>
+const withdrawForNewDemos = (caller: Caller): Promise<boolean> =>
   runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const talent = await readTalent(caller.uid, transaction);
@@ -34,7 +34,7 @@ const fromNewDemos = (caller: Caller): Promise<boolean> =>
   });
 
 /** Withdraws consent for a demo everywhere; 404 for another talent's. */
-const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
+const withdrawForDemo = (caller: Caller, id: string): Promise<boolean> =>
   runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const demo = await readDemo(id, transaction);
@@ -52,7 +52,7 @@ const fromDemo = (caller: Caller, id: string): Promise<boolean> =>
   });
 
 /** Withdraws consent for a take; 404 for another talent's. */
-const fromTake = (caller: Caller, id: string): Promise<boolean> =>
+const withdrawForTake = (caller: Caller, id: string): Promise<boolean> =>
   runInUnit(caller, 'privacy.withdrawConsent', async (work) => {
     const { transaction } = work;
     const entry = await readEntry(id, transaction);
@@ -69,27 +69,27 @@ const fromTake = (caller: Caller, id: string): Promise<boolean> =>
   });
 
 /** Withdraws all consents independently, so a repeat after a failure does the rest. */
-const fromAll = async (caller: Caller): Promise<number> => {
+const withdrawForAll = async (caller: Caller): Promise<number> => {
   const [demos, takes, held] = await Promise.all([
     listDemos({ talentId: caller.uid }, undefined, DEMOS_MAX),
     findTakesWithConsent(caller.uid),
-    heldTakesBy(caller.uid),
+    findHeldTakes(caller.uid),
   ]);
-  let withdrawn = Number(await fromNewDemos(caller));
+  let withdrawn = Number(await withdrawForNewDemos(caller));
   for (const { id, syntheticVoiceConsent } of demos)
-    if (syntheticVoiceConsent) withdrawn += Number(await fromDemo(caller, id));
+    if (syntheticVoiceConsent) withdrawn += Number(await withdrawForDemo(caller, id));
   for (const id of [...takes, ...held.map((dossier) => dossier.id)])
-    withdrawn += Number(await fromTake(caller, id));
+    withdrawn += Number(await withdrawForTake(caller, id));
   return withdrawn;
 };
 
 /** Withdraws a talent's consent to synthetic voices, effective immediately. The history keeps when it was given. 403 for an acting admin. */
 export const withdrawConsent: Operation<'privacy.withdrawConsent'> = async ({ caller, body: { of, id } }) => {
-  ownTalentId(caller);
-  if (of === 'all') return { withdrawn: await runOutsideCall(() => fromAll(caller)) };
+  requireOwnTalentId(caller);
+  if (of === 'all') return { withdrawn: await runOutsideCall(() => withdrawForAll(caller)) };
   const isWithdrawn =
     of === 'newDemos'
-      ? await fromNewDemos(caller)
-      : await (of === 'demo' ? fromDemo : fromTake)(caller, id ?? '');
+      ? await withdrawForNewDemos(caller)
+      : await (of === 'demo' ? withdrawForDemo : withdrawForTake)(caller, id ?? '');
   return { withdrawn: Number(isWithdrawn) };
 };

@@ -22,22 +22,22 @@ const toUploadId = (sessionId: string, { uid }: Caller, { kind, sha256, size }: 
 /** The path contains the sender's uid, so users can't add to another's upload. The sweep deletes leftovers. */
 const getFolder = (sessionId: string, { uid }: Caller, uploadId: string): string =>
   `sessions/${sessionId}/parts/${uid}/${uploadId}/`;
-const partPath = (folder: string, part: number): string => `${folder}${String(part).padStart(4, '0')}`;
+const getPartPath = (folder: string, part: number): string => `${folder}${String(part).padStart(4, '0')}`;
 
 const getParts = (size: number): number => Math.ceil(size / PART_BYTES);
 const getPartSize = (size: number, part: number): number => Math.min(PART_BYTES, size - part * PART_BYTES);
 
-const receivedIn = async (folder: string, size: number): Promise<readonly number[]> => {
+const listReceived = async (folder: string, size: number): Promise<readonly number[]> => {
   const sizes = await listSizes(folder);
   return Array.from({ length: getParts(size) }, (_, part) => part).filter(
-    (part) => sizes.get(partPath(folder, part)) === getPartSize(size, part),
+    (part) => sizes.get(getPartPath(folder, part)) === getPartSize(size, part),
   );
 };
 
 export const startFile: Operation<'sessions.startFile'> = async ({ caller, params: { id }, body }) => {
   await requireSessionOpenTo(caller, id, body.kind);
   const uploadId = toUploadId(id, caller, body);
-  const received = await receivedIn(getFolder(id, caller, uploadId), body.size);
+  const received = await listReceived(getFolder(id, caller, uploadId), body.size);
   return { uploadId, parts: getParts(body.size), received };
 };
 
@@ -50,7 +50,7 @@ export const addPart: Operation<'sessions.addPart'> = async ({
 }) => {
   await requireSessionOpenTo(caller, id, kind);
   const { bytes } = await file();
-  await saveFile(partPath(getFolder(id, caller, uploadId), part), bytes, 'application/octet-stream');
+  await saveFile(getPartPath(getFolder(id, caller, uploadId), part), bytes, 'application/octet-stream');
   return { part };
 };
 
@@ -64,9 +64,10 @@ export const finishFile: Operation<'sessions.finishFile'> = async ({
   await requireSessionOpenTo(caller, id, kind);
   if (toUploadId(id, caller, body) !== uploadId) throw notFound();
   const folder = getFolder(id, caller, uploadId);
-  const parts = Array.from({ length: getParts(size) }, (_, part) => partPath(folder, part));
+  const parts = Array.from({ length: getParts(size) }, (_, part) => getPartPath(folder, part));
   const joined = await recordStep(async () => {
-    if ((await receivedIn(folder, size)).length < parts.length) throw new AppError(409, 'file.partsMissing');
+    if ((await listReceived(folder, size)).length < parts.length)
+      throw new AppError(409, 'file.partsMissing');
     const contentType = refuseOtherType(kind, detectSessionFileType(await readFileHead(parts[0] ?? '')));
     const storagePath = `sessions/${id}/${randomUUID()}`;
     const hash = await joinFiles(parts, storagePath, contentType);

@@ -10,7 +10,7 @@ import { presentRoleScripts, presentScript } from './present-script.ts';
 import { readScriptClips } from './script-clips.ts';
 
 /** Returns uploaders' names the reader may see: staff all, users their own, and the crew the engineer's, whom the session names. */
-const namesFor = async (
+const findNames = async (
   caller: Caller,
   { session, kinds }: FilesAccess,
   files: readonly SessionFile[],
@@ -32,7 +32,7 @@ export const listFiles: Operation<'sessions.files'> = async ({ caller, params: {
   const { session, kinds } = access;
   const [files, clips] = await Promise.all([findSessionFiles(id), readScriptClips(access)]);
   const known = files.filter(({ kind }) => kinds.includes(kind));
-  const names = await namesFor(caller, access, known);
+  const names = await findNames(caller, access, known);
   return {
     script: presentScript(session.script, clips),
     ...(session.roles ? { roleScripts: presentRoleScripts(session.roles, clips) } : {}),

@@ -25,10 +25,10 @@ const EXAMPLES: Readonly<Record<string, Example>> = examples;
 const IMAGES: Json = Object.fromEntries(Object.values(LOGO_TYPES).map((type) => [type, {}]));
 
 /** Closes objects to unknown fields, which the converter omits. */
-const closed = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(closed);
+const closeObjects = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(closeObjects);
   if (value === null || typeof value !== 'object') return value;
-  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closed(item)]));
+  const own = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, closeObjects(item)]));
   const { properties } = value as { properties?: object };
   return (value as Json)['type'] === 'object' && properties && Object.keys(properties).length > 0
     ? { ...own, additionalProperties: false }
@@ -36,15 +36,15 @@ const closed = (value: unknown): unknown => {
 };
 
 /** Omits constraints that are functions, which JSON Schema can't express. */
-const buildSchema = (schema: Schema): Json => closed(convertSchema(schema as never)) as Json;
+const buildSchema = (schema: Schema): Json => closeObjects(convertSchema(schema as never)) as Json;
 
-const authText = (auth: EndpointAuth): string => {
+const describeAuth = (auth: EndpointAuth): string => {
   if (auth.kind === 'roles') return auth.roles.join(', ');
   if (auth.kind === 'token') return `a link with a token of kind ${auth.tokens.join(' or ')}`;
   return auth.kind === 'signedIn' ? 'anyone signed in' : 'anyone';
 };
 
-const keyText = (name: string, contract: Contract): string => {
+const describeKey = (name: string, contract: Contract): string => {
   const asked = getRequiredKeyArea(name, contract);
   if (!asked) return '';
   return asked.area === 'any' ? ', any API key' : `, API keys for ${asked.area} with ${asked.right} access`;
@@ -53,7 +53,7 @@ const keyText = (name: string, contract: Contract): string => {
 const getDescription = (name: string, contract: Contract): string =>
   [
     ...(contract.description ? [contract.description] : []),
-    `**For** ${authText(contract.auth)}${keyText(name, contract)}.`,
+    `**For** ${describeAuth(contract.auth)}${describeKey(name, contract)}.`,
   ].join('\n\n');
 
 const getSecurity = (name: string, contract: Contract): readonly Json[] => {
@@ -122,7 +122,7 @@ const getRequestBody = (name: string, { body, upload, raw }: Contract): Json => 
 };
 
 /** Returns errors any call of this kind can return before its handler runs, in the order of `serve` in `endpoint.ts`. */
-const impliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
+const getImpliedErrors = (name: string, contract: Contract): readonly ErrorStatus[] => {
   const { method, params, query, body, upload, limit, recordLimits } = contract;
   return [
     // A link holder who also sends an API key is refused.
@@ -156,7 +156,7 @@ const getResponses = (name: string, contract: Contract): Json => {
       : binary
         ? Object.fromEntries([binary].flat().map((type) => [type, {}]))
         : { 'application/json': { schema: envelope, ...getExample(name) } };
-  const failures = [...new Set([...errors, ...impliedErrors(name, contract)])].sort();
+  const failures = [...new Set([...errors, ...getImpliedErrors(name, contract)])].sort();
   return {
     [status]: { description: binary ? 'The file' : 'Success', content },
     // Players request audio in ranges, and browsers the rest of a broken download.

@@ -23,7 +23,7 @@ const keepFor = (response: Response, seconds: number): void => {
   response.setHeader('Cache-Control', `public, max-age=${seconds}`);
 };
 
-const cached = (request: Request, response: Response, type: string, text: string): void => {
+const sendCached = (request: Request, response: Response, type: string, text: string): void => {
   keepFor(response, 300);
   sendText(request, response, type, text);
 };
@@ -33,14 +33,16 @@ export const serveDocumentation = (app: Express): void => {
   let document: string | undefined;
   app.get('/api/openapi.json', async (request, response) => {
     document ??= JSON.stringify((await import('./document.ts')).openApiDocument());
-    cached(request, response, JSON_TYPE, document);
+    sendCached(request, response, JSON_TYPE, document);
   });
   app.get('/api/docs', (request, response) => {
     response.setHeader('Content-Security-Policy', REFERENCE_POLICY);
-    cached(request, response, HTML_TYPE, PAGE);
+    sendCached(request, response, HTML_TYPE, PAGE);
   });
   // Separate files, because the policy forbids inline scripts.
-  app.get('/api/docs/start.js', (request, response) => cached(request, response, SCRIPT_TYPE, START_SCRIPT));
+  app.get('/api/docs/start.js', (request, response) =>
+    sendCached(request, response, SCRIPT_TYPE, START_SCRIPT),
+  );
   app.get('/api/docs/reference.js', async (request, response) => {
     const bundle = await readBundle();
     const isZipped = request.acceptsEncodings('gzip') === 'gzip';

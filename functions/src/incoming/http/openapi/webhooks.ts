@@ -51,33 +51,33 @@ const getExample = (event: WebhookEvent): Json => ({
   ),
 });
 
-const object = (properties: Readonly<Record<string, Json>>): Json => ({
+const makeObject = (properties: Readonly<Record<string, Json>>): Json => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
 });
 
-const header = (name: string, description: string): Json => ({
+const makeHeader = (name: string, description: string): Json => ({
   ...{ name, in: 'header', required: true, description },
   schema: { type: 'string' },
 });
 
 const HEADERS = [
-  header(
+  makeHeader(
     SIGNATURE_HEADER,
     '`t=SECONDS,v1=HEX`, where HEX is the HMAC-SHA256, keyed with the webhook’s secret, of `SECONDS.BODY`. For 24 hours after the secret is replaced, a second `v1` uses the former one: accept the message if either matches. Refuse messages that are more than five minutes old.',
   ),
-  header('X-Voice-Casting-Event', 'The event'),
-  header('X-Voice-Casting-Delivery', 'The id of the delivery in the webhook’s log'),
+  makeHeader('X-Voice-Casting-Event', 'The event'),
+  makeHeader('X-Voice-Casting-Delivery', 'The id of the delivery in the webhook’s log'),
 ];
 
 const getMessage = (event: WebhookEvent): Json =>
-  object({
+  makeObject({
     id: { type: 'string', description: 'Identical for every attempt and every webhook of the agency' },
     event: { const: event },
     agencyId: { type: 'string' },
     at: { type: 'string', format: 'date-time', description: 'Time of the event, UTC' },
-    data: object(
+    data: makeObject(
       Object.fromEntries(Object.entries(EVENT_FIELDS[event]).map(([name, field]) => [name, FIELDS[field]])),
     ),
   });

@@ -65,9 +65,10 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const named = ({ character, languageName }: RoleLink): string => `${character} (${languageName})`;
+const formatRole = ({ character, languageName }: RoleLink): string => `${character} (${languageName})`;
 
-const priced = (role: RoleLink): string => (role.fee ? `${named(role)}: ${role.fee}` : named(role));
+const formatPricedRole = (role: RoleLink): string =>
+  role.fee ? `${formatRole(role)}: ${role.fee}` : formatRole(role);
 
 export const availabilityRequestsMail = (
   mail: AvailabilityRequestsMail,
@@ -75,13 +76,16 @@ export const availabilityRequestsMail = (
   links: readonly RoleLink[],
 ): MailText => {
   const words = WORDS[locale];
-  const [action, ...further] = links.map((role) => ({ label: words.choose(named(role)), href: role.href }));
+  const [action, ...further] = links.map((role) => ({
+    label: words.choose(formatRole(role)),
+    href: role.href,
+  }));
   if (!action) throw new Error('Nobody is asked for nothing');
   return {
     subject: words.subject(mail, links.length),
     paragraphs: [...words.paragraphs(mail), ...(mail.isFirstCome ? [words.firstCome] : [])],
     details: [
-      { label: words.roles, text: links.map(priced) },
+      { label: words.roles, text: links.map(formatPricedRole) },
       ...(mail.brand ? [{ label: words.brand, text: mail.brand }] : []),
       { label: words.slots, text: mail.slots },
     ],

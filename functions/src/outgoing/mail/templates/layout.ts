@@ -1,7 +1,7 @@
 import type { Locale } from '@domain/messages/locale.ts';
 import type { EventLinks } from '@domain/calendar/event-links.ts';
 import { getAccent } from '@domain/branding/accent.ts';
-import { mailAccent } from '@domain/branding/mail-accent.ts';
+import { getMailAccent } from '@domain/branding/mail-accent.ts';
 import { cutText } from '@domain/values/graphemes.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
 import { escapeHtml, toOneLine } from '../../../work/text/safe-text.ts';
@@ -72,7 +72,7 @@ export interface RenderedMail {
 const getAddress = (href: string): string => href.replace(/^mailto:/u, '');
 
 /** The footnote without its sentence about the button: plain text has the address. */
-const plainFootnote = (footnote: string): readonly string[] => {
+const toPlainFootnote = (footnote: string): readonly string[] => {
   const kept = footnote.replace(/(?:^|\s)[^.!?]*:$/u, '').trim();
   return kept === '' ? [] : [kept];
 };
@@ -97,7 +97,7 @@ const getPolicies = ({ termsUrl, privacyUrl }: Sender, locale: Locale): readonly
 };
 
 /** White plate in both schemes: most logos are drawn for paper, and programs that invert colours keep white images. The name below is the fallback. */
-const logoHtml = ({ logoUrl }: Sender): string =>
+const renderLogo = ({ logoUrl }: Sender): string =>
   logoUrl
     ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 12px"><tr><td class="plate" bgcolor="#ffffff" style="padding:8px 12px;border-radius:6px;background:#ffffff linear-gradient(#ffffff,#ffffff)"><img src="${escapeHtml(logoUrl)}" alt="" height="40" style="display:block;height:40px;max-width:240px;object-fit:contain;border:0"></td></tr></table>`
     : '';
@@ -106,7 +106,7 @@ const cell = 'font-family:Arial,Helvetica,sans-serif;color:#1c2230;font-size:16p
 const quiet = 'color:#5a6274';
 
 /** Overrides of the inline styles, which are the fallback: dark colours and narrow margins. Inline styles win over all but `!important`. */
-const overrides = (accent: string): string => {
+const renderOverrides = (accent: string): string => {
   const { canvas, base, line, text, textMuted } = SURFACES.dark;
   const { main, contrastText } = getAccent(accent, 'dark');
   const dark = [
@@ -133,7 +133,7 @@ const toLines = ({ text }: MailDetail): readonly string[] =>
         .map(toOneLine)
     : text.map(toOneLine);
 
-const detailHtml = (detail: MailDetail): string => {
+const renderDetail = (detail: MailDetail): string => {
   const lines = toLines(detail).map(escapeHtml);
   const size = detail.isLarge ? ';font-size:20px;line-height:32px' : '';
   const body =
@@ -144,7 +144,7 @@ const detailHtml = (detail: MailDetail): string => {
 };
 
 /** Indented, so that typed text can't pass for a part of the mail. */
-const detailText = (detail: MailDetail): string => {
+const toDetailText = (detail: MailDetail): string => {
   const mark = typeof detail.text === 'string' ? '' : '- ';
   const lines = toLines(detail).map((line) => (line === '' ? '' : `    ${mark}${line}`));
   return [`${toOneLine(detail.label)}:`, ...lines].join('\n');
@@ -159,7 +159,7 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
   const details = mail.details ?? [];
   const paragraphs = lines.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('');
   const href = escapeHtml(mail.action.href);
-  const main = mailAccent(sender.accent);
+  const main = getMailAccent(sender.accent);
   const name = toOneLine(sender.agency ?? sender.platform);
   const signature = sender.agency === undefined ? name : `${name} · ${sender.platform}`;
   const aside = mail.aside
@@ -192,21 +192,21 @@ export const renderMail = (mail: MailText, sender: Sender, locale: Locale): Rend
         `<a class="quiet" href="${escapeHtml(to)}" style="${quiet}">${escapeHtml(label)}</a>`,
     )
     .join(' · ');
-  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${overrides(sender.accent)}</style></head>
+  const html = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${renderOverrides(sender.accent)}</style></head>
 <body class="canvas" style="margin:0;background:#f4f5f8"><table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#f4f5f8"><tr><td class="edge" align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border:1px solid #dfe2ea;border-top:4px solid ${main};border-radius:8px"><tr><td class="text" style="padding:24px 32px;${cell};overflow-wrap:anywhere">
-${logoHtml(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(detailHtml).join('')}
+${renderLogo(sender)}<p class="accent" style="margin:0 0 24px;font-weight:bold;font-size:18px;color:${main}">${escapeHtml(name)}</p>${paragraphs}${details.map(renderDetail).join('')}
 ${actions.map(button).join('')}${aside}${calendars}
 <p class="quiet" style="margin:0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(mail.footnote)}<br><a class="quiet" href="${href}" style="${quiet};word-break:break-all">${escapeHtml(getAddress(mail.action.href))}</a></p>
 <p class="quiet" style="margin:16px 0 0;font-size:13px;line-height:20px;${quiet}">${escapeHtml(signature)}${documents && `<br>${documents}`}${stop}</p>
 </td></tr></table></td></tr></table></body></html>`;
   const text = [
     ...lines,
-    ...details.map(detailText),
+    ...details.map(toDetailText),
     ...actions.map(({ label, href: to }) => `${toOneLine(label)}: ${to}`),
     ...(mail.aside ? [`${mail.aside.label}: ${mail.aside.href}`] : []),
     ...added.map(({ label, href: to }) => `${ADD_TO_CALENDAR[locale]} (${label}): ${to}`),
-    ...plainFootnote(mail.footnote),
+    ...toPlainFootnote(mail.footnote),
     [`-- \n${signature}`, ...policies.map(({ label, href: to }) => `${label}: ${to}`)].join('\n'),
     ...(mail.stop ? [`${mail.stop.label}: ${mail.stop.href}`] : []),
   ];

@@ -77,7 +77,7 @@ const MOMENT: Readonly<Record<Locale, string>> = {
 const DAY: Readonly<Record<Locale, string>> = { en: 'December 4, 2026', es: '4 de diciembre de 2026' };
 const LANGUAGE: Readonly<Record<Locale, string>> = { en: 'English', es: 'inglés' };
 
-export const role = ({ person, agency, project, character }: SampleWords, locale: Locale) => ({
+export const makeRole = ({ person, agency, project, character }: SampleWords, locale: Locale) => ({
   talentName: person,
   agencyName: agency,
   projectName: project,
@@ -85,20 +85,20 @@ export const role = ({ person, agency, project, character }: SampleWords, locale
   languageName: LANGUAGE[locale],
 });
 
-export const task = (
+export const makeTask = (
   kind: ReminderTask['kind'],
   href: string,
   typed: SampleWords,
   locale: Locale,
 ): ReminderTask => ({
-  ...role(typed, locale),
+  ...makeRole(typed, locale),
   kind,
   deadline: MOMENT[locale],
   href,
 });
 
-const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
-  ...role(typed, locale),
+const makeAudition = (typed: SampleWords, locale: Locale): AuditionMail => ({
+  ...makeRole(typed, locale),
   direction: typed.direction,
   clip:
     locale === 'es' ? 'En la página donde envías tu audición' : 'On the page where you submit your audition',
@@ -117,24 +117,27 @@ const audition = (typed: SampleWords, locale: Locale): AuditionMail => ({
 /** One mail per kind and language: a missing template doesn't compile. */
 export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: SampleWords) => MailText } = {
   'audition-requests': (locale, typed) =>
-    auditionRequestsMail(audition(typed, locale), locale, [
+    auditionRequestsMail(makeAudition(typed, locale), locale, [
       { character: typed.character, href: HREF },
       { character: 'Second', href: SCRIPT_HREF },
     ]),
   'audition-change': (locale, typed) =>
     auditionChangeMail(
-      { ...audition(typed, locale), changed: ['script', 'outcomeBy'], note: '' },
+      { ...makeAudition(typed, locale), changed: ['script', 'outcomeBy'], note: '' },
       'changed',
       locale,
       HREF,
     ),
   'audition-outcome': (locale, typed) =>
-    auditionOutcomeMail({ ...role(typed, locale), outcome: 'notChosen' }, locale, HREF),
+    auditionOutcomeMail({ ...makeRole(typed, locale), outcome: 'notChosen' }, locale, HREF),
   reminder: (locale, typed) =>
     reminderMail(
       {
-        ...role(typed, locale),
-        tasks: [task('audition', HREF, typed, locale), task('availability', FURTHER_HREF, typed, locale)],
+        ...makeRole(typed, locale),
+        tasks: [
+          makeTask('audition', HREF, typed, locale),
+          makeTask('availability', FURTHER_HREF, typed, locale),
+        ],
       },
       locale,
       {
@@ -143,7 +146,7 @@ export const SAMPLES: { readonly [Kind in MailKind]: (locale: Locale, typed: Sam
       },
     ),
   'audition-request': (locale, typed) =>
-    auditionRequestMail(audition(typed, locale), locale, { upload: HREF, largeScript: SCRIPT_HREF }),
+    auditionRequestMail(makeAudition(typed, locale), locale, { upload: HREF, largeScript: SCRIPT_HREF }),
   'agency-news': (locale, typed) =>
     agencyNewsMail(
       {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
 import { AA_TEXT, BLACK, getContrast, parseHex, WHITE, type Rgb } from '@domain/branding/contrast.ts';
-import { mailAccent } from '@domain/branding/mail-accent.ts';
+import { getMailAccent } from '@domain/branding/mail-accent.ts';
 import { FINAL_OUTCOMES } from '@domain/auditions/outcomes.ts';
 import { LINK_LIFETIMES } from '@domain/mail/link-lifetimes.ts';
 import type { MailKind } from '@domain/mail/mail.ts';
@@ -14,11 +14,11 @@ import { reminderMail } from './reminder.ts';
 import {
   FURTHER_HREF,
   HREF,
-  role,
+  makeRole,
   SAMPLES,
   SCRIPT_HREF,
   STOP_HREF,
-  task,
+  makeTask,
   type SampleWords,
 } from './samples.ts';
 
@@ -147,7 +147,7 @@ describe('the agency that a mail is of', () => {
   });
 
   it.each(['#ffe600', '#000000', 'red"><script>'])('gives a colour that can be read: %s', (accent) => {
-    expect(html({ accent })).toContain(`background:${mailAccent(accent)};color:#ffffff`);
+    expect(html({ accent })).toContain(`background:${getMailAccent(accent)};color:#ffffff`);
     expect(html({ accent })).not.toContain('<script');
   });
 });
@@ -181,7 +181,7 @@ describe('in a program that repaints emails', () => {
   const LOGO = 'https://logos.example/one.png';
   const html = (accent: string) =>
     renderMail(
-      auditionOutcomeMail({ ...role(TYPED, 'en'), outcome: 'chosen' }, 'en', HREF),
+      auditionOutcomeMail({ ...makeRole(TYPED, 'en'), outcome: 'chosen' }, 'en', HREF),
       { ...sender, accent, logoUrl: LOGO },
       'en',
     ).html;
@@ -232,7 +232,7 @@ it.each(LOCALES)('the audition request states the maximum length, in %s', (local
 describe('the outcome of an audition', () => {
   it.each(LOCALES)('has its own text, in %s', (locale) => {
     const notified = FINAL_OUTCOMES.map((outcome) =>
-      auditionOutcomeMail({ ...role(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
+      auditionOutcomeMail({ ...makeRole(TYPED, locale), outcome }, locale, HREF).paragraphs.join(' '),
     );
     expect(new Set(notified).size).toBe(FINAL_OUTCOMES.length);
   });
@@ -258,7 +258,10 @@ it.each(LOCALES)(
   (locale) => {
     const stop = { page: STOP_HREF, oneClick: `${STOP_HREF}&one=click` };
     const one = reminderMail(
-      { ...role(TYPED, locale), tasks: [{ ...task('audition', HREF, TYPED, locale), character: 'Wolf' }] },
+      {
+        ...makeRole(TYPED, locale),
+        tasks: [{ ...makeTask('audition', HREF, TYPED, locale), character: 'Wolf' }],
+      },
       locale,
       stop,
     );

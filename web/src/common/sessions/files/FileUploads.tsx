@@ -17,7 +17,7 @@ import { useFileUpload, type FileUploadPhase } from './useFileUpload.ts';
 
 const MEGABYTES = SESSION_FILE_MAX_BYTES / 1024 / 1024;
 
-const acceptedFor = (kind: AddedFileKind): string =>
+const getAccepted = (kind: AddedFileKind): string =>
   TYPES_BY_KIND[kind].flatMap((type) => [...FILE_EXTENSIONS[type], type]).join(',');
 
 /** Progress or failure of an upload. */
@@ -69,7 +69,7 @@ export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
         {kinds.map((kind) => (
           <FileButton
             key={kind}
-            accept={acceptedFor(kind)}
+            accept={getAccepted(kind)}
             variant="outlined"
             busy={isUnderWay}
             onFile={(file) => void send({ file, kind })}

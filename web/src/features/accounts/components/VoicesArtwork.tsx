@@ -7,7 +7,7 @@ const PLAYING = 2;
 const PLAYED = 19;
 
 /** Loudness that looks like speech: syllables in words, words in a phrase. The same on every visit. */
-const loudness = (row: number, bar: number): number => {
+const computeLoudness = (row: number, bar: number): number => {
   const syllable = Math.abs(Math.sin(bar * (0.9 + row * 0.13) + row * 2.1));
   const word = 0.35 + 0.65 * Math.abs(Math.sin(bar * 0.21 + row * 1.3));
   const breath = (bar + row * 5) % 17 === 0 ? 0.12 : 1;
@@ -42,7 +42,7 @@ export const VoicesArtwork = () => (
         }}
       >
         {Array.from({ length: BARS }, (_bar, bar) => {
-          const height = 4 + loudness(row, bar) * 54;
+          const height = 4 + computeLoudness(row, bar) * 54;
           return (
             <Box
               key={bar}

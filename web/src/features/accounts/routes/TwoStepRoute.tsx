@@ -2,7 +2,7 @@ import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Navigate } from 'react-router-dom';
-import { isAddressProven, ownPhones } from '#firebase/secondFactor.ts';
+import { isAddressProven, listOwnPhones } from '#firebase/secondFactor.ts';
 import { paths } from '../../../app/paths.ts';
 import { useDocumentTitle } from '../../../components/layout/useDocumentTitle.ts';
 import { StateCard } from '../../../components/states/StateCard.tsx';
@@ -24,7 +24,7 @@ const TwoStepRoute = () => {
       {text('session.signOut')}
     </Button>
   );
-  const hasPhone = ownPhones().length > 0;
+  const hasPhone = listOwnPhones().length > 0;
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard icon={PhonelinkLock} headingLevel="h1" title={text('twoStep.title')} action={leave}>

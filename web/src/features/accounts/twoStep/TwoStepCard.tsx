@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isAddressProven, ownPhones, removePhone, type CodePhone } from '#firebase/secondFactor.ts';
+import { isAddressProven, listOwnPhones, removePhone, type CodePhone } from '#firebase/secondFactor.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { RowList } from '../../../components/RowList.tsx';
@@ -18,10 +18,10 @@ export const TwoStepCard = () => {
   const text = useText();
   const toasts = useToasts();
   const { uid, email } = useSignedIn();
-  const [phones, setPhones] = useState(ownPhones);
+  const [phones, setPhones] = useState(listOwnPhones);
   const [leaving, setLeaving] = useState<CodePhone>();
   const [isAdding, setAdding] = useState(false);
-  const refresh = () => setPhones(ownPhones());
+  const refresh = () => setPhones(listOwnPhones());
 
   const remove = async () => {
     if (!leaving) return;

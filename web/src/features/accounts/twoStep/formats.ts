@@ -2,10 +2,10 @@
 export const CODE_LENGTH = 6;
 
 /** Removes separators of phone numbers. */
-const bare = (typed: string): string => typed.replace(/[\s().-]/g, '');
+const toBare = (typed: string): string => typed.replace(/[\s().-]/g, '');
 
 /** A phone with its country's prefix, as the provider takes it (E.164); undefined: that is none. */
-export const parsePhone = (typed: string): string | undefined => /^\+[1-9]\d{6,14}$/.exec(bare(typed))?.[0];
+export const parsePhone = (typed: string): string | undefined => /^\+[1-9]\d{6,14}$/.exec(toBare(typed))?.[0];
 
 /** Returns the code in typed text; undefined without one. */
-export const parseCode = (typed: string): string | undefined => /^\d{6}$/.exec(bare(typed))?.[0];
+export const parseCode = (typed: string): string | undefined => /^\d{6}$/.exec(toBare(typed))?.[0];

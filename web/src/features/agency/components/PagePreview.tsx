@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** CSS variables that apply this colour to everything inside. */
-const painted = (accent: string, scheme: SchemeName): Record<string, string> => {
+const getPalette = (accent: string, scheme: SchemeName): Record<string, string> => {
   const { main, light, dark, contrastText } = getAccent(accent, scheme);
   return {
     '--vc-palette-primary-main': main,
@@ -33,7 +33,7 @@ export const PagePreview = ({ brand, fallback, scheme }: Props) => {
     <Box
       component="figure"
       data-theme={scheme}
-      style={painted(accent ?? fallback, scheme)}
+      style={getPalette(accent ?? fallback, scheme)}
       sx={{
         margin: 0,
         border: '1px solid',

@@ -11,18 +11,18 @@ export type NewAgency = Readonly<
   Record<'slug' | 'publicName' | 'contactEmail' | (typeof PERSON)[number], string>
 > & { readonly hasOneName: boolean };
 
-const isSomebody = (values: Readonly<Partial<NewAgency>>): boolean =>
+const hasFirstAdmin = (values: Readonly<Partial<NewAgency>>): boolean =>
   PERSON.some((field) => (values[field] ?? '').trim() !== '');
 
 /** Validates a field of the person, required once another of them is filled. */
-const ofPerson = (field: (typeof PERSON)[number]) =>
+const toPersonField = (field: (typeof PERSON)[number]) =>
   yup.lazy((_value: unknown, { parent }: { parent?: Partial<NewAgency> }) =>
-    isSomebody(parent ?? {}) ? (firstAdminSchema.fields[field] as yup.StringSchema) : yup.string(),
+    hasFirstAdmin(parent ?? {}) ? (firstAdminSchema.fields[field] as yup.StringSchema) : yup.string(),
   );
 
 export const newAgencySchema = agencySchema
   .omit(['accent', 'firstAdmin'])
-  .shape({ ...Object.fromEntries(PERSON.map((field) => [field, ofPerson(field)])), hasOneName: flag() });
+  .shape({ ...Object.fromEntries(PERSON.map((field) => [field, toPersonField(field)])), hasOneName: flag() });
 
 export const toNewAgencyBody = ({
   name,
@@ -33,7 +33,7 @@ export const toNewAgencyBody = ({
 }: NewAgency): EndpointBody<(typeof agencySettingsApi)['agencies.create']> => ({
   ...agency,
   accent: null,
-  ...(isSomebody({ name, lastName, email }) ? { firstAdmin: { name, lastName, email, hasOneName } } : {}),
+  ...(hasFirstAdmin({ name, lastName, email }) ? { firstAdmin: { name, lastName, email, hasOneName } } : {}),
 });
 
 /** A refusal by the field of the form that it is about. */

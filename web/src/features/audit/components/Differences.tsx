@@ -11,7 +11,7 @@ import { findDifferences } from '../data/differences.ts';
 import { useAuditWords } from './useAuditWords.ts';
 import { useValueText } from './useValueText.ts';
 
-const currencyIn = (...values: readonly (string | null)[]): string | undefined => {
+const findCurrency = (...values: readonly (string | null)[]): string | undefined => {
   const [, currency] = /"currency":"([A-Z]{3})"/.exec(values.join(' ')) ?? [];
   return currency;
 };
@@ -28,7 +28,7 @@ export const Differences = ({ row: { before, after, erasedAt } }: { readonly row
         {text(erasedAt === null ? 'audit.noValues' : 'audit.valuesErased')}
       </Typography>
     );
-  const currency = currencyIn(before, after);
+  const currency = findCurrency(before, after);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={text('audit.differences')}>
       <Table

@@ -12,13 +12,13 @@ interface Difference {
 const isMap = (value: Plain | undefined): value is { readonly [field: string]: Plain } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const parsed = (json: string | null): Plain | undefined =>
+const parse = (json: string | null): Plain | undefined =>
   json === null ? undefined : (JSON.parse(json) as Plain);
 
 const isSame = (one: Plain | undefined, other: Plain | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-const between = (
+const listDifferences = (
   before: Plain | undefined,
   after: Plain | undefined,
   path: readonly string[],
@@ -26,9 +26,9 @@ const between = (
   const isInside = (isMap(before) || before === undefined) && (isMap(after) || after === undefined);
   if (!isInside) return isSame(before, after) ? [] : [{ path, before, after }];
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return fields.flatMap((field) => between(before?.[field], after?.[field], [...path, field]));
+  return fields.flatMap((field) => listDifferences(before?.[field], after?.[field], [...path, field]));
 };
 
 /** Changed fields between two values; null: no value. */
 export const findDifferences = (before: string | null, after: string | null): readonly Difference[] =>
-  between(parsed(before), parsed(after), []).filter(({ path }) => path.length > 0);
+  listDifferences(parse(before), parse(after), []).filter(({ path }) => path.length > 0);

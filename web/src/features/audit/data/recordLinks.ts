@@ -2,9 +2,9 @@ import { paths } from '../../../app/paths.ts';
 
 type ToPage = (id: string) => string;
 
-const talent: ToPage = (id) => paths.editTalent.href(id);
+const toTalentPage: ToPage = (id) => paths.editTalent.href(id);
 /** Behind the agency, whose ids have no such sign in them where the talent's begins. */
-const judged =
+const toScorePage =
   (agencyId: string): ToPage =>
   (id) =>
     paths.score.href(id.slice(agencyId.length + 1));
@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<string, ToPage>> = {
   agencies: () => paths.agency.href(),
   agencyOptions: () => paths.licenceOptions.href(),
   apiKeys: () => paths.apiKeys.href(),
-  billingInformation: talent,
+  billingInformation: toTalentPage,
   billingTerms: () => paths.billingTerms.href(),
   castings: (id) => paths.castingsProject.href(id.slice(0, id.lastIndexOf('_'))),
   clients: () => paths.clients.href(),
@@ -24,8 +24,8 @@ const PAGES: Readonly<Record<string, ToPage>> = {
   rateTables: () => paths.rateTables.href(),
   recordingSessions: (id) => paths.session.href(id),
   selfServiceInvites: () => paths.selfService.href(),
-  talentRates: talent,
-  talents: talent,
+  talentRates: toTalentPage,
+  talents: toTalentPage,
   teamInvites: () => paths.team.href(),
   webhooks: () => paths.webhooks.href(),
 };
@@ -35,6 +35,6 @@ const JUDGEMENTS: readonly string[] = ['talentDossiers', 'talentScores', 'talent
 /** An admin's page for a record's path; undefined without one. */
 export const getRecordPage = (path: string, agencyId: string): string | undefined => {
   const [collection = '', id = ''] = path.split('/');
-  if (JUDGEMENTS.includes(collection)) return judged(agencyId)(id);
+  if (JUDGEMENTS.includes(collection)) return toScorePage(agencyId)(id);
   return Object.hasOwn(PAGES, collection) ? PAGES[collection]?.(id) : undefined;
 };

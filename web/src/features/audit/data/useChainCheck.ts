@@ -10,7 +10,7 @@ type ChainCheckState =
   | { readonly phase: 'running' | 'done' | 'cancelled'; readonly found: Checked | undefined }
   | { readonly phase: 'failed'; readonly error: unknown };
 
-const joined = (before: Checked | undefined, { cursor: _cursor, ...part }: AuditCheck): Checked => ({
+const mergeParts = (before: Checked | undefined, { cursor: _cursor, ...part }: AuditCheck): Checked => ({
   ...part,
   checked: (before?.checked ?? 0) + part.checked,
   erased: (before?.erased ?? 0) + part.erased,
@@ -41,7 +41,7 @@ export const useChainCheck = (): {
         do {
           const part = await checkPart(cursor, signal);
           if (signal.aborted) return;
-          found = joined(found, part);
+          found = mergeParts(found, part);
           cursor = part.cursor;
           setState({ phase: cursor === undefined ? 'done' : 'running', found });
         } while (cursor !== undefined);

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import { sortByOrder, filterUsable } from '../../../common/board/board.ts';
 import type { Cell } from '../../../common/board/cell.ts';
-import { finderHref } from '../../../common/board/finderHref.ts';
+import { getFinderHref } from '../../../common/board/getFinderHref.ts';
 import { getSimilarQuery } from '../../../common/voices/likeQuery.ts';
 import { useText } from '../../../i18n/useText.ts';
 
@@ -50,7 +50,7 @@ export const NextVoices = ({ cell, item, requested, onAsk }: Props) => {
         size="small"
         color="inherit"
         component={Link}
-        to={finderHref(cell, getSimilarQuery(item.demo))}
+        to={getFinderHref(cell, getSimilarQuery(item.demo))}
         startIcon={<PersonSearch />}
         aria-label={text('auditions.similarTo', { name: item.demo.talentPublicName })}
       >

@@ -55,10 +55,10 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
       ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),
     );
     const askable = new Set(covering ? [] : filterRequestable(items, requests).map(({ id }) => id));
-    const hasNobody = because === 'shortlisted' && !covering && !requests.some(isOpenRequest);
+    const isUncovered = because === 'shortlisted' && !covering && !requests.some(isOpenRequest);
     return (
       <>
-        {hasNobody && (
+        {isUncovered && (
           <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
             {text('booking.noneChosen')}
           </Typography>

@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { isOpenRequest, type AvailabilityRequest } from '@domain/availability/availability.ts';
 import type { CastingDemo } from '@domain/castings/castings.ts';
-import { fromWest, getLocalDay } from '@domain/availability/slot-times.ts';
+import { sortFromWest, getLocalDay } from '@domain/availability/slot-times.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { getBrowserZone } from '../../../lib/getBrowserZone.ts';
@@ -63,7 +63,7 @@ export const SlotTable = ({ projectId, roles, requests, sessions }: Props) => {
   const talentZones = useTalentZones(projectId, standing, own);
   const [first] = columns;
   if (!first) return null;
-  const zones = fromWest([own, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
+  const zones = sortFromWest([own, ...standing.map(({ timeZone }) => timeZone), ...talentZones], first.from);
   const getName = (talentId: string): string =>
     listed.data?.find((item) => item.talentId === talentId)?.demo.talentPublicName ??
     text('booking.formerVoice');

@@ -38,7 +38,7 @@ type Ranges = { readonly datetime: string }[];
 const toDay = (datetime: string): string => readSlot(datetime)?.day ?? '';
 
 /** Slots that can still be offered by the clock of a zone. */
-const bookable = (ranges: Ranges, zone: string): Ranges => {
+const filterBookable = (ranges: Ranges, zone: string): Ranges => {
   const first = getFirstBookableDay(zone);
   return ranges.filter(({ datetime }) => {
     const slot = readSlot(datetime);
@@ -81,7 +81,7 @@ export const SlotsField = ({
   // In another zone a day may be over, and an hour may be missing.
   const { setValue } = helpers;
   useEffect(() => {
-    const kept = bookable(field.value, timeZone);
+    const kept = filterBookable(field.value, timeZone);
     if (kept.length < field.value.length) void setValue(kept);
     // The value is read, not a dependency.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -108,7 +108,7 @@ export const SlotsField = ({
         getBrowserZone() ?? timeZone,
         page === 0 ? from : '',
       );
-    const slots = bookable(
+    const slots = filterBookable(
       (found ?? []).map((datetime) => ({ datetime })),
       timeZone,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityRequest, AvailabilityState } from '@domain/availability/availability.ts';
-import { makeCasting, demo, voice } from '../../../common/board/board.fixture.ts';
+import { makeCasting, makeDemo, makeCharacter } from '../../../common/board/board.fixture.ts';
 import {
   filterRequestable,
   findCandidates,
@@ -12,8 +12,8 @@ import {
 } from './roles.ts';
 
 const spanish = makeCasting('spa');
-const narrator = voice('narrator', 1);
-const list = [demo(spanish.id, 'narrator', 'b', 1), demo(spanish.id, 'narrator', 'a', 0)];
+const narrator = makeCharacter('narrator', 1);
+const list = [makeDemo(spanish.id, 'narrator', 'b', 1), makeDemo(spanish.id, 'narrator', 'a', 0)];
 const request = (talentId: string, state: AvailabilityState, at = 0): AvailabilityRequest => ({
   id: `${talentId}-${at}`,
   agencyId: 'agency-one',
@@ -56,7 +56,7 @@ describe('whom a role can be booked with', () => {
   });
 
   it('has a talent with two demos once, and nobody who was withdrawn', () => {
-    const twice = [...list, { ...demo(spanish.id, 'narrator', 'c', 2), talentId: 't-a' }];
+    const twice = [...list, { ...makeDemo(spanish.id, 'narrator', 'c', 2), talentId: 't-a' }];
     expect(findCandidates(twice, []).items).toHaveLength(2);
     const withdrawn = list.map((one) => ({ ...one, isWithdrawn: one.demoId === 'a' }));
     expect(findCandidates(withdrawn, []).items.map(({ demoId }) => demoId)).toEqual(['b']);
@@ -85,7 +85,7 @@ describe('requests of a role', () => {
 
 it('lists roles with a voice or a requested talent', () => {
   const project = { languages: ['spa'] } as unknown as Parameters<typeof getRoles>[0]['project'];
-  const board = { project, voices: [narrator, voice('bear', 2)], castings: [spanish] };
+  const board = { project, voices: [narrator, makeCharacter('bear', 2)], castings: [spanish] };
   expect(getRoles(board, [])).toEqual([]);
   expect(getRoles(board, [request('t-a', 'cancelled')]).map((role) => role.voice.id)).toEqual(['narrator']);
   const listed = { ...board, castings: [{ ...spanish, shortlisted: { bear: 1 } }] };
@@ -113,7 +113,7 @@ describe('the session of a role without a slot of its own', () => {
 
   it('is the one that records it with other roles', () => {
     expect(findCovering(covered, [session])).toBe(session);
-    expect(findCovering({ ...covered, voice: voice('mother', 2) }, [session])).toBeUndefined();
+    expect(findCovering({ ...covered, voice: makeCharacter('mother', 2) }, [session])).toBeUndefined();
   });
 
   it('is none that was cancelled or of another language', () => {

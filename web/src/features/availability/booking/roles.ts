@@ -33,7 +33,7 @@ export const getRoles = (
         countShortlisted(role.casting, role.voice.id) > 0 || requests.some((one) => isForRole(role, one)),
     );
 
-const oncePerTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
+const dedupeByTalent = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   items.filter(({ talentId }, at) => items.findIndex((other) => other.talentId === talentId) === at);
 
 /** Why a talent is a candidate: chosen, else by an approved take, else shortlisted. */
@@ -46,11 +46,11 @@ export const findCandidates = (
 ): { readonly because: Because; readonly items: readonly CastingDemo[] } => {
   const listed = filterUsable(sortByOrder(items));
   const chosen = listed.filter(({ isSelected }) => isSelected);
-  if (chosen.length > 0) return { because: 'chosen', items: oncePerTalent(chosen) };
+  if (chosen.length > 0) return { because: 'chosen', items: dedupeByTalent(chosen) };
   const approved = new Set(entries.filter(({ isApproved }) => isApproved).map(({ talentId }) => talentId));
   const heard = listed.filter(({ talentId }) => approved.has(talentId));
-  if (heard.length > 0) return { because: 'approved', items: oncePerTalent(heard) };
-  return { because: 'shortlisted', items: oncePerTalent(listed) };
+  if (heard.length > 0) return { because: 'approved', items: dedupeByTalent(heard) };
+  return { because: 'shortlisted', items: dedupeByTalent(listed) };
 };
 
 /** The rest of a role's list, each talent once: second choices. */
@@ -58,7 +58,7 @@ export const findSecondChoices = (
   items: readonly CastingDemo[],
   candidates: readonly CastingDemo[],
 ): readonly CastingDemo[] =>
-  oncePerTalent(filterUsable(sortByOrder(items))).filter(
+  dedupeByTalent(filterUsable(sortByOrder(items))).filter(
     ({ talentId }) => !candidates.some((one) => one.talentId === talentId),
   );
 

@@ -16,7 +16,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import { closeAddress, makeAddress, readAddress } from '../data/calendarCalls.ts';
 
 /** `webcal:` opens in a calendar program, which offers to subscribe. */
-const inPrograms = (address: string): string => address.replace(/^https?:/, 'webcal:');
+const toWebcal = (address: string): string => address.replace(/^https?:/, 'webcal:');
 
 /** The private calendar feed address: create, copy, replace and revoke. */
 export const FollowedAddress = () => {
@@ -59,7 +59,7 @@ export const FollowedAddress = () => {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CopyLinkButton path={address} label={text('calendar.copy')} />
-        <Button variant="outlined" color="inherit" href={inPrograms(address)}>
+        <Button variant="outlined" color="inherit" href={toWebcal(address)}>
           {text('calendar.open')}
         </Button>
         <Button color="inherit" onClick={() => setQuestion('replace')}>

@@ -6,7 +6,12 @@ const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), [tabind
 type Place = readonly [row: number, column: number];
 
 /** The field that a key leads to from `[row, column]`; undefined: the key moves nothing. */
-const targetCell = (key: string, isWhole: boolean, [row, column]: Place, last: Place): Place | undefined => {
+const findTargetCell = (
+  key: string,
+  isWhole: boolean,
+  [row, column]: Place,
+  last: Place,
+): Place | undefined => {
   const [lastRow, lastColumn] = last;
   const targets: Readonly<Record<string, Place>> = {
     ArrowUp: [row - 1, column],
@@ -38,7 +43,7 @@ export const moveBetweenCells = (event: KeyboardEvent<HTMLElement>): void => {
   const row = rows.findIndex((cells) => cells.includes(cell));
   const column = rows[row]?.indexOf(cell) ?? 0;
   const last: Place = [rows.length - 1, (rows[0]?.length ?? 1) - 1];
-  const to = targetCell(key, event.ctrlKey, [row, column], last);
+  const to = findTargetCell(key, event.ctrlKey, [row, column], last);
   if (!to) return;
   event.preventDefault();
   rows[to[0]]?.[to[1]]?.focus();

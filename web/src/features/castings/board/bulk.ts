@@ -5,7 +5,7 @@ import {
   chooseVoice,
   moveDemo,
   orderDemos,
-  unlistDemo,
+  removeDemo,
   upsertDemos,
 } from '../../../common/board/castingCalls.ts';
 import type { Press } from '../../../lib/press/presser.ts';
@@ -29,7 +29,7 @@ export interface Job {
   readonly undo: ((press: () => Press) => Promise<unknown>) | null;
 }
 
-const grouped = <Item>(
+const groupBy = <Item>(
   items: readonly Item[],
   getKey: (item: Item) => string,
 ): readonly (readonly Item[])[] => {
@@ -40,11 +40,11 @@ const grouped = <Item>(
 const getTalents = (voices: readonly Placed[]): readonly string[] => [
   ...new Set(voices.map(({ item }) => item.talentId)),
 ];
-const byCasting = (voices: readonly Placed[]) => grouped(voices, ({ item }) => item.castingId);
-const byCell = (voices: readonly Placed[]) => grouped(voices, ({ item }) => toCellId(item));
+const groupByCasting = (voices: readonly Placed[]) => groupBy(voices, ({ item }) => item.castingId);
+const groupByCell = (voices: readonly Placed[]) => groupBy(voices, ({ item }) => toCellId(item));
 
-const hiding = (voices: readonly Placed[], isHidden: boolean): readonly Job[] =>
-  byCasting(voices).flatMap((group): readonly Job[] => {
+const makeHideJobs = (voices: readonly Placed[], isHidden: boolean): readonly Job[] =>
+  groupByCasting(voices).flatMap((group): readonly Job[] => {
     const casting = group[0]?.cell.casting;
     if (!casting) return [];
     // Undo only reverts changes: voices that were hidden before stay hidden.
@@ -61,8 +61,8 @@ const hiding = (voices: readonly Placed[], isHidden: boolean): readonly Job[] =>
     ];
   });
 
-const tagging = (voices: readonly Placed[], tag: string): readonly Job[] =>
-  byCell(voices).flatMap((group): readonly Job[] => {
+const makeTagJobs = (voices: readonly Placed[], tag: string): readonly Job[] =>
+  groupByCell(voices).flatMap((group): readonly Job[] => {
     const first = group[0];
     if (!first) return [];
     const former = first.cell.casting.talentVoiceTag?.[first.item.voiceId] ?? [];
@@ -80,13 +80,13 @@ const tagging = (voices: readonly Placed[], tag: string): readonly Job[] =>
     ];
   });
 
-const removing = (voices: readonly Placed[]): readonly Job[] => {
+const makeRemoveJobs = (voices: readonly Placed[]): readonly Job[] => {
   // The order only contains ids on the list, without those still to be restored.
   const gone = new Set<string>();
   return voices.map((voice): Job => {
     const { item, cell } = voice;
     const send = async (press: Press): Promise<void> => {
-      await unlistDemo(item, press);
+      await removeDemo(item, press);
       gone.add(item.id);
     };
     const putBack = async (press: () => Press): Promise<void> => {
@@ -104,7 +104,7 @@ const removing = (voices: readonly Placed[]): readonly Job[] => {
   });
 };
 
-const moving = (voices: readonly Placed[], to: Character): readonly Job[] =>
+const makeMoveJobs = (voices: readonly Placed[], to: Character): readonly Job[] =>
   voices
     .filter(({ item }) => item.voiceId !== to.id)
     .map((voice): Job => {
@@ -118,23 +118,23 @@ const moving = (voices: readonly Placed[], to: Character): readonly Job[] =>
     });
 
 /** Sorts by list order: undoing in that order finds earlier voices in place. */
-const inListOrder = (voices: readonly Placed[]): readonly Placed[] => {
+const sortByList = (voices: readonly Placed[]): readonly Placed[] => {
   const getPosition = ({ item, cell }: Placed) => cell.items.findIndex(({ id }) => id === item.id);
   return [...voices].sort((one, other) => getPosition(one) - getPosition(other));
 };
 
 /** Returns the calls of a bulk action, in order; skips voices already in the target state. */
 export const toJobs = (action: BulkAction, selected: readonly Placed[]): readonly Job[] => {
-  const voices = inListOrder(selected);
+  const voices = sortByList(selected);
   switch (action.what) {
     case 'hide':
     case 'show':
-      return hiding(voices, action.what === 'hide');
+      return makeHideJobs(voices, action.what === 'hide');
     case 'tag':
-      return tagging(voices, action.tag);
+      return makeTagJobs(voices, action.tag);
     case 'remove':
-      return removing(voices);
+      return makeRemoveJobs(voices);
     case 'move':
-      return moving(voices, action.to);
+      return makeMoveJobs(voices, action.to);
   }
 };

@@ -9,7 +9,7 @@ import { SortableTarget } from '../../../components/sortable/SortableTarget.tsx'
 import { VoiceList } from '../../../common/voices/VoiceList.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { toCellId, type Cell } from '../../../common/board/cell.ts';
-import { finderHref } from '../../../common/board/finderHref.ts';
+import { getFinderHref } from '../../../common/board/getFinderHref.ts';
 import { useCastingList } from '../../../common/board/useCastingList.ts';
 import { useLanguageWord } from '../../../lib/reference.ts';
 import { useBoardValue } from '../board/boardContext.ts';
@@ -51,7 +51,7 @@ export const BoardCellView = ({ cell, extrasOf, actions, tags, asked, rest }: Pr
   const listId = toCellId({ castingId: casting.id, voiceId: voice.id });
   useEffect(() => () => forget(listId), [forget, listId]);
   const place = { id: listId, lane: casting.id };
-  const finder = finderHref(cell);
+  const finder = getFinderHref(cell);
   const label = text('selection.cell', { character: voice.name, language: languageWord(casting.language) });
 
   if (list.items.length === 0) {

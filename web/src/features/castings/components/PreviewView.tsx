@@ -31,7 +31,7 @@ interface Props extends Partial<GuestLink> {
   readonly projectId?: string;
 }
 
-const languageHref = (projectId: string | undefined, link: string | undefined) => {
+const getLanguageHref = (projectId: string | undefined, link: string | undefined) => {
   if (projectId !== undefined) return (language: string) => paths.projectPreview.href(projectId, language);
   if (link !== undefined) return (language: string) => paths.projectLink.href(link, language);
   return undefined;
@@ -51,7 +51,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
   const characters = filterHeardCharacters(shown, page.characters);
   const character = characters.find((item) => item.key === query.get('voice'));
   const heading = chosen ? languageName(chosen.language) : text('preview.all');
-  const getHref = kind === 'project' ? languageHref(projectId, link) : undefined;
+  const getHref = kind === 'project' ? getLanguageHref(projectId, link) : undefined;
   useAgencyPage(page.agency);
   useDocumentTitle(joinDotted([project.name, heading]));
 

@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (language: string | undefined) => void;
 }
 
-const entry = (active: boolean) => ({
+const getEntryStyle = (active: boolean) => ({
   flex: 1,
   justifyContent: 'flex-start',
   minHeight: 44,
@@ -63,7 +63,7 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
             <ButtonBase
               aria-pressed={chosen === undefined}
               onClick={() => onChoose(undefined)}
-              sx={entry(chosen === undefined)}
+              sx={getEntryStyle(chosen === undefined)}
             >
               {text('preview.all')}
             </ButtonBase>
@@ -74,7 +74,11 @@ export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref,
           const active = casting.language === chosen;
           return (
             <Box component="li" key={casting.language} sx={{ display: 'flex', alignItems: 'center' }}>
-              <ButtonBase aria-pressed={active} onClick={() => onChoose(casting.language)} sx={entry(active)}>
+              <ButtonBase
+                aria-pressed={active}
+                onClick={() => onChoose(casting.language)}
+                sx={getEntryStyle(active)}
+              >
                 <bdi>{name}</bdi>
               </ButtonBase>
               {getHref && (

@@ -62,12 +62,12 @@ export const PREVIEWS = {
   project: castingsApi['castings.linkPreview'],
 } as const;
 
-const options = (signal?: AbortSignal) => (signal ? { signal } : {});
+const toOptions = (signal?: AbortSignal) => (signal ? { signal } : {});
 
 /** What the link of a language, or of a whole project, shows. */
 export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview => {
   const input = { params: { urlIdentifier } };
   const brought = useEmbeddedReply(PREVIEWS[kind], input);
-  const load = (signal?: AbortSignal) => call(PREVIEWS[kind], input, options(signal));
+  const load = (signal?: AbortSignal) => call(PREVIEWS[kind], input, toOptions(signal));
   return usePreview(`${kind}:${urlIdentifier}`, load, brought);
 };

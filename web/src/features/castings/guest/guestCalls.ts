@@ -4,11 +4,11 @@ import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { GUEST_CALL, getGuestSession, ownName, updateRoom } from './guestRoom.ts';
 
-const of = (link: string) => ({ urlIdentifier: link });
+const toParams = (link: string) => ({ urlIdentifier: link });
 
 export const saveName = async (link: string, name: string, press: Press): Promise<void> => {
   const body = { session: await getGuestSession(link), name };
-  const saved = await change(guestsApi['guests.rename'], { params: of(link), body }, press, GUEST_CALL);
+  const saved = await change(guestsApi['guests.rename'], { params: toParams(link), body }, press, GUEST_CALL);
   updateRoom(link, () => saved);
   ownName.write(saved.name);
 };
@@ -21,7 +21,7 @@ export const saveVote = async (
   press: Press,
 ): Promise<void> => {
   const body = { session: await getGuestSession(link), voice, vote };
-  await change(guestsApi['guests.vote'], { params: of(link), body }, press, GUEST_CALL);
+  await change(guestsApi['guests.vote'], { params: toParams(link), body }, press, GUEST_CALL);
   updateRoom(link, ({ votes }) => ({
     votes: [...votes.filter((one) => one.voice !== voice), ...(vote ? [{ voice, vote }] : [])],
   }));
@@ -34,14 +34,14 @@ export const sendComment = async (
   press: Press,
 ): Promise<void> => {
   const body = { session: await getGuestSession(link), ...comment };
-  const kept = await change(guestsApi['guests.comment'], { params: of(link), body }, press, GUEST_CALL);
+  const kept = await change(guestsApi['guests.comment'], { params: toParams(link), body }, press, GUEST_CALL);
   updateRoom(link, ({ comments }) => ({
     comments: [...comments, kept].sort((one, other) => one.atMs - other.atMs),
   }));
 };
 
 export const removeComment = async (link: string, key: string, press: Press): Promise<void> => {
-  const input = { params: { ...of(link), key }, body: { session: await getGuestSession(link) } };
+  const input = { params: { ...toParams(link), key }, body: { session: await getGuestSession(link) } };
   await change(guestsApi['guests.removeComment'], input, press, GUEST_CALL);
   updateRoom(link, ({ comments }) => ({ comments: comments.filter((one) => one.key !== key) }));
 };

@@ -67,7 +67,7 @@ const getChanges = (values: Values, initial: Values): LinkTermsValues => ({
 });
 
 /** Validation errors of a change, by field. */
-const faultsIn = (changes: LinkTermsValues): Readonly<Record<string, string>> => {
+const findFaults = (changes: LinkTermsValues): Readonly<Record<string, string>> => {
   try {
     linkTermsSchema.validateSync(changes, { abortEarly: false });
     return {};
@@ -91,7 +91,7 @@ export const LinkTermsForm = ({ link }: { readonly link: SharedLink }) => {
   return (
     <AppFormik
       initialValues={initial}
-      validate={(values) => faultsIn(getChanges(values, initial))}
+      validate={(values) => findFaults(getChanges(values, initial))}
       onSubmit={submit}
     >
       {({ values }) => (

@@ -31,7 +31,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
   const holderOf = useCallback(
     ({ assignedTo, closedBy, closedReason }: CurationTicket): string => {
       const holder = isOpen ? assignedTo : closedBy;
-      if (holder === null) return text(isOpen ? 'tickets.free' : 'tickets.closedByNobody');
+      if (holder === null) return text(isOpen ? 'tickets.free' : 'tickets.closedUnassigned');
       const named = known?.find(({ id }) => id === holder)?.fullName;
       // A former engineer has no name here.
       const name = named ?? (known ? text('tickets.formerEngineer') : '…');

@@ -42,7 +42,7 @@ export const DemoNotes = ({ demoId, dossier, onSaved }: Props) => {
     <SectionCard title={text('review.notes')} lead={text('review.notesLead')}>
       {reasons.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1.5 }}>
-          {text('review.toldTalent')}: {reasons.map((reason) => text(`review.reason.${reason}`)).join(' ')}
+          {text('review.sentToTalent')}: {reasons.map((reason) => text(`review.reason.${reason}`)).join(' ')}
         </Typography>
       )}
       <AppFormik

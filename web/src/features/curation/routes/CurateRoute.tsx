@@ -15,7 +15,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { EngineerInvitation } from '../components/EngineerInvitation.tsx';
 import { TalentTickets } from '../components/TalentTickets.tsx';
 
-const scopeIn = (tab: string | null): TicketScope =>
+const toScope = (tab: string | null): TicketScope =>
   TICKET_SCOPES.find((scope) => scope === tab) ?? 'available';
 
 /** An engineer's tickets: free, taken and closed. */
@@ -25,7 +25,7 @@ const CurateRoute = () => {
   const { roles, engagedBy } = useSignedIn();
   const [query, setQuery] = useSearchParams();
   const invitation = query.get('invitation');
-  const shown = scopeIn(query.get('tab'));
+  const shown = toScope(query.get('tab'));
   if (!roles.includes('engineer')) return <DeniedState />;
   const languages = (
     <Button variant="outlined" color="inherit" component={Link} to={paths.profile.href()}>

@@ -47,14 +47,14 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
       sx={{
         display: 'grid',
         gridTemplateColumns: '1fr auto',
-        gridTemplateAreas: `"who act" "play play"${isFailed ? ' "told told"' : ''}`,
+        gridTemplateAreas: `"who act" "play play"${isFailed ? ' "error error"' : ''}`,
         alignItems: 'center',
         columnGap: 2,
         rowGap: 0.5,
         padding: '6px 8px 6px 16px',
         [ONE_LINE]: {
           gridTemplateColumns: 'minmax(160px, 5fr) minmax(152px, 4fr) auto',
-          gridTemplateAreas: `"who play act"${isFailed ? ' "told told told"' : ''}`,
+          gridTemplateAreas: `"who play act"${isFailed ? ' "error error error"' : ''}`,
           rowGap: 0,
           padding: '2px 8px 2px 16px',
         },
@@ -144,7 +144,7 @@ export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: P
         />
       </Box>
       {wish && isFailed && (
-        <Box sx={{ gridArea: 'told' }}>
+        <Box sx={{ gridArea: 'error' }}>
           <FailedHere
             error={wish.error}
             what={text(wish.wanted ? 'finder.addFailed' : 'finder.undoFailed')}

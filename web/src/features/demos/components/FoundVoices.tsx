@@ -18,7 +18,7 @@ const VoicePanel = lazyComponent(() => import('./VoicePanel.tsx').then((module) 
 
 const getTitle = (demo: FoundDemo): string => `${demo.talentPublicName}, ${demo.name}`;
 
-const comparedDemo = (demo: FoundDemo) => ({
+const toCompared = (demo: FoundDemo) => ({
   ...demo,
   title: getTitle(demo),
   name: demo.talentPublicName,
@@ -98,7 +98,7 @@ export const FoundVoices = ({ voices, ...given }: Props) => {
       {opened && <VoicePanel demo={opened} onClose={() => setOpened(undefined)} />}
       {isComparing && (
         <CompareDialog
-          voices={compared.map(comparedDemo)}
+          voices={compared.map(toCompared)}
           getChoice={(id) => (
             <DemoChoice
               title={compared

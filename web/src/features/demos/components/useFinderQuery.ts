@@ -38,7 +38,7 @@ interface FinderQuery {
   readonly setQuery: (query: string) => void;
 }
 
-const ofFilters = (query: string): readonly (readonly [string, string])[] => {
+const listFilters = (query: string): readonly (readonly [string, string])[] => {
   const given = new URLSearchParams(query);
   return ALL.flatMap((name) => {
     const value = given.get(name);
@@ -66,9 +66,9 @@ export const useFinderQuery = (language: string, projectId: string): FinderQuery
     [setParams],
   );
 
-  const query = new URLSearchParams(ofFilters(params.toString()).map(([...pair]) => pair)).toString();
+  const query = new URLSearchParams(listFilters(params.toString()).map(([...pair]) => pair)).toString();
   const filters = useMemo((): DemoFilters => {
-    const found = Object.fromEntries(ofFilters(query));
+    const found = Object.fromEntries(listFilters(query));
     const on = SWITCHES.flatMap((name) => (found[name] === 'true' ? [[name, true] as const] : []));
     const given = [...CHOICES, NAME, SORT, 'free', 'feeUpTo', 'notFor'].flatMap((name) =>
       found[name] ? [[name, found[name]] as const] : [],
@@ -81,11 +81,11 @@ export const useFinderQuery = (language: string, projectId: string): FinderQuery
   const setQuery = useCallback(
     (wanted: string) => {
       const nothing = Object.fromEntries(ALL.map((name) => [name, undefined]));
-      change({ ...nothing, ...Object.fromEntries(ofFilters(wanted)) });
+      change({ ...nothing, ...Object.fromEntries(listFilters(wanted)) });
     },
     [change],
   );
-  const filterCount = ofFilters(query).filter(([name]) => name !== SORT).length;
+  const filterCount = listFilters(query).filter(([name]) => name !== SORT).length;
   const clear = useCallback(() => setQuery(sort ? `${SORT}=${sort}` : ''), [setQuery, sort]);
   return { filters, query, filterCount, change, clear, setQuery };
 };

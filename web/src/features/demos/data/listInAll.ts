@@ -9,7 +9,7 @@ import { findBestMatch } from './findBestMatch.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
 /** A voice's demo in another language that is most like one of theirs. */
-const demoIn = async (language: string, { talentId, category }: FoundDemo): Promise<FoundDemo> => {
+const findDemo = async (language: string, { talentId, category }: FoundDemo): Promise<FoundDemo> => {
   const { items } = await call(demosApi['demos.search'], { query: { language, talentId } });
   const found = findBestMatch(items, category);
   // Found a moment ago: it was withdrawn since.
@@ -27,7 +27,7 @@ export const listInAll = async (
   languages: readonly string[],
   press: Press,
 ): Promise<void> => {
-  const found = await Promise.all(languages.map((language) => demoIn(language, demo)));
+  const found = await Promise.all(languages.map((language) => findDemo(language, demo)));
   const others = found.map(({ id, language }) => ({
     castingId: toCastingId(projectId, language),
     voiceId,

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { toCastingDemoId } from '@domain/castings/castings.ts';
-import { unlistDemo, type Listing } from '../../../common/board/castingCalls.ts';
+import { removeDemo, type Listing } from '../../../common/board/castingCalls.ts';
 import { createPresser, type Press, type Presser } from '../../../lib/press/presser.ts';
 
 /** A requested change for a demo: listed or not, confirmed or refused. */
@@ -49,7 +49,7 @@ export const useAddDemo = (
       const id = toCastingDemoId(castingId, voiceId, demoId);
       const turn = demo.last.then(() =>
         demo.once(wanted ? 'add' : 'undo', (press) =>
-          wanted ? add(demoId, press) : unlistDemo({ projectId, id }, press),
+          wanted ? add(demoId, press) : removeDemo({ projectId, id }, press),
         ),
       );
       demo.last = turn.then(

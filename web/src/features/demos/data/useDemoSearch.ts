@@ -40,7 +40,7 @@ type Event =
 const NOTHING: Found = { key: '', items: [], cursor: undefined, phase: 'loading' };
 
 /** By name like the API; ties by id. */
-const byName = (one: FoundDemo, other: FoundDemo): number => {
+const compareNames = (one: FoundDemo, other: FoundDemo): number => {
   const [a, b] = [toPlainText(one.talentPublicName), toPlainText(other.talentPublicName)];
   return a === b ? (one.id < other.id ? -1 : 1) : a < b ? -1 : 1;
 };
@@ -53,8 +53,8 @@ const withNewer = (
 ): readonly FoundDemo[] => {
   if (order === 'newest') return [...newer, ...items];
   const last = items.at(-1);
-  const due = newer.filter((item) => cursor === undefined || !last || byName(item, last) < 0);
-  return [...items, ...due].sort(byName);
+  const due = newer.filter((item) => cursor === undefined || !last || compareNames(item, last) < 0);
+  return [...items, ...due].sort(compareNames);
 };
 
 /** Pages are added once each: a demo that moved between two pages does not show twice. */

@@ -12,7 +12,7 @@ const SEARCHED = 24;
 const DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const dayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const getDayIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Loads all of a voice's demos the caller may hear, in any language. */
 export const useVoiceDemos = (talentId: string): Request<readonly FoundDemo[]> =>
@@ -26,7 +26,7 @@ export const useVoiceDemos = (talentId: string): Request<readonly FoundDemo[]> =
 /** Whether a voice has no days off in the next two weeks. */
 export const useIsFree = ({ id, language }: FoundDemo): Request<boolean> =>
   useRequest(`free ${id}`, async (signal) => {
-    const query = { language, ids: id, free: `${dayIn(1)}/${dayIn(DAYS)}` };
+    const query = { language, ids: id, free: `${getDayIn(1)}/${getDayIn(DAYS)}` };
     return (await call(demosApi['demos.search'], { query }, { signal })).items.length > 0;
   });
 

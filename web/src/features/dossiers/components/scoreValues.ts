@@ -48,7 +48,7 @@ const getFault = (value: number | null): string | undefined => {
   return value >= 0 && value <= 10 ? undefined : withValues('validation.range', { min: 0, max: 10 });
 };
 
-const faultsIn = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+const findFaults = (values: Readonly<Record<string, unknown>>, names: readonly string[]) =>
   Object.fromEntries(
     names.flatMap((name) => {
       const fault = getFault(values[name] as number | null);
@@ -59,11 +59,11 @@ const faultsIn = (values: Readonly<Record<string, unknown>>, names: readonly str
 /** Faults by field: a language is scored completely or not at all. */
 export const getScoreFaults = (values: ScoreValues): Readonly<Record<string, unknown>> => {
   const spoken = values.languageScores.map((one) =>
-    isBegun(one) ? faultsIn({ ...one }, LANGUAGE_SCORES) : {},
+    isBegun(one) ? findFaults({ ...one }, LANGUAGE_SCORES) : {},
   );
   const hasSpokenFault = spoken.some((faults) => Object.keys(faults).length > 0);
   return {
-    ...faultsIn({ ...values }, WORK_SCORES),
+    ...findFaults({ ...values }, WORK_SCORES),
     ...(hasSpokenFault ? { languageScores: spoken } : {}),
   };
 };

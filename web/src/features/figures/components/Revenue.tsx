@@ -11,7 +11,7 @@ import { FigureTable, type FigureColumn } from './FigureTable.tsx';
 import { NoFigures } from './NoFigures.tsx';
 import { RevenuePlot, type MonthFigure } from './RevenuePlot.tsx';
 
-const inCurrency = (months: readonly MonthFigures[], currency: string): readonly MonthFigure[] =>
+const pickCurrency = (months: readonly MonthFigures[], currency: string): readonly MonthFigure[] =>
   months.map(({ month, currencies }) => ({
     ...{ month, currency, invoiced: 0, credited: 0, net: 0 },
     ...currencies.find((one) => one.currency === currency),
@@ -52,7 +52,7 @@ export const Revenue = ({ months, timeZone }: Props) => {
     <SectionCard title={text('figures.revenue')} lead={text('figures.revenueLead')}>
       {currencies.length === 0 && <NoFigures>{text('figures.revenueNone')}</NoFigures>}
       {currencies.map((currency) => {
-        const own = dropLeadingSpans(inCurrency(months, currency), hasRevenue);
+        const own = dropLeadingSpans(pickCurrency(months, currency), hasRevenue);
         const label = text('figures.revenueIn', { currency });
         return (
           <Fragment key={currency}>

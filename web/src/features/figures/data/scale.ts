@@ -1,5 +1,5 @@
 /** The steps that people count in: 1, 2, 5, 10 and so on. */
-const stepFor = (span: number, about: number): number => {
+const getStep = (span: number, about: number): number => {
   const rough = span / about;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].find((one) => one * power >= rough) ?? 10;
@@ -10,7 +10,7 @@ const stepFor = (span: number, about: number): number => {
 export const getTicks = (lowest: number, highest: number, about = 4): readonly number[] => {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)];
   if (from === to) return [0, 1];
-  const step = stepFor(to - from, about);
+  const step = getStep(to - from, about);
   const first = Math.floor(from / step);
   const last = Math.ceil(to / step);
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);

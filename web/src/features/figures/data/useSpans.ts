@@ -21,7 +21,7 @@ const DAYS_FROM = 72;
 /** The unit for spans up to so many hours. */
 export const getSpanUnit = (longest: number): SpanUnit => (longest < DAYS_FROM ? 'hour' : 'day');
 
-const at = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export const useSpans = (): Spans => {
   const { locale } = useLocale();
@@ -34,7 +34,7 @@ export const useSpans = (): Spans => {
     const units = { hour: unit('hour'), day: unit('day') };
     const written = (format: Intl.DateTimeFormatOptions) => {
       const { format: show } = new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' });
-      return (day: string) => show(at(day));
+      return (day: string) => show(toNoon(day));
     };
     const day = written({ day: 'numeric', month: 'short' });
     const long = written({ month: 'long', year: 'numeric' });

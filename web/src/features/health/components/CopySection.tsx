@@ -69,9 +69,9 @@ export const CopySection = () => {
   const text = useText();
   const toasts = useToasts();
   const parts = useParts(checkCopies);
-  const mend = async (faults: readonly CopyFault[], press: Press) => {
+  const repair = async (faults: readonly CopyFault[], press: Press) => {
     const count = await repairCopies(faults, press);
-    toasts.success(text('health.mended', { count }));
+    toasts.success(text('health.repaired', { count }));
     // Correct records are checked as well, not assumed.
     parts.start();
   };
@@ -88,8 +88,8 @@ export const CopySection = () => {
         <>
           {faults.some(({ isMendable }) => isMendable) && (
             <Box>
-              <SendButton variant="contained" onSend={(press) => mend(faults, press)}>
-                {text('health.mend')}
+              <SendButton variant="contained" onSend={(press) => repair(faults, press)}>
+                {text('health.repair')}
               </SendButton>
             </Box>
           )}

@@ -9,16 +9,16 @@ import {
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-const from = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
+const toCursorQuery = (cursor: string | undefined) => ({ query: cursor === undefined ? {} : { cursor } });
 
 export const checkCopies = (cursor: string | undefined, signal: AbortSignal): Promise<CopyCheck> =>
-  call(healthApi['health.copies'], from(cursor), { signal });
+  call(healthApi['health.copies'], toCursorQuery(cursor), { signal });
 
 export const checkFiles = (cursor: string | undefined, signal: AbortSignal): Promise<FileCheck> =>
-  call(healthApi['health.files'], from(cursor), { signal });
+  call(healthApi['health.files'], toCursorQuery(cursor), { signal });
 
 /** Passes all paths to a call in batches, with a key each; returns the total. */
-const inBatches = async (
+const sendInBatches = async (
   paths: readonly string[],
   { idempotencyKey }: Press,
   send: (some: string[], press: Press) => Promise<{ readonly done: number }>,
@@ -33,7 +33,7 @@ const inBatches = async (
 };
 
 export const repairCopies = (faults: readonly CopyFault[], press: Press): Promise<number> =>
-  inBatches(
+  sendInBatches(
     faults.filter(({ isMendable }) => isMendable).map(({ source }) => source),
     press,
     (sources, part) => change(healthApi['health.mendCopies'], { body: { sources } }, part),
@@ -41,7 +41,7 @@ export const repairCopies = (faults: readonly CopyFault[], press: Press): Promis
 
 /** Deletes orphaned files. Returns their number. */
 export const removeStrays = (faults: readonly FileFault[], press: Press): Promise<number> =>
-  inBatches(
+  sendInBatches(
     faults.filter(({ kind }) => kind === 'stray').map(({ owner }) => owner),
     press,
     (owners, part) => change(healthApi['health.removeStrays'], { body: { owners } }, part),

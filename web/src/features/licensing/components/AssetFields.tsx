@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { LENGTH_MAX_SECONDS, SPOTS_MAX, type VoiceAsset } from '@domain/pricing/assets.ts';
 import { assetPatchSchema } from '@domain/pricing/pricing.schema.ts';
 import { NAME_MAX } from '@domain/reference/reference.ts';
-import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -27,7 +27,7 @@ const getPartFault = (part: Part, value: string): string | undefined => {
   if (part === 'spots' && value.trim() === '') return 'validation.required';
   const wanted = toPart(part, value);
   return wanted === undefined
-    ? wholeRangeMessage(1, part === 'spots' ? SPOTS_MAX : LENGTH_MAX_SECONDS)
+    ? getRangeMessage(1, part === 'spots' ? SPOTS_MAX : LENGTH_MAX_SECONDS)
     : getFault(assetPatchSchema, part, wanted);
 };
 

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { expressSchema, type ExpressValues } from '@domain/projects/express.schema.ts';
 import { LENGTH_MAX_SECONDS, SPOTS_MAX } from '@domain/pricing/assets.ts';
-import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { getDraftChoice, NO_LICENCE, READING_ORDER, type LicenceDraft } from './licenceChoice.ts';
 
 /** An express project as it is filled in. */
@@ -68,8 +68,8 @@ export const readExpress = (
   if (draft.languages.length === 0) missing('languages');
   if (voices === 'several' && characters.length === 0) missing('characters');
   if (!/^\d+$/.test(spots.trim()))
-    missing('spots', spots.trim() === '' ? 'validation.required' : wholeRangeMessage(1, SPOTS_MAX));
-  if (!/^\d*$/.test(lengthSeconds.trim())) missing('lengthSeconds', wholeRangeMessage(1, LENGTH_MAX_SECONDS));
+    missing('spots', spots.trim() === '' ? 'validation.required' : getRangeMessage(1, SPOTS_MAX));
+  if (!/^\d*$/.test(lengthSeconds.trim())) missing('lengthSeconds', getRangeMessage(1, LENGTH_MAX_SECONDS));
   for (const name of READING_ORDER) if (!draft[name]) missing(name);
   const licence = getDraftChoice(draft);
   if (!licence || Object.keys(faults).length > 0) return { faults };

@@ -26,19 +26,19 @@ const OPTIONS_OF = { format: 'media', duration: 'durations', territoryCover: 'te
 export const getOptions = (options: PricingOptions, name: LicenceItemName): readonly PricingOption[] =>
   options[OPTIONS_OF[name]];
 
-const folded = (label: string): string => label.trim().toLocaleLowerCase();
+const foldLabel = (label: string): string => label.trim().toLocaleLowerCase();
 
 /** Returns the choice of the typed name, else a custom item; null: empty. */
 export const parseChoice = (typed: string, options: readonly PricingOption[]): PricingOption | null => {
   const label = typed.trim();
   if (label === '') return null;
-  return options.find((one) => folded(one.label) === folded(label)) ?? { code: CUSTOM_CODE, label };
+  return options.find((one) => foldLabel(one.label) === foldLabel(label)) ?? { code: CUSTOM_CODE, label };
 };
 
 /** Returns choices whose names contain the typed text, and last the text itself if it is none of them. */
 export const searchChoices = (typed: string, options: readonly PricingOption[]): readonly PricingOption[] => {
   const own = parseChoice(typed, options);
-  const found = options.filter(({ label }) => folded(label).includes(folded(typed)));
+  const found = options.filter(({ label }) => foldLabel(label).includes(foldLabel(typed)));
   return own?.code === CUSTOM_CODE ? [...found, own] : found;
 };
 

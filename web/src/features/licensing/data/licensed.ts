@@ -13,7 +13,7 @@ export interface LicensedAsset {
 
 type Made = Parameters<typeof compareByAge>[0] & { readonly id: string };
 
-const inOrder = <Item extends Made>(items: readonly Item[]): readonly Item[] =>
+const sortByCreation = <Item extends Made>(items: readonly Item[]): readonly Item[] =>
   [...items].sort((one, other) => compareByAge(one, other) || one.id.localeCompare(other.id));
 
 /** Assets as people added them, each with its licences in that order. */
@@ -21,9 +21,9 @@ export const getLicensedAssets = (
   assets: readonly VoiceAsset[],
   licences: readonly Licence[],
 ): readonly LicensedAsset[] =>
-  inOrder(assets).map((asset) => ({
+  sortByCreation(assets).map((asset) => ({
     asset,
-    licences: inOrder(licences.filter(({ assetId }) => assetId === asset.id)),
+    licences: sortByCreation(licences.filter(({ assetId }) => assetId === asset.id)),
   }));
 
 export const getAssetName = ({ name, voiceId }: VoiceAsset, voices: readonly Character[]): string => {

@@ -3,7 +3,7 @@ import { array, object, string } from 'yup';
 import Box from '@mui/material/Box';
 import { BILLS_ON, DUE_DAYS_MAX, type BillingTerms } from '@domain/orders/billing-terms.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
-import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';
 import { Draft } from '../../../components/form/Draft.tsx';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
@@ -33,7 +33,7 @@ const schema = object({
   invoicePrefix: line.matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, 'invoice.prefixShape'),
   dueDays: line.test(
     'days',
-    wholeRangeMessage(0, DUE_DAYS_MAX),
+    getRangeMessage(0, DUE_DAYS_MAX),
     (typed) => typed === '' || (/^\d+$/.test(typed) && Number(typed) <= DUE_DAYS_MAX),
   ),
   vatRules: array()

@@ -37,7 +37,7 @@ type PageOfPart<Part extends Paged> = NonNullable<VoiceData[Part]>;
 const NOTHING = { items: [] } as const;
 
 /** The first part to load loads all. Each round is a separate call. */
-const firstPages = (_round: number) => {
+const createFirstPages = (_round: number) => {
   let asked: Promise<VoiceData> | undefined;
   return (): Promise<VoiceData> => (asked ??= call(voiceDataApi['privacy.voiceData'], { query: {} }));
 };
@@ -57,7 +57,7 @@ const useLoad = <Part extends Paged>(part: Part, first: () => Promise<VoiceData>
 
 export const useHeldVoice = (): HeldVoice => {
   const [round, setRound] = useState(0);
-  const first = useMemo(() => firstPages(round), [round]);
+  const first = useMemo(() => createFirstPages(round), [round]);
   const loadDemos = useCallback(async (): Promise<DemoPage> => {
     const { demos, earnings = null } = await first();
     return { items: demos?.items ?? [], newDemosConsent: demos?.newDemosConsent ?? false, earnings };

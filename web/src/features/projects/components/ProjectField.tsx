@@ -2,7 +2,7 @@ import { projectPatchSchema, type ProjectChange } from '@domain/projects/project
 import { PROJECT_NUMBER_MAX } from '@domain/projects/details.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
-import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { getFault } from '../../../components/form/getFault.ts';
 import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
@@ -40,7 +40,7 @@ const getChange = (part: TypedPart, value: string): ProjectChange => ({ [part]: 
 const getPartFault = (part: TypedPart, value: string, stored: string): string | undefined => {
   // A stored day stays valid once it has passed.
   if (value === stored) return undefined;
-  if (toPart(part, value) === undefined) return wholeRangeMessage(1, PROJECT_NUMBER_MAX);
+  if (toPart(part, value) === undefined) return getRangeMessage(1, PROJECT_NUMBER_MAX);
   return getFault(projectPatchSchema, part, toPart(part, value));
 };
 

@@ -10,7 +10,7 @@ import {
 import { FACTOR_MAX, rateTableTermsSchema, STEP_END_MAX } from '@domain/pricing/rate-tables.schema.ts';
 import { covers } from '@domain/pricing/territories.ts';
 import { withValues } from '@domain/messages/message-text.ts';
-import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { parseMinorUnits } from '@domain/values/money.ts';
 import {
   AMOUNTS,
@@ -30,7 +30,7 @@ type OnInvalid = (path: string, fault: string) => void;
 
 const FACTOR_RANGE = withValues('validation.range', { min: 0.0001, max: FACTOR_MAX / 10 ** FACTOR_DECIMALS });
 
-const missingOr = (typed: string, fault: string): string =>
+const getFault = (typed: string, fault: string): string =>
   typed.trim() === '' ? 'validation.required' : fault;
 
 /** A typed percentage in basis points; null unless it is one from 0 to 100. */
@@ -80,11 +80,11 @@ const readStepped = (
     const before = read[at - 1];
     const isLast = at === typed.length - 1;
     if (!isLast && (upTo === null || upTo < 1))
-      notify(`${name}[${at}].upTo`, missingOr(step.upTo, wholeRangeMessage(1, STEP_END_MAX)));
+      notify(`${name}[${at}].upTo`, getFault(step.upTo, getRangeMessage(1, STEP_END_MAX)));
     else if (upTo !== null && before && before.upTo !== null && upTo <= before.upTo)
       notify(`${name}[${at}].upTo`, 'rateTable.order');
     if (factor === null || factor < 1 || factor > FACTOR_MAX)
-      notify(`${name}[${at}].factor`, missingOr(step.factor, FACTOR_RANGE));
+      notify(`${name}[${at}].factor`, getFault(step.factor, FACTOR_RANGE));
     else if (before && before.factor !== null && factor < before.factor)
       notify(`${name}[${at}].factor`, 'rateTable.order');
   });
@@ -105,7 +105,7 @@ export const readValues = (
   };
   const { validFrom, currency, clientSees } = values;
   const number = (name: string, typed: string, read: number | null, fault: string): number => {
-    if (read === null) notify(name, missingOr(typed, fault));
+    if (read === null) notify(name, getFault(typed, fault));
     return read ?? 0;
   };
   const amounts = Object.fromEntries(

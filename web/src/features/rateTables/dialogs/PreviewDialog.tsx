@@ -16,7 +16,7 @@ import { getDifference, toSpan, formatSpan, type Span } from '../../../common/pr
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
 /** A difference, with its sign: what stays the same has none. */
-const signed = (span: Span, currency: string, locale: 'en' | 'es'): string => {
+const formatSigned = (span: Span, currency: string, locale: 'en' | 'es'): string => {
   const shown = formatSpan(span, currency, locale);
   return span.lowest > 0 ? `+${shown}` : shown;
 };
@@ -41,7 +41,7 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
   };
   const difference = ({ now, then }: PreviewedPrice): string => {
     const span = now && toSpan(now) && getDifference(then, now);
-    return span ? signed(span, then.currency, locale) : '—';
+    return span ? formatSigned(span, then.currency, locale) : '—';
   };
   return (
     <ConfirmDialog

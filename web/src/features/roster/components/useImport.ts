@@ -24,7 +24,7 @@ export const getUnmatchedFields = (columns: readonly ImportedColumn[]): readonly
   CSV_REQUIRED.filter((required) => columns.every(({ field }) => field !== required));
 
 /** Matches a column to a field; the column that had the field is left out. */
-const matchedTo = (
+const matchColumn = (
   columns: readonly ImportedColumn[],
   position: number,
   field: CsvField | null,
@@ -82,7 +82,7 @@ export const useImport = () => {
   const match = (position: number, field: CsvField | null) => {
     if (!checked) return;
     stop();
-    const columns = matchedTo(checked.columns, position, field);
+    const columns = matchColumn(checked.columns, position, field);
     const isComplete = getUnmatchedFields(columns).length === 0;
     setChecked({ ...checked, columns, ...(isComplete ? {} : { rows: [] }) });
     if (isComplete) void preview(checked, columns);

@@ -6,7 +6,7 @@ export type CsvEncoding = (typeof CSV_ENCODINGS)[number];
 const SAMPLE = 4000;
 
 /** The share of zeros at even or odd places: in UTF-16 every second byte of Latin text is one. */
-const zeros = (bytes: Uint8Array, from: 0 | 1): number => {
+const countZeros = (bytes: Uint8Array, from: 0 | 1): number => {
   const sample = bytes.subarray(0, SAMPLE).filter((_byte, at) => at % 2 === from);
   return sample.filter((byte) => byte === 0).length / Math.max(1, sample.length);
 };
@@ -23,8 +23,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 /** Detects a file's encoding: byte order mark, UTF-16 zeros, UTF-8, else Windows. */
 const detectEncoding = (bytes: Uint8Array): CsvEncoding => {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || zeros(bytes, 1) > 0.4) return 'utf-16le';
-  if ((first === 0xfe && second === 0xff) || zeros(bytes, 0) > 0.4) return 'utf-16be';
+  if ((first === 0xff && second === 0xfe) || countZeros(bytes, 1) > 0.4) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || countZeros(bytes, 0) > 0.4) return 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 };
 

@@ -1,17 +1,17 @@
 import { TODAY, type RosterQuery } from '@domain/roster/roster-filters.ts';
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const padTwo = (number: number): string => String(number).padStart(2, '0');
 
 /** A month in some months, `YYYY-MM`, in the reader's zone. */
 export const getMonthFromNow = (months: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth() + months, 1);
-  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}`;
+  return `${day.getFullYear()}-${padTwo(day.getMonth() + 1)}`;
 };
 
 /** A day in some days, `YYYY-MM-DD`, in the reader's zone. */
 export const getDayFromNow = (days: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-  return `${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}`;
+  return `${day.getFullYear()}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}`;
 };
 
 /** Returns filters for the list call: `today` becomes a date, which differs each day in a saved view. */

@@ -84,7 +84,7 @@ const SessionRow = ({
   );
 };
 
-const matching = <Row,>(rows: RowPages<Row>, matches: (row: Row) => boolean): RowPages<Row> =>
+const filterPages = <Row,>(rows: RowPages<Row>, matches: (row: Row) => boolean): RowPages<Row> =>
   async function* pages(signal) {
     for await (const page of rows(signal)) yield page.filter(matches);
   };
@@ -118,7 +118,7 @@ export const SessionList = ({ view }: { readonly view: SessionView | undefined }
       <ListBar
         tools={
           <ListTools
-            file={listFile(text('sessions.file'), columns, {}, matching(readPages(query), matches))}
+            file={listFile(text('sessions.file'), columns, {}, filterPages(readPages(query), matches))}
           />
         }
       >

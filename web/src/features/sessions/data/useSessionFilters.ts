@@ -16,7 +16,7 @@ export interface SessionFilter {
 }
 
 /** Returns what a filter compares, and what it is called; studios are typed, so spellings that differ little are one. */
-const valueOf = (
+const getValue = (
   { engineerId, engineerName, projectId, projectName, studio = '' }: RecordingSession,
   name: FilterName,
 ): readonly [id: string, name: string] =>
@@ -47,14 +47,14 @@ export const useSessionFilters = (
     filters: FILTERS.map((name) => ({
       label: labels[name],
       value: chosen(name),
-      options: [...new Map(sessions.map((session) => valueOf(session, name)))]
+      options: [...new Map(sessions.map((session) => getValue(session, name)))]
         .filter(([id]) => id !== '')
         .sort(([, one], [, other]) => one.localeCompare(other)),
       onChange: (value) => choose({ [name]: value }),
     })),
     isFiltered: FILTERS.some((name) => chosen(name) !== ''),
     matches: (session) =>
-      FILTERS.every((name) => chosen(name) === '' || valueOf(session, name)[0] === chosen(name)),
+      FILTERS.every((name) => chosen(name) === '' || getValue(session, name)[0] === chosen(name)),
     clear: () => choose({ engineer: '', project: '', studio: '' }),
   };
 };

@@ -9,7 +9,7 @@ import { ParticipantsField } from '../../../common/sessions/ParticipantsField.ts
 import { planSession } from '../../../common/sessions/planCalls.ts';
 import {
   ANY_ENGINEER,
-  ownParticipation,
+  getOwnParticipation,
   sessionFormSchema,
   type SessionForm,
 } from '../../../common/sessions/planning.ts';
@@ -40,7 +40,7 @@ const schema = sessionFormSchema.shape({
   castingDemoId: typed().required(),
 });
 
-const initial = (person: SignedIn): Values => ({
+const getInitialValues = (person: SignedIn): Values => ({
   projectId: '',
   castingId: '',
   castingDemoId: '',
@@ -51,7 +51,7 @@ const initial = (person: SignedIn): Values => ({
   dialIn: { method: DIAL_IN_METHODS[0], link: '' },
   studio: '',
   moreCastingDemoIds: [],
-  participants: ownParticipation(person),
+  participants: getOwnParticipation(person),
 });
 
 /** Fields that depend on the selected project and casting. */
@@ -91,7 +91,7 @@ export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void
       draft="session.plan.any"
       title={text('sessions.planAny')}
       lead={text('sessions.planAnyLead')}
-      initial={initial(person)}
+      initial={getInitialValues(person)}
       schema={schema}
       submitLabel={text('sessions.planSend')}
       maxWidth={DIALOG_WIDTH}

@@ -11,11 +11,11 @@ interface Props {
 }
 
 const toDay = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
-const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** The days of a month by weeks, as rows; null where the month has not begun or is over. Weeks begin on Monday. */
 export const toWeeks = (month: string): readonly (readonly (string | null)[])[] => {
-  const first = noon(toDay(month, 1));
+  const first = toNoon(toDay(month, 1));
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   const lead = (first.getUTCDay() + 6) % 7;
   const cells = [
@@ -32,10 +32,10 @@ export const MonthGrid = ({ month, vacations }: Props) => {
   const text = useText();
   const { locale } = useLocale();
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    noon(toDay(month, 1)),
+    toNoon(toDay(month, 1)),
   );
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const weekdays = Array.from({ length: 7 }, (_, at) => weekday.format(noon(`2024-01-0${at + 1}`)));
+  const weekdays = Array.from({ length: 7 }, (_, at) => weekday.format(toNoon(`2024-01-0${at + 1}`)));
   return (
     <Box>
       <Typography variant="subtitle2" component="h3" sx={{ marginBottom: 1 }}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'formik';
 import Box from '@mui/material/Box';
 import type { AnyObjectSchema } from 'yup';
-import { withoutHiddenStudioFields } from '@domain/talents/talent-profile.schema.ts';
+import { clearHiddenStudioFields } from '@domain/talents/talent-profile.schema.ts';
 import type { Talent } from '@domain/talents/talents.ts';
 import type { TalentPatch } from '@domain/talents/talents.schema.ts';
 import { Draft } from '../../../components/form/Draft.tsx';
@@ -40,7 +40,7 @@ export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
 
   const save = useSubmit<ProfileValues>(async (values, { press, helpers }) => {
     const patch = schema.cast(values, { stripUnknown: true }) as TalentPatch;
-    const settled = 'homeStudio' in schema.fields ? withoutHiddenStudioFields(patch) : patch;
+    const settled = 'homeStudio' in schema.fields ? clearHiddenStudioFields(patch) : patch;
     if (settled !== patch && !(await confirm(values))) return;
     await updateTalent(talent, settled, press);
     draft.forget();

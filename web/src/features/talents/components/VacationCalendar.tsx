@@ -7,7 +7,7 @@ import type { Days } from '@domain/rates/vacations.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
-const shifted = (month: string, by: number): string => {
+const shiftMonth = (month: string, by: number): string => {
   const date = new Date(`${month}-01T12:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + by);
   return date.toISOString().slice(0, 7);
@@ -25,7 +25,10 @@ export const VacationCalendar = ({
   const [month, setMonth] = useState(today.slice(0, 7));
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-      <IconButton aria-label={text('vacations.previousMonth')} onClick={() => setMonth(shifted(month, -1))}>
+      <IconButton
+        aria-label={text('vacations.previousMonth')}
+        onClick={() => setMonth(shiftMonth(month, -1))}
+      >
         <ChevronLeft />
       </IconButton>
       <Box
@@ -33,9 +36,9 @@ export const VacationCalendar = ({
         sx={{ flex: 1, display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' } }}
       >
         <MonthGrid month={month} vacations={vacations} />
-        <MonthGrid month={shifted(month, 1)} vacations={vacations} />
+        <MonthGrid month={shiftMonth(month, 1)} vacations={vacations} />
       </Box>
-      <IconButton aria-label={text('vacations.nextMonth')} onClick={() => setMonth(shifted(month, 1))}>
+      <IconButton aria-label={text('vacations.nextMonth')} onClick={() => setMonth(shiftMonth(month, 1))}>
         <ChevronRight />
       </IconButton>
     </Box>

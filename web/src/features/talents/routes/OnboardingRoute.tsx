@@ -20,7 +20,7 @@ import { StudioFields } from '../components/StudioFields.tsx';
 import { useJoiningBrand } from '../../../theme/joiningAgency.ts';
 
 /** Returns the address after onboarding: the talent's invitation, else their profile. */
-const nextAddress = async (talentId: string): Promise<string> => {
+const findNextAddress = async (talentId: string): Promise<string> => {
   const invites = await call(talentInvitesApi['talents.invitesOf'], { params: { id: talentId } }).catch(
     () => [],
   );
@@ -40,7 +40,9 @@ const Basics = ({ talent }: { readonly talent: Talent }) => {
     <ProfileForm
       talent={talent}
       schema={talentBasicsSchema}
-      onSaved={async () => navigate(await nextAddress(talent.id), { replace: true, state: { isDone: true } })}
+      onSaved={async () =>
+        navigate(await findNextAddress(talent.id), { replace: true, state: { isDone: true } })
+      }
     >
       <SectionCard title={text('onboarding.residence')}>
         <ResidenceFields isSelf />

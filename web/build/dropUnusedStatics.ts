@@ -6,7 +6,7 @@ const NOTHING = '\0nothing';
  * Removes an import of Emotion that only an unused part of it needs: otherwise every page would load the statics helper
  * of forms.
  */
-export const notByName = (): Plugin => ({
+export const dropUnusedStatics = (): Plugin => ({
   name: 'not-by-name',
   apply: 'build',
   enforce: 'pre',

@@ -2,7 +2,7 @@ import type { Caller } from '../../rights/access/caller.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
 /** Personal data is private: 403 for an acting admin. */
-export const ownTalentId = ({ uid, realUid }: Caller): string => {
+export const requireOwnTalentId = ({ uid, realUid }: Caller): string => {
   if (uid !== realUid) throw new AppError(403, 'auth.forbidden');
   return uid;
 };

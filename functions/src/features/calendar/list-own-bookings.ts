@@ -3,7 +3,7 @@ import type { Operation } from '../../work/operation.ts';
 import { findKnownBookings } from './calendar-bookings.ts';
 
 /** Returns the caller's current and future bookings. An acting admin sees only those of agencies they administer. */
-export const ownBookings: Operation<'calendar.bookings'> = async ({ caller, locale }) => {
+export const listOwnBookings: Operation<'calendar.bookings'> = async ({ caller, locale }) => {
   const now = Date.now();
   const known = await findKnownBookings(
     caller.uid,

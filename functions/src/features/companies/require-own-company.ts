@@ -5,7 +5,11 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import { readKeptCompany } from '../../work/records/companies.ts';
 
 /** Returns a company of the chosen agency; 404 for any other, and for a merged one. */
-export const ownCompany = async (caller: Caller, id: string, transaction?: Transaction): Promise<Company> => {
+export const requireOwnCompany = async (
+  caller: Caller,
+  id: string,
+  transaction?: Transaction,
+): Promise<Company> => {
   const company = await readKeptCompany(id, transaction);
   if (!company?.agencyIds.includes(getAgency(caller)) || company.mergedInto !== undefined) throw notFound();
   return company;

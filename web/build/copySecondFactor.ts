@@ -8,7 +8,7 @@ const MARK = '?apart';
  * so the rarely needed second factor would burden everyone's first page. Few load the copy; it is
  * stateless and works on the objects of the first.
  */
-export const secondCopy = (): Plugin => ({
+export const copySecondFactor = (): Plugin => ({
   name: 'second-copy',
   enforce: 'pre',
   async resolveId(source, importer) {

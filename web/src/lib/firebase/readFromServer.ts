@@ -6,7 +6,7 @@ type Listen<Snapshot> = (seen: (snapshot: Snapshot) => void, failed: (error: unk
  * What the server has at the moment. By the listening that every screen has already: the SDK's reading once does the same,
  * and would be further code on the first of them.
  */
-export const fromServer = <Snapshot extends { readonly metadata: SnapshotMetadata }>(
+export const readFromServer = <Snapshot extends { readonly metadata: SnapshotMetadata }>(
   listen: Listen<Snapshot>,
 ): Promise<Snapshot> =>
   new Promise((resolve, reject) => {

@@ -12,13 +12,13 @@ import { readInvitation } from '../../work/records/invitations.ts';
 export const isAdminHere = (caller: Caller): boolean =>
   getAgencies(caller.claims, 'admin').includes(getAgency(caller));
 
-export const ownKinds = (caller: Caller): readonly InvitationKind[] =>
+export const getVisibleKinds = (caller: Caller): readonly InvitationKind[] =>
   isAdminHere(caller) ? INVITATION_KINDS : TEAM_INVITES;
 
 /** Returns an invitation of the chosen agency; 404 for another agency's, and for a kind the caller may not see. */
-export const ownInvitation = async (caller: Caller, id: string): Promise<Invitation> => {
+export const requireOwnInvitation = async (caller: Caller, id: string): Promise<Invitation> => {
   const invitation = await readInvitation(id);
-  if (invitation?.agencyId !== getAgency(caller) || !ownKinds(caller).includes(invitation.kind))
+  if (invitation?.agencyId !== getAgency(caller) || !getVisibleKinds(caller).includes(invitation.kind))
     throw notFound();
   return invitation;
 };

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 
 /** Returns an agency the caller administers: 404 for a foreign one, 403 when they aren't its admin. */
-export const requireAdministered = async (
+export const requireAdministeredAgency = async (
   caller: Caller,
   id: string,
   transaction?: Transaction,

@@ -6,7 +6,11 @@ import { readWebhook, webhooks } from '../../work/records/webhooks.ts';
 import { resolveTarget } from '../../outgoing/webhooks/target.ts';
 
 /** Returns a webhook of the caller's agency; 404 for another agency's. */
-export const ownWebhook = async (caller: Caller, id: string, transaction?: Transaction): Promise<Webhook> => {
+export const requireOwnWebhook = async (
+  caller: Caller,
+  id: string,
+  transaction?: Transaction,
+): Promise<Webhook> => {
   const webhook = await readWebhook(id, transaction);
   if (webhook?.agencyId !== getAgency(caller)) throw notFound();
   return webhook;

@@ -8,7 +8,11 @@ import { readTalent } from '../../work/records/talents.ts';
 import { readUser } from '../../work/records/users.ts';
 
 /** Returns a message to the chosen agency; 404 for another agency's. */
-export const ownEnquiry = async (caller: Caller, id: string, transaction?: Transaction): Promise<Enquiry> => {
+export const requireOwnEnquiry = async (
+  caller: Caller,
+  id: string,
+  transaction?: Transaction,
+): Promise<Enquiry> => {
   const enquiry = await readEnquiry(id, transaction);
   if (enquiry?.agencyId !== getAgency(caller)) throw notFound();
   return enquiry;
