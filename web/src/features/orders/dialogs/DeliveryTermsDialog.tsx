@@ -13,7 +13,7 @@ import {
   NAME_PATTERN_MAX,
   NAME_TOKENS,
 } from '@domain/deliveries/file-names.ts';
-import { wholeRangeMessage } from '@domain/values/whole-number.ts';
+import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { saveDeliveryTerms } from '../../../common/deliveries/deliveryCalls.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormSelect } from '../../../components/form/FormSelect.tsx';
@@ -34,7 +34,7 @@ const schema = object({
   pattern: namePattern().required('validation.required'),
   acceptAfterDays: string().test(
     'days',
-    wholeRangeMessage(min, max),
+    getRangeMessage(min, max),
     (typed) => !typed || (/^\d+$/.test(typed) && Number(typed) >= min && Number(typed) <= max),
   ),
 });
