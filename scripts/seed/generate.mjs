@@ -9,6 +9,7 @@ import { answerHelp } from '../usage.mjs';
 import { makeAccountRecords, makeClientRecords, inviteRecords } from './accounts.mjs';
 import { makeCatalog } from './catalogue.mjs';
 import { makeConsentRecords } from './consents.mjs';
+import { makeDeliveryRecords } from './deliveries.mjs';
 import { makeDemoRecords } from './demos.mjs';
 import { makeEnquiryRecords } from './enquiries.mjs';
 import { listCountries, listLanguages } from './iso.mjs';
@@ -69,6 +70,7 @@ export const makeSeed = async () => {
     ...orders,
     ...makeLedgerRecords({ ...projects, ...orders, ...people, ...roster }),
     ...makeOperationRecords(toEngineerSearch),
+    ...(await makeDeliveryRecords()),
   };
   return { collections, accounts: ACCOUNTS };
 };

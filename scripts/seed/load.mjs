@@ -6,6 +6,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { loadTs } from '../load-ts.mjs';
 import { PROJECT_ID, STORAGE_BUCKET, getEmulatorEnv } from '../stack/fixed-points.mjs';
+import { DELIVERED_DEMOS, getDeliveryPath } from './delivered-demos.mjs';
 import { DEMO_PASSWORD } from './password.mjs';
 import { withShowcase } from './showcase/load.mjs';
 import { resolveTimes } from './times.mjs';
@@ -76,12 +77,16 @@ const sendSafely = async (target, init, tries = TRIES) => {
   }
 };
 
-const seedFiles = () =>
-  Object.values(json('firestore/demos')).map(({ storagePath }) => ({
-    storagePath,
-    contentType: 'audio/mpeg',
-    file: `${data}audio/${storagePath.split('/').at(-1)}`,
-  }));
+const toFile = (storagePath, demo) => ({
+  storagePath,
+  contentType: 'audio/mpeg',
+  file: `${data}audio/${demo}.mp3`,
+});
+
+const seedFiles = () => [
+  ...Object.entries(json('firestore/demos')).map(([id, { storagePath }]) => toFile(storagePath, id)),
+  ...Object.entries(DELIVERED_DEMOS).map(([id, demo]) => toFile(getDeliveryPath(id), demo)),
+];
 
 /** The emulator's own upload call: a hundred small files in a second, where the SDK would open a session for each. */
 const loadFiles = async (storageHost, files) => {

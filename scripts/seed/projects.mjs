@@ -28,6 +28,14 @@ const DETAILS = {
     notes: 'The picture is locked. The sea is recorded separately.',
     message: 'The client would like to be in the session from Valencia.',
   },
+  'project-olive-grove': {
+    delivery: {
+      pattern: '{project}_{character}_{asset}_{language}',
+      format: 'audio/mpeg',
+      profile: 'online',
+      acceptAfterDays: 14,
+    },
+  },
   'project-first-snow': {
     brandCategory: 'FASHION',
     market: 'Skiers over forty',

@@ -28,8 +28,6 @@ const UNSEEDED: Readonly<Record<string, string>> = {
   projectPresence: 'written while somebody has a project open',
   rateLimits: 'counters',
   seals: 'made with the file of a report that all three have signed',
-  deliveries: 'the people of a session upload them in the app',
-  deliveryUploads: 'the people of a session upload them in the app',
   sessionFiles: 'the people of a session upload them in the app',
   stuckMail: 'written when a mail cannot be delivered',
   voiceRatings: 'people rate voices in the app',
