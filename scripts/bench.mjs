@@ -21,6 +21,7 @@ const BENCHES = [
   ['ledger', 'ledger.mjs', 'benchLedger', true, 'licence conflicts among 100,000 sold licences'],
   ['work', 'work.mjs', 'benchWork', true, 'dashboard and search of a large agency'],
   ['auditions', 'auditions.mjs', 'benchAuditions', true, 'one request to 500 talents, and 200 uploads'],
+  ['delivery', 'delivery.mjs', 'benchDelivery', true, 'a delivery of 2 GB over connections that break'],
   ['operations', 'operations.mjs', 'benchOperations', true, 'reads and writes of the busiest operations'],
   [
     'web',

@@ -62,10 +62,9 @@ export const getExampleParts = (planned: PlannedRecordings): NameParts | null =>
 export const listExpectedFiles = (pattern: string, planned: PlannedRecordings): readonly ExpectedFile[] => {
   const files: ExpectedFile[] = [];
   const counts = new Map<string, number>();
-  const numbered = pattern.includes('{number}') ? pattern : `${pattern}_{number}`;
   for (const { parts, ...file } of listRecordings(planned)) {
     if (files.length === EXPECTED_MAX) break;
-    const name = fillNamePattern(numbered, parts);
+    const name = fillNamePattern(pattern, parts);
     const count = (counts.get(toFileKey(name)) ?? 0) + 1;
     counts.set(toFileKey(name), count);
     files.push({ ...file, name: count === 1 ? name : `${name}_${count}` });

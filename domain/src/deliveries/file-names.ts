@@ -31,9 +31,9 @@ const toPart = (text: string): string =>
 export const findUnknownToken = (pattern: string): string | undefined =>
   [...pattern.matchAll(TOKEN)].map(([, name = '']) => name).find((name) => !isToken(name));
 
-/** Returns a file name without extension. Empty parts leave no double separators. */
+/** Returns a file name without extension, numbered at the end unless the pattern says where. Empty parts leave no double separators. */
 export const fillNamePattern = (pattern: string, parts: NameParts): string =>
-  pattern
+  (pattern.includes('{number}') ? pattern : `${pattern}_{number}`)
     .normalize('NFC')
     .replace(TOKEN, (_, name: string) => (isToken(name) ? toPart(parts[name]) : ''))
     .replace(UNFIT, '-')

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { Live } from '#firebase/live.ts';
+import type { Request } from '../../lib/http/useRequest.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -13,8 +14,8 @@ import { DeliveryLists } from './DeliveryLists.tsx';
 interface Props {
   readonly deliveries: Live<readonly Delivery[]>;
   readonly isClients: boolean;
-  /** Absent: still loading, or not available. */
-  readonly plan?: DeliveryPlan | undefined;
+  /** What the order includes; a failure only hides what is missing. */
+  readonly plan: Request<DeliveryPlan>;
   /** Offers all files as one zip. */
   readonly projectId?: string;
   /** At the end of the title's line. */
@@ -26,14 +27,26 @@ interface Props {
 }
 
 /** Delivered files, live. */
-export const DeliveriesCard = ({ deliveries, isClients, plan, projectId, aside, empty, children }: Props) => {
+export const DeliveriesCard = ({
+  deliveries,
+  isClients,
+  plan: found,
+  projectId,
+  aside,
+  empty,
+  children,
+}: Props) => {
   const text = useText();
-  const { status, data } = deliveries;
+  const { status } = deliveries;
+  const { data: plan } = found;
+  // Together, because the plan sorts the list.
+  const isLoading = status === 'loading' || (status === 'success' && found.status === 'loading');
+  const data = isLoading ? undefined : deliveries.data;
   const count = data?.filter(({ state }) => state !== 'replaced').length ?? 0;
   return (
     <SectionCard title={text('deliveries.title')} count={count} aside={aside}>
       {status === 'error' && <ErrorState error={deliveries.error} onRetry={deliveries.retry} />}
-      {status === 'loading' && (
+      {isLoading && (
         <LoadingState>
           <Skeleton variant="rounded" height={72} />
         </LoadingState>

@@ -63,7 +63,7 @@ export const deliveries = {
   'deliveries.cause.recording': 'Hay un fallo en la grabación',
   'deliveries.cause.client': 'Hemos cambiado de idea o de guion',
   'deliveries.pickupHint':
-    'Los fallos de la grabación no cuestan nada. Un cambio vuestro se regraba y cuesta {cost} sin IVA, según la tarifa de la agencia.',
+    'Los fallos de la grabación no cuestan nada. Si cambias tú algo, hay que regrabarlo y cuesta {cost} sin IVA, según la tarifa de la agencia.',
   'deliveries.pickup': 'Cambio del cliente: regrabación por {cost} sin IVA',
   'deliveries.pickupUnpriced': 'Cambio del cliente: regrabación, al precio que indique la agencia',
   'deliveries.terms': 'Qué se entrega',

@@ -28,7 +28,7 @@ export const OrderDeliveries = ({ projectId, isClients }: Props) => {
       <DeliveriesCard
         deliveries={deliveries}
         isClients={isClients}
-        plan={plan.data}
+        plan={plan}
         projectId={projectId}
         empty={text('deliveries.noneInProject')}
         aside={

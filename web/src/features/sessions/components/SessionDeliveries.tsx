@@ -10,7 +10,7 @@ export const SessionDeliveries = ({ session }: { readonly session: RecordingSess
   const text = useText();
   const side = useSessionSide(session);
   const deliveries = useSessionDeliveries(session);
-  const { data: plan } = useSessionPlan(session.id);
+  const plan = useSessionPlan(session.id);
   const mayDeliver = (side === 'agency' || side === 'engineer') && session.state !== 'cancelled';
   const isClients = side === 'client';
   return (
