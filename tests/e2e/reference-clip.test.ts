@@ -1,12 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findViolations } from '../browser/axe.ts';
-import { canRun, openPage, picture, type Opened } from '../browser/browser.ts';
+import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { getUploadPath, requestAuditions } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
-import { readFileSync } from 'node:fs';
 import { getEmail } from '../stack/people.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
@@ -29,17 +29,16 @@ describe.runIf(canRun).sequential('the reference clip of a callback', () => {
   });
   const dialog = () => client.getByRole('dialog');
 
-  it('is added in the dialog, and heard beside the round and by the talent', async () => {
+  it('is added in the dialog, and heard beside the round and by the talent', { tags: ['long'] }, async () => {
     await client.getByRole('button', { name: /^Call back .* for another round$/ }).click();
     await dialog().getByRole('button', { name: 'Add a reference clip' }).click();
     await dialog().locator('input[type=file]').first().setInputFiles(CLIP);
     await dialog().getByRole('button', { name: 'Remove the file' }).waitFor();
-    await picture(client, 'callback dialog');
+    await dialog().getByText('Uploading the reference clip…').waitFor({ state: 'detached' });
     await dialog().getByRole('button', { name: 'Send request' }).click();
     await client.getByText('Audition request sent to 1 talent').waitFor();
     const beside = client.getByRole('button', { name: 'Play Reference clip, round 2' });
     await beside.waitFor();
-    await picture(client, 'board with clip');
     await beside.click();
     await client.getByRole('button', { name: 'Pause Reference clip, round 2' }).waitFor();
 
@@ -50,6 +49,5 @@ describe.runIf(canRun).sequential('the reference clip of a callback', () => {
     expect(await findViolations(phone, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);
     await phone.getByRole('button', { name: 'Play Reference: it should sound like this' }).click();
     await phone.getByRole('button', { name: 'Pause Reference: it should sound like this' }).waitFor();
-    await picture(phone, 'talent phone');
   });
 });
