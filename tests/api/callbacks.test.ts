@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Audition, AuditionEntry, AuditionEntryPage } from '@domain/auditions/auditions.ts';
 import type { PreviewPage } from '@domain/castings/castings.ts';
 import type { Serialised } from '@domain/contract.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { firestore } from '../stack/admin.ts';
 import { requestAuditions, getLinkIdentifier, getUploadPath } from '../stack/auditions.ts';
 import { call, uploadForm } from '../stack/call.ts';
+import { moveBack } from '../stack/moments.ts';
 import { makeDeadline, makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 const take = readFileSync(new URL('../fixtures/take.mp3', import.meta.url));
@@ -106,5 +108,36 @@ describe('a callback', () => {
     }
     expect((await submit(0, 5)).status).toBe(201);
     expect((await callBack([toId(0, 5)])).error.code).toBe('audition.tooManyRounds');
+  });
+
+  it('counts a voice once, by its last round', async () => {
+    const own = cast;
+    cast = await makeCast(tenant, 1);
+    await requestAuditions(cast, tenant.clientToken);
+    expect((await submit(0)).status).toBe(201);
+    const approve = await call('PATCH', `/audition-entry/approve/${toId(0)}`, {
+      token: tenant.clientToken,
+      body: { isApproved: true },
+    });
+    expect(approve.status).toBe(200);
+    const read = async () => {
+      const { progress, state } = (
+        await firestore().doc(`projects/${cast.project.id}`).get()
+      ).data() as Project;
+      const { requested, takes, approved } = progress;
+      return [requested, takes, approved, state];
+    };
+    expect(await read()).toEqual([1, 1, 1, 'Booking']);
+    const again = await callBack([toId(0)]);
+    expect(await read()).toEqual([1, 0, 0, 'Casting']);
+    const path = `/audition/${again.collection.id}`;
+    expect((await call('DELETE', path, { token: tenant.clientToken })).status).toBe(200);
+    expect(await read()).toEqual([1, 1, 1, 'Booking']);
+    expect((await callBack([toId(0)])).status).toBe(201);
+    // Takes that come one after another are counted by the schedule.
+    await moveBack(`projects/${cast.project.id}`, { takesCountedAt: 0 });
+    expect((await submit(0, 2)).status).toBe(201);
+    expect(await read()).toEqual([1, 1, 0, 'Casting']);
+    cast = own;
   });
 });

@@ -82,6 +82,8 @@ export interface AuditionEntry {
   readonly talentPublicName: string;
   /** Equal to the request's; absent: 1. */
   readonly round?: number;
+  /** Whether a later round followed, which counts in its place. Absent: no. */
+  readonly isFormer?: boolean;
   /** Equal to the request's. Absent: no. */
   readonly scriptIsPrivate?: boolean;
   /** Whether its callback has a reference clip. Absent: no. */

@@ -38,6 +38,14 @@ describe('what an audition adds', () => {
     expect(getEntryCounts(entry('cancelled', '2026-10-01T10:00:00Z'), 'eng')).toEqual({});
   });
 
+  it('is only the hours of a take that a later round followed', () => {
+    const former = {
+      ...entry('uploaded', '2026-11-20T10:00:00Z', '2026-11-20T12:00:00Z', true),
+      isFormer: true,
+    };
+    expect(Object.values(getEntryCounts(former, 'eng'))).toEqual([{ languages: {}, hours: { '2': 1 } }]);
+  });
+
   it('comes to nothing once it is taken off again, and to the difference where it changed', () => {
     const open = getEntryCounts(entry('open', '2026-11-17T10:00:00Z'), 'eng');
     const sent = getEntryCounts(entry('uploaded', '2026-11-17T10:00:00Z', '2026-11-17T12:00:00Z'), 'eng');

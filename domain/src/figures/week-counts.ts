@@ -10,7 +10,7 @@ const HOURLY_UNTIL = 14 * 24;
 /** An audition's counted fields. */
 export type CountedEntry = Pick<
   AuditionEntry,
-  'status' | 'answeredAt' | 'isApproved' | 'createdAt' | 'uploadedAt'
+  'status' | 'answeredAt' | 'isApproved' | 'createdAt' | 'uploadedAt' | 'isFormer'
 >;
 
 export type CountsByPart = Readonly<Record<string, AuditionCounts>>;
@@ -23,9 +23,9 @@ const countHours = (from: number, until: number): number => {
   return hours <= HOURLY_UNTIL ? hours : Math.round(hours / 24) * 24;
 };
 
-/** Returns what an audition adds to parts of weeks; nothing when cancelled without a take. */
+/** Returns what an audition adds to parts of weeks: nothing when cancelled without a take, only its take's hours when a later round followed. */
 export const getEntryCounts = (
-  { status, answeredAt, isApproved, createdAt, uploadedAt }: CountedEntry,
+  { status, answeredAt, isApproved, createdAt, uploadedAt, isFormer = false }: CountedEntry,
   language: string,
 ): CountsByPart => {
   if (status === 'cancelled') return {};
@@ -43,7 +43,7 @@ export const getEntryCounts = (
   if (!hasTake) return ofRequest;
   const came = uploadedAt.toMillis();
   const ofTake = { [getPart(came)]: { languages: {}, hours: { [countHours(asked, came)]: 1 } } };
-  return addParts(ofRequest, ofTake);
+  return isFormer ? ofTake : addParts(ofRequest, ofTake);
 };
 
 const getKeys = (all: readonly object[]): readonly string[] => [

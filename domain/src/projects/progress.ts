@@ -24,16 +24,20 @@ export const getPlaceProgress = ({
   chosen: isSelected && !isWithdrawn ? 1 : 0,
 });
 
-/** Returns what a requested audition adds; a cancelled one adds nothing. */
+/** Returns what a requested audition adds; a cancelled one adds nothing, and of several rounds only the last one counts: each voice is asked once. */
 export const getEntryProgress = ({
   status,
   isApproved,
   countDueAt,
-}: Pick<AuditionEntry, 'status' | 'isApproved' | 'countDueAt'>): Partial<ProjectProgress> => ({
-  requested: status === 'cancelled' ? 0 : 1,
-  takes: status === 'uploaded' && !countDueAt ? 1 : 0,
-  approved: isApproved ? 1 : 0,
-});
+  isFormer = false,
+}: Pick<AuditionEntry, 'status' | 'isApproved' | 'countDueAt' | 'isFormer'>): Partial<ProjectProgress> =>
+  isFormer
+    ? {}
+    : {
+        requested: status === 'cancelled' ? 0 : 1,
+        takes: status === 'uploaded' && !countDueAt ? 1 : 0,
+        approved: isApproved ? 1 : 0,
+      };
 
 /** Minimum gap between counted takes, in milliseconds: Firestore sustains one write per second on a document. */
 const TAKE_COUNT_GAP_MS = 2000;

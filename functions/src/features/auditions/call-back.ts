@@ -80,15 +80,18 @@ export const callBack = unitOfWork(
     );
     updateEntries(
       transaction,
-      called
-        .filter(({ outcome }) => !outcome)
-        .map((entry) => ({
-          entry,
-          change: {
-            ...{ outcome: 'calledBack', outcomeToldAt: createdAt, outcomeDueAt: null },
-            promise: entry.outcomeBy ? 'inTime' : null,
-          },
-        })),
+      called.map((entry) => ({
+        entry,
+        change: {
+          isFormer: true,
+          ...(entry.outcome
+            ? {}
+            : {
+                ...{ outcome: 'calledBack', outcomeToldAt: createdAt, outcomeDueAt: null },
+                promise: entry.outcomeBy ? 'inTime' : null,
+              }),
+        },
+      })),
     );
     addDeadline(transaction, project, audition.deadline);
     for (const { entry, talent } of parts) {

@@ -1,13 +1,35 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { getRevision } from '@domain/auditions/auditions.ts';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  getLatestRounds,
+  getRevision,
+  getRound,
+  type Audition,
+  type AuditionEntry,
+} from '@domain/auditions/auditions.ts';
 import { notifyAudition } from '../../outgoing/mail/notify-audition.ts';
 import { readAuditionDossiers } from '../../work/records/audition-dossiers.ts';
 import { findAuditionEntries, updateEntries } from '../../work/records/audition-entries.ts';
+import { findRoleEntries } from '../../work/records/audition-queries.ts';
 import { removeTakeFile } from '../../work/records/audition-invites.ts';
 import { auditions, findDeadlines, updateAudition } from '../../work/records/auditions.ts';
 import { openProject, readProject, setDeadlines } from '../../work/records/projects.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { readMailContent } from './read-mail-content.ts';
+
+/** Returns the rounds that count again once a later one is cancelled before its take. */
+const findFormers = async (
+  audition: Audition,
+  cancelled: readonly AuditionEntry[],
+  transaction: Transaction,
+): Promise<readonly AuditionEntry[]> => {
+  if (getRound(audition) === 1) return [];
+  const earlier = (await findRoleEntries(audition, transaction)).filter(
+    (entry) => getRound(entry) < getRound(audition),
+  );
+  return getLatestRounds(earlier).filter(({ talentId }) =>
+    cancelled.some((entry) => entry.talentId === talentId),
+  );
+};
 
 /** Cancels a request and notifies all recipients but those who declined; takes that the client received stay. Idempotent: a repeat notifies no one. */
 export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, params: { id } }) => {
@@ -19,8 +41,12 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
   const deadlines = new Map(await findDeadlines(project.id, transaction));
   deadlines.delete(id);
   const talents = await readMailContent(entries, transaction);
-  const awaited = entries.filter(({ status }) => status !== 'uploaded').map((entry) => entry.id);
-  const dossiers = await readAuditionDossiers(awaited, transaction);
+  const awaited = entries.filter(({ status }) => status !== 'uploaded');
+  const formers = await findFormers(audition, awaited, transaction);
+  const dossiers = await readAuditionDossiers(
+    awaited.map((entry) => entry.id),
+    transaction,
+  );
   const cancelledAt = Timestamp.now();
   const change = { cancelledAt, revision: getRevision(audition) + 1 };
   updateAudition(transaction, id, change);
@@ -37,7 +63,10 @@ export const cancelAudition = unitOfWork('auditions.cancel', async ({ work, para
     const promise = isDeclined ? { promise: null } : {};
     return { entry, change: { status, cancelledAt, ...view, ...promise } } as const;
   });
-  updateEntries(transaction, changes);
+  updateEntries(transaction, [
+    ...changes,
+    ...formers.map((entry) => ({ entry, change: { isFormer: false } })),
+  ]);
   for (const dossier of dossiers.filter(({ take }) => take)) {
     work.update(dossier, { take: null, forwardBy: null, updatedAt: cancelledAt });
     removeTakeFile(transaction, dossier.id);

@@ -9,7 +9,7 @@ import { requireChangeableProject, readProject } from '../../work/records/projec
 import { saveFile } from '../../platform/storage/files.ts';
 import { runInUnit } from '../../work/unit/unit-of-work.ts';
 
-/** Stores a script that later requests may name; the sweep deletes others. 415 when it isn't a PDF, or a private one can't be stamped. */
+/** Stores a script for a project's requests; the sweep deletes it unless one names it. 415 unless it is a PDF, and a private one can be stamped. */
 export const uploadScript: Operation<'auditions.uploadScript'> = async ({
   caller,
   params: { projectId },

@@ -105,9 +105,9 @@ export const getProjectCopies: CopiesOf = async (moment, id) => {
       moment,
       of('castingDemos').select('castingId', 'isSelected', 'isWithdrawn'),
     ),
-    findRecords<Placed<AuditionEntry, 'status' | 'isApproved' | 'countDueAt'>>(
+    findRecords<Placed<AuditionEntry, 'status' | 'isApproved' | 'countDueAt' | 'isFormer'>>(
       moment,
-      of('auditionEntries').select('castingId', 'status', 'isApproved', 'countDueAt'),
+      of('auditionEntries').select('castingId', 'status', 'isApproved', 'countDueAt', 'isFormer'),
     ),
     findRecords<Placed<AvailabilityRequest, 'state' | 'moving'>>(
       moment,

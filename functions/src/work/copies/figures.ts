@@ -14,6 +14,7 @@ const COUNTED = [
   'castingId',
   'status',
   'answeredAt',
+  'isFormer',
   'isApproved',
   'createdAt',
   'uploadedAt',

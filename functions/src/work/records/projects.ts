@@ -154,7 +154,7 @@ export const projectStates = repeatedFields({
     ),
     approved: records<AuditionEntry>('auditionEntries').naming(
       'projectId',
-      ['isApproved'],
+      ['isApproved', 'isFormer'],
       ({ isApproved }) => isApproved,
     ),
   },

@@ -22,7 +22,7 @@ export const CallbackDirection = ({ entry: { id, round, direction, clip }, token
     >
       <AlertTitle>{text('upload.callback', { round })}</AlertTitle>
       {direction !== '' && (
-        <Typography variant="inherit" dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
+        <Typography dir="auto" sx={{ whiteSpace: 'pre-wrap' }}>
           {direction}
         </Typography>
       )}

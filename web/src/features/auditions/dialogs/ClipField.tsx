@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import GraphicEq from '@mui/icons-material/GraphicEqOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,6 +33,11 @@ export const ClipField = ({ projectId, saved }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const [audio, setAudio] = useState<ChosenAudio | null>(null);
   const [fault, setFault] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that opened it is gone.
+    if (isOpen) box.current?.querySelector('input')?.focus();
+  }, [isOpen]);
   const { busy, press } = usePress(
     async (own: Press, chosen: { readonly file: File }, _about: string) =>
       setValue(await uploadClip(projectId, chosen.file, own)),
@@ -55,7 +60,12 @@ export const ClipField = ({ projectId, saved }: Props) => {
   const kept = saved?.clip && value === saved.clip.id ? saved.clip : undefined;
   const view = fault ?? (busy ? undefined : error);
   return (
-    <Box role="group" aria-label={text('callback.clip')} aria-describedby={helpId}>
+    <Box ref={box} role="group" aria-label={text('callback.clip')} aria-describedby={helpId}>
+      {isOpen && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 0.5 }}>
+          {text('callback.clip')}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {value !== null && !isOpen && (
           <Typography sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
