@@ -137,7 +137,7 @@ interface Props {
   readonly onReload: () => void;
 }
 
-/** An agency as its admins set it up, beside what others will see of it. */
+/** Agency settings for its admins, with a preview of what others see. */
 export const AgencyForm = ({ agency, onReload }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The first day on air of several licences. Each that can't have the day says why. */
+/** Sets the first air date of several licences, with a reason for each refusal. */
 export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
   const text = useText();
   const licenceName = useLicenceName();
