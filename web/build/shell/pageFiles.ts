@@ -9,7 +9,7 @@ export interface Shipped {
   readonly moduleIds?: readonly string[];
 }
 
-/** Files per page, for the inline script; as numbers, because most pages share most files. */
+/** Files per page, for the inline script. Numbers, because most pages share most files. */
 export interface PageFiles {
   readonly folder: string;
   readonly files: readonly string[];
@@ -17,9 +17,9 @@ export interface PageFiles {
   readonly openings: readonly PlannedOpening[];
   readonly signIn: PlannedOpening;
   readonly workspace: PlannedOpening;
-  /** The address of the call that every signed-in page waits for; empty: no preload. */
+  /** Address of the call that every signed-in page waits for; empty: not preloaded. */
   readonly settings: string;
-  /** The files that start a signed-in page before its app is loaded. */
+  /** Files that start a signed-in page before the app loads. */
   readonly early: readonly number[];
 }
 interface PlannedOpening {
@@ -31,7 +31,7 @@ interface PlannedOpening {
   readonly guestFiles?: readonly number[];
 }
 
-/** `/project/:id` and `/self/new-talent/:slug?` as expressions. */
+/** Returns a regular expression for a path such as `/project/:id` or `/self/new-talent/:slug?`. */
 export const toPattern = (path: string): string =>
   `^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`;
 
@@ -48,7 +48,7 @@ interface Plan extends Pick<PageFiles, 'settings'> {
   readonly early: readonly string[];
 }
 
-/** Which files each opening needs beside the app's own. Throws when a module that it names is not shipped. */
+/** Returns the files that each opening needs besides the app's own. Throws when one of its modules isn't shipped. */
 export const planPageFiles = (
   shipped: readonly Shipped[],
   { openings, signIn, workspace, settings, early }: Plan,

@@ -7,13 +7,13 @@ interface Kept {
   readonly write: (moment: DateTime) => string;
 }
 
-/** A picker's own moment for the value of a form; empty while what is typed is incomplete. */
+/** Converts a form's value to the picker's moment; empty while the input is incomplete. */
 export const usePickedValue = (value: string, { read, write }: Kept, onChange: (value: string) => void) => {
   const [typed, setTyped] = useState<DateTime | null>(null);
   const valueOf = (moment: DateTime | null): string => (moment?.isValid ? write(moment) : '');
   const stored = useMemo(() => (value === '' ? null : read(value)), [value, read]);
   return {
-    // An incomplete date would be emptied while it is typed if the picker got the form's empty value back.
+    // An incomplete date would be cleared while typing if the picker got the form's empty value.
     picked: valueOf(typed) === value ? typed : stored?.isValid ? stored : null,
     pick: (moment: DateTime | null) => {
       setTyped(moment);

@@ -9,7 +9,7 @@ const fixture = (name: string) =>
 const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'take.mp3') => new File([bytes], name);
 const limit = AUDIO_LIMITS.audition;
 
-/** Answers every piece of work with the same result. */
+/** Stubs every worker with the same result. */
 const stubWorker = (result: unknown) =>
   vi.stubGlobal(
     'Worker',
@@ -20,7 +20,7 @@ const stubWorker = (result: unknown) =>
     },
   );
 
-/** Decodes anything to so many seconds. */
+/** Stubs decoding with a duration in seconds. */
 const stubDecoder = (seconds = 1) =>
   vi.stubGlobal(
     'OfflineAudioContext',
@@ -37,7 +37,7 @@ const stubDecoder = (seconds = 1) =>
     },
   );
 
-/** A head that announces no length. */
+/** Stubs a file header without a duration. */
 const stubProbe = () =>
   vi.stubGlobal(
     'Audio',
