@@ -68,7 +68,7 @@ const soldOf = (talentId, talent, order) =>
     updatedAt: new Date(),
   }));
 
-/** Writes a ledger over the seed's and other voices; returns the number of licences. */
+/** Writes a ledger for seeded and new voices; returns the number of licences. */
 const load = async (firestore, known, talents) => {
   const writer = firestore.bulkWriter({ throttling: false });
   let licences = 0;

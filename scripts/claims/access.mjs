@@ -34,7 +34,7 @@ const withStatus = (membership, status) => {
 
 const membershipsAfter = (before, wanted, account, user, asking) => {
   const pairs = wanted.pairs ?? before;
-  // An agency that requires a second factor of its team also requires it of accounts named here.
+  // An agency that requires a second factor of its team requires it here too.
   const asks = (role, agencyId) => isTeamRole(role) && asking.includes(agencyId);
   return pairs.map(({ role, agencyId }) => {
     const known = before.find((one) => one.role === role && one.agencyId === agencyId);

@@ -5,7 +5,7 @@ const foldersIn = (path) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** One zone per feature: no feature imports another one. */
+/** One zone per feature, because features don't import each other. */
 const featureZones = (root) =>
   foldersIn(root).map((name) => ({
     in: `${root}/${name}`,
@@ -18,12 +18,12 @@ const apart = (folder, others, message) => others.map((not) => ({ in: folder, no
 
 const SHARED = ['lib', 'components', 'common', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 
-/** Floors of the functions below the way in, which only pages use too, because they are a way in. */
+/** Layers below HTTP. Only pages may import HTTP, because they are an entry point too. */
 const BELOW_HTTP = ['features', 'platform', 'rights', 'work', 'outgoing/mail', 'outgoing/documents'].map(
   (room) => `functions/src/${room}`,
 );
 
-/** Loaded by the entry for every function. */
+/** Loaded by the entry point for every function. */
 const LOADED_BY_ALL = [
   'config.ts',
   'incoming/http/raw-body.ts',
@@ -34,7 +34,7 @@ const LOADED_BY_ALL = [
   'region.json',
 ].map((file) => `functions/src/${file}`);
 
-/** `{ in, not, except?, isStatic?, message }`: `in` imports nothing from `not` save `except`. `isStatic` zones allow `import()`. */
+/** `{ in, not, except?, isStatic?, message }`: `in` imports nothing from `not`, except `except`. `isStatic` zones allow `import()`. */
 export const ZONES = [
   ...apart('domain', ['web', 'functions', 'emulator', 'tests', 'scripts'], 'domain imports nothing of ours.'),
   ...apart('web', ['functions', 'emulator', 'tests', 'scripts'], 'web imports domain alone.'),

@@ -77,7 +77,7 @@ export const readReplySchemas = async () => {
   return JSON.parse(readFileSync(target, 'utf8'));
 };
 
-/** Plugin of Vite: builds the schemas when a module first imports them. */
+/** Vite plugin: builds the schemas when a module first imports them. */
 export const builtReplySchemas = () => ({
   name: 'reply schemas',
   enforce: 'pre',

@@ -23,19 +23,19 @@ const functionsIn = (config) => {
   return found;
 };
 
-/** The common region, or undefined if they differ. */
+/** Returns the common region; undefined if they differ. */
 const agreedIn = (config) => {
   const [first, ...others] = new Set(functionsIn(config).map(({ region }) => region));
   return others.length === 0 ? first : undefined;
 };
 
-/** The functions' region, and that of Hosting's rewrites; undefined if they differ. */
+/** Returns the functions' region and that of Hosting's rewrites; undefined if they differ. */
 export const readRegions = (root = ROOT) => {
   const { functions, hosting } = paths(root);
   return { functions: read(functions).region, hosting: agreedIn(read(hosting)) };
 };
 
-/** The pages' policy with a project's hosts; by default the current project's. */
+/** Returns the pages' policy with a project's hosts; by default the current project's. */
 const ofProject = (policy, region, project = /https:\/\/([a-z0-9-]+)\.firebaseapp\.com/.exec(policy)?.[1]) =>
   project === undefined
     ? policy

@@ -99,7 +99,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
 /** Compares copies, rights, addresses and invitations with their sources and repairs them unless `check`. Returns the number of remaining faults. */
 export const runRepair = async ({ project, ...options }, print = console.log) => {
   const app = await connect(project);
-  // May be another project than that of other apps in this process.
+  // Other apps in this process may use another project.
   chooseAdminApp(app);
   try {
     return await compareAll(options, print);

@@ -15,7 +15,7 @@ const YEAR = item('1Y', '1 year', '1 año');
 const SPAIN = item('ESP', 'Spain', 'España');
 
 /**
- * Code, labels and days of what was sold of the talent with an account: soon over, running, and over.
+ * Code, labels and days of licences sold of the talent with an account: ending soon, running, and ended.
  * @type {[string, string, string, { from: number, to: number }][]}
  */
 const OLDER_MEDIA = [

@@ -3,7 +3,7 @@ import { ROOT } from '../bootstrap.mjs';
 
 const noteOf = (test) => `${ROOT}node_modules/.cache/tests/calls/${test}`;
 
-/** Returns the API areas a test file has called; undefined if it never ran and may call any. */
+/** Returns the API areas a test file has called; undefined if it never ran, as it may call any. */
 export const getCalledAreas = (test) =>
   existsSync(noteOf(test))
     ? [

@@ -7,7 +7,7 @@ import { REPLY_SCHEMAS } from '../openapi/reply-schemas.mjs';
 import { getCalledAreas } from './called-areas.mjs';
 import { listKnownFiles } from './changed-files.mjs';
 
-/** The module that joins every operation to the API. Tests depend on the areas that they call, not on all of them. */
+/** The module that collects all operations. Tests depend on the areas they call, not on all of them. */
 const ALL_OPERATIONS = 'functions/src/handlers.ts';
 /** Reads every module that declares records. */
 const RECORDS = 'scripts/docs/records.mjs';

@@ -38,7 +38,7 @@ const toLines = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().
 /** Returns a stage's files that passed in its last run, complete or interrupted. */
 export const listGreen = (name) => toLines(`${REPORTS}${name}.json.green`);
 
-/** Forgets them, so a stage that never starts records nothing. */
+/** Clears the record, so a stage that never starts records nothing. */
 export const forgetGreen = (name) => rmSync(`${REPORTS}${name}.json.green`, { force: true });
 
 const reportOf = (file) =>

@@ -20,7 +20,7 @@ const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
   return { files: own.filter((file) => !green.has(file)), reused: green.size };
 };
 
-/** Runs two at a time. */
+/** Runs jobs two at a time. */
 const inPairs = async (jobs) => {
   const queue = [...jobs];
   const worker = async () => {
@@ -29,7 +29,7 @@ const inPairs = async (jobs) => {
   await Promise.all([worker(), worker()]);
 };
 
-/** Runs jobs in series beside a freshly seeded stack. Resolves to whether the stack started. */
+/** Runs jobs in series with a freshly seeded stack. Resolves to whether the stack started. */
 const besideStack = async (jobs) => {
   const { endWhenItFails, startStack, stopOnSignals } = await import('../stack/stack.mjs');
   const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
@@ -94,7 +94,7 @@ export const runTests = async (words, { isFull = false } = {}) => {
       for (const stage of stacked) await jobOf(stage)(getEmulatorEnv());
     } else if (!(await besideStack(stacked.map(jobOf)))) total.failed += 1;
   };
-  // A browser waits more than it computes, and leaves the processors to the rest.
+  // A browser mostly waits, which leaves the processors to the rest.
   await Promise.all([inProcess(), onStack()]);
   endStages();
   console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);

@@ -1,7 +1,7 @@
 const BORDER_MS = 200;
 const SHORTER_MS = 1000;
 
-/** Findings that a recording deserves, as texts. */
+/** Returns the findings that a recording should get, as texts. */
 const expectedOf = ({ takes, slate, talkAfter, plan }) => [
   ...(takes.length === 3 ? [] : [`takesFound ${takes.length}`]),
   ...(slate ? ['slate'] : []),
@@ -10,7 +10,7 @@ const expectedOf = ({ takes, slate, talkAfter, plan }) => [
   ...(plan.shorter >= 0 && isShorter(takes, plan.shorter) ? [`shorterTake ${plan.shorter + 1}`] : []),
 ];
 
-/** Whether a take that lacks a sentence is shorter than the others by a second. */
+/** Returns whether a take without a sentence is shorter than the others by a second. */
 const isShorter = (takes, index) => {
   const lengths = takes.map(({ startMs, endMs }) => endMs - startMs);
   const others = lengths.filter((_, at) => at !== index).sort((one, other) => one - other);

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../bootstrap.mjs';
 import { DEMO_PASSWORD } from '../../seed/password.mjs';
 
-/** Slow 4G as Chromium's own tools emulate it: bytes a second and milliseconds. */
+/** Slow 4G as in Chromium's developer tools: bytes per second and milliseconds. */
 const SLOW_4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const CPU_SLOWDOWN = 4;
 
@@ -29,7 +29,7 @@ export const openOnce = async (browser, app, { path, text, account }) => {
     await devtools.send('Network.clearBrowserCache');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    // The page's clock starts with its navigation; the text is polled at every frame.
+    // The page's clock starts with its navigation; the text is checked in every frame.
     await page.addInitScript((wanted) => {
       const look = () => {
         if (document.body?.innerText.includes(wanted)) globalThis.__saidAt = performance.now();

@@ -40,7 +40,7 @@ export const startWorld = async ({ now, begin }) => {
   return { ...stack, ...world, changed, ...callsTo(world) };
 };
 
-/** `call` as a person or by a link: throws refusals, and waits for triggers. */
+/** `call` as a user or by a link: throws refusals, and waits for triggers. */
 const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
   const tokenOf = async (email) => {
@@ -51,7 +51,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     return token;
   };
   /**
-   * A call of the API. `as`: the address that the caller signs in with.
+   * Calls the API. `as`: the caller's sign-in address.
    * @param {string} method
    * @param {string} path
    * @param {{ as?: string, agency?: string, body?: object, form?: FormData, query?: Record<string, string> }} [options]

@@ -17,7 +17,7 @@ const workingDays = (after, count) => {
   return days;
 };
 
-/** Ignores a refusal because a talent or all engineers are busy. */
+/** Ignores refusals because a talent or all engineers are busy. */
 const ifBusy = (error) => {
   if (!/: 409 |"session\./.test(error.message)) throw error;
 };

@@ -120,7 +120,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
         />
       </Box>
       <CastingTray
-        // A new list starts without the previous one's pending changes.
+        // A new list starts without pending changes of the previous list.
         key={`${casting.id}|${voice.id}`}
         listing={listing}
         listed={listed}

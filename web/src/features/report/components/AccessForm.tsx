@@ -23,7 +23,7 @@ interface Props {
   readonly onOpen: (token: string) => void;
 }
 
-/** Asks for a signer's email, then the emailed code. Other emails get a uniform refusal. */
+/** Requests a signer's email, then the emailed code. Other emails get a uniform refusal. */
 export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   const text = useText();
   const toasts = useToasts();

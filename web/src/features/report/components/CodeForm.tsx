@@ -22,7 +22,7 @@ interface Props {
   readonly onBack: () => void;
 }
 
-/** Asks for the six digits that were emailed to a signer. */
+/** Requests the six digits that were emailed to a signer. */
 export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
   const text = useText();
   const toasts = useToasts();
