@@ -28,7 +28,7 @@ import { makePerson } from './accounts.ts';
 const PAGING = ['cursor', 'page', 'size', 'pageSize', 'current'];
 
 let projectId = '';
-/** Filter values: each changes the query, or represents all that don't. */
+/** Filter values that change the query, or represent all values that don't. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one']])),
   // Multiple values multiply with those of other filters, up to a limit.

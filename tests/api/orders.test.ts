@@ -44,7 +44,7 @@ setUpOnce(async () => {
 
 const id = () => cast.project.id;
 const deriveState = async (path = `orders/${id()}`) => (await firestore().doc(path).get()).data();
-/** Places the order of the project as it is. */
+/** Places the project's order. */
 const order = async (token = client.token) => {
   const { collection } = await show(token, id());
   return place(token, id(), collection.priceKey, 'PO 7');

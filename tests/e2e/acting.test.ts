@@ -12,7 +12,7 @@ import { auth, firestore } from '../stack/admin.ts';
 import { makeAgencyRecord } from '../stack/tenant.ts';
 import { SIGNED_IN_PATHS } from './screens.ts';
 
-/** Texts that the person sees where an acting admin is denied. */
+/** Texts shown where an acting admin is denied. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'Current password': 'You can’t change a password while acting as someone else.',
   'Your data': 'About you',

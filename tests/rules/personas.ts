@@ -214,7 +214,7 @@ export const ENGINEER_OF_THIRTY: Persona = persona('engineer of thirty agencies'
   agencies: lastOf(30),
 });
 
-/** More agencies than the rules check one by one: single reads work, lists aren't guaranteed. */
+/** More agencies than the rules check individually: single reads work, lists may not. */
 export const OF_MANY_AGENCIES: Persona = persona('admin of eleven agencies', {
   roles: ['admin'],
   agencies: lastOf(11),

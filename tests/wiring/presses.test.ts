@@ -15,7 +15,7 @@ const methodOf = (name: string): string => (api as Record<string, { method: stri
 
 const FORM = 'web/src/components/form/AppFormik.tsx';
 const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
-/** The same on lightweight pages, whose forms use `usePlainForm`. */
+/** The same for lightweight pages, whose forms use `usePlainForm`. */
 const PLAIN_SUBMIT = 'web/src/components/plain/PlainSubmit.tsx';
 
 /** Sent without a user action; undo is sent by the toast, once. */
@@ -29,7 +29,7 @@ const BY_ITSELF = [
   'web/src/features/dashboard/data/useVisit.ts',
   'web/src/features/castings/guest/GuestBar.tsx',
   'web/src/features/demos/data/useDemoRating.ts',
-  // Previews a file; the import itself is pressed.
+  // Previews a file; the import itself needs a press.
   'web/src/features/roster/components/useImport.ts',
   'web/src/common/report/useAutosave.ts',
   // Continues an earlier user action in separate calls.
@@ -37,7 +37,7 @@ const BY_ITSELF = [
   'web/src/features/clients/data/companyCalls.ts',
 ];
 
-/** POST for size, privacy or presence; a repeat changes nothing. */
+/** POST for size, privacy or presence; repeats change nothing. */
 const KEEPS_NOTHING = [
   'pricing.estimate',
   'express.estimate',
