@@ -30,7 +30,7 @@ const collectFaults = (apart) =>
   }));
 
 /** A source without valid copies doesn't block the rest. */
-const brokenOff = (source) => (error) => {
+const reportBroken = (source) => (error) => {
   // Without the database nothing can continue.
   if (typeof error.code === 'number') throw error;
   return { compared: 0, faults: [{ path: source, words: `cannot be compared: ${error.message}` }] };
@@ -51,7 +51,9 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     }
   };
   const repair = async (source, compare) => {
-    const { compared, faults } = await repairCopies(firestore, compare, { check }).catch(brokenOff(source));
+    const { compared, faults } = await repairCopies(firestore, compare, { check }).catch(
+      reportBroken(source),
+    );
     total.compared += compared;
     notify(faults, view);
   };

@@ -89,7 +89,7 @@ type Values = Readonly<Record<string, readonly string[]>>;
 type Choice = readonly (readonly [string, string])[];
 
 /** Every subset of filter values, including none and all. */
-const choicesOf = (fields: readonly string[], values: Values): readonly Choice[] =>
+const listChoices = (fields: readonly string[], values: Values): readonly Choice[] =>
   fields.reduce<readonly Choice[]>(
     (found, field) => [
       ...found,
@@ -99,7 +99,7 @@ const choicesOf = (fields: readonly string[], values: Values): readonly Choice[]
   );
 
 const countCombinations = (fields: readonly string[], values: Values): readonly Choice[] => {
-  if (fields.length <= MANY) return choicesOf(fields, values);
+  if (fields.length <= MANY) return listChoices(fields, values);
   const one = (field: string): Choice => [[field, values[field]?.[0] ?? '']];
   return [
     [],
@@ -185,7 +185,7 @@ describe('every combination of filters has its index', () => {
   // Hundreds of calls.
   it.each(LISTS)('of $name', { timeout: 60_000 }, async ({ path, required, optional }) => {
     const values = { ...VALUES, ...OWN_VALUES[path] };
-    const begun = choicesOf(required, values).filter((choice) => choice.length === required.length);
+    const begun = listChoices(required, values).filter((choice) => choice.length === required.length);
     const combinations = begun.flatMap((start) =>
       countCombinations(optional, values).map(
         (choice) => new URLSearchParams([...start, ...choice].map(([...pair]) => pair)),

@@ -11,7 +11,7 @@ const sent = sources.flatMap((file) =>
   ),
 );
 
-const methodOf = (name: string): string => (api as Record<string, { method: string }>)[name]?.method ?? '';
+const getMethod = (name: string): string => (api as Record<string, { method: string }>)[name]?.method ?? '';
 
 const FORM = 'web/src/components/form/AppFormik.tsx';
 const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
@@ -51,12 +51,12 @@ const KEEPS_NOTHING = [
 describe('what is sent', () => {
   it('is found in the code', () => {
     expect(sent.length).toBeGreaterThan(30);
-    expect(sent.filter(({ name }) => methodOf(name) === '')).toEqual([]);
+    expect(sent.filter(({ name }) => getMethod(name) === '')).toEqual([]);
   });
 
   it('goes under the key of a press if it changes something', () => {
     const without = sent.filter(
-      ({ by, name }) => by === 'call' && methodOf(name) !== 'GET' && !KEEPS_NOTHING.includes(name),
+      ({ by, name }) => by === 'call' && getMethod(name) !== 'GET' && !KEEPS_NOTHING.includes(name),
     );
     const advice = 'send it by change(…, press) of usePress or useSubmit';
     expect(without.map(({ file, name }) => `${file}: ${name}: ${advice}`)).toEqual([]);

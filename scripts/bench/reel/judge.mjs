@@ -2,7 +2,7 @@ const BORDER_MS = 200;
 const SHORTER_MS = 1000;
 
 /** Returns the findings that a recording should get, as texts. */
-const expectedOf = ({ takes, slate, talkAfter, plan }) => [
+const listExpected = ({ takes, slate, talkAfter, plan }) => [
   ...(takes.length === 3 ? [] : [`takesFound ${takes.length}`]),
   ...(slate ? ['slate'] : []),
   ...(plan.longSilence > 0 ? [`longSilence ${plan.longSilence + 1}`] : []),
@@ -17,7 +17,7 @@ const isShorter = (takes, index) => {
   return others[Math.floor(others.length / 2)] - lengths[index] >= SHORTER_MS;
 };
 
-const nameOf = (finding) => {
+const getName = (finding) => {
   if (finding.code === 'takesFound') return `takesFound ${finding.found}`;
   return 'take' in finding ? `${finding.code} ${finding.take}` : finding.code;
 };
@@ -31,7 +31,7 @@ export const judgeReel = (reel, made) => {
       found ? Math.abs(found.endMs - endMs) : Infinity,
     ];
   });
-  const [expected, stated] = [expectedOf(made), reel.findings.map(nameOf)];
+  const [expected, stated] = [listExpected(made), reel.findings.map(getName)];
   return {
     borders: borders.length,
     within: borders.filter((distance) => distance <= BORDER_MS).length,

@@ -61,13 +61,13 @@ export const signIn = async (page, email) => {
 };
 
 const packed = new Map();
-const bytesOf = (script) => {
+const getBytes = (script) => {
   if (!packed.has(script)) packed.set(script, gzipSync(readFileSync(`${ROOT}web/dist${script}`)).length);
   return packed.get(script);
 };
 
 /** Gzipped script size in kilobytes. */
-export const getKilobytes = (scripts) => scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
+export const getKilobytes = (scripts) => scripts.reduce((sum, script) => sum + getBytes(script), 0) / 1024;
 
 /** Script size by package, largest first: `[package, kilobytes]`. */
 export const getPackages = (scripts) => {
@@ -77,7 +77,7 @@ export const getPackages = (scripts) => {
     const parts = Object.entries(sizes[script] ?? {});
     const all = parts.reduce((sum, [, length]) => sum + length, 0);
     for (const [name, length] of parts)
-      total.set(name, (total.get(name) ?? 0) + (bytesOf(script) / 1024) * (length / Math.max(1, all)));
+      total.set(name, (total.get(name) ?? 0) + (getBytes(script) / 1024) * (length / Math.max(1, all)));
   }
   return [...total].sort(([, one], [, other]) => other - one);
 };

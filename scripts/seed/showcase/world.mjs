@@ -43,7 +43,7 @@ export const startWorld = async ({ now, begin }) => {
 /** `call` as a user or by a link: throws refusals, and waits for triggers. */
 const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
-  const tokenOf = async (email) => {
+  const getToken = async (email) => {
     const known = tokens.get(email);
     if (known && Date.now() - known.at < TOKEN_MS && Date.now() >= known.at) return known.token;
     const token = await idTokenOf(email);
@@ -60,7 +60,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     // Every action takes some seconds.
     passTime(pickBetween(2_000, 40_000));
     const headers = { 'Idempotency-Key': randomUUID() };
-    if (as) headers.Authorization = `Bearer ${await tokenOf(as)}`;
+    if (as) headers.Authorization = `Bearer ${await getToken(as)}`;
     if (agency) headers['X-Agency-Id'] = agency;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const target = `${api}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;

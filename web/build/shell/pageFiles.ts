@@ -68,7 +68,7 @@ export const planPageFiles = (
   };
   const own = closure([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const files: string[] = [];
-  const numberOf = (name: string): number => {
+  const getNumber = (name: string): number => {
     const file = name.slice(FOLDER.length - 1);
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
@@ -80,22 +80,22 @@ export const planPageFiles = (
     if (!chunk) throw new Error(`No file holds ${module}, which openings.ts names`);
     return chunk.fileName;
   };
-  const numbersOf = (modules: readonly string[]): readonly number[] =>
-    [...closure(modules.map(holding), own)].map(numberOf);
+  const getNumbers = (modules: readonly string[]): readonly number[] =>
+    [...closure(modules.map(holding), own)].map(getNumber);
   const plan = ({ path, shape, texts, modules, guestModules }: Opening): PlannedOpening => {
-    const planned = { path: toPattern(path), shape, texts, files: numbersOf(modules) };
+    const planned = { path: toPattern(path), shape, texts, files: getNumbers(modules) };
     if (!guestModules) return planned;
-    const guestFiles = numbersOf(guestModules).filter((file) => !planned.files.includes(file));
+    const guestFiles = getNumbers(guestModules).filter((file) => !planned.files.includes(file));
     return { ...planned, guestFiles };
   };
   const getTexts = (locale: string) => ({
-    everyPage: numbersOf(getParts(locale, ['everyPage'])),
-    auditions: numbersOf(getParts(locale, ['everyPage', 'auditions'])),
-    availability: numbersOf(getParts(locale, ['everyPage', 'availability'])),
-    report: numbersOf(getParts(locale, ['everyPage', 'report'])),
-    wayIn: numbersOf(getParts(locale, ['everyPage', 'wayIn'])),
-    signedIn: numbersOf(getParts(locale, ['everyPage', 'wayIn', 'signedIn'])),
-    guests: numbersOf(getParts(locale, ['guests'])),
+    everyPage: getNumbers(getParts(locale, ['everyPage'])),
+    auditions: getNumbers(getParts(locale, ['everyPage', 'auditions'])),
+    availability: getNumbers(getParts(locale, ['everyPage', 'availability'])),
+    report: getNumbers(getParts(locale, ['everyPage', 'report'])),
+    wayIn: getNumbers(getParts(locale, ['everyPage', 'wayIn'])),
+    signedIn: getNumbers(getParts(locale, ['everyPage', 'wayIn', 'signedIn'])),
+    guests: getNumbers(getParts(locale, ['guests'])),
   });
   const planned = openings.map(plan);
   return {
@@ -106,6 +106,6 @@ export const planPageFiles = (
     folder: FOLDER,
     files,
     settings,
-    early: early.map((module) => numberOf(holding(module))),
+    early: early.map((module) => getNumber(holding(module))),
   };
 };

@@ -10,14 +10,14 @@ interface Kept {
 /** Converts a form's value to the picker's moment; empty while the input is incomplete. */
 export const usePickedValue = (value: string, { read, write }: Kept, onChange: (value: string) => void) => {
   const [typed, setTyped] = useState<DateTime | null>(null);
-  const valueOf = (moment: DateTime | null): string => (moment?.isValid ? write(moment) : '');
+  const toValue = (moment: DateTime | null): string => (moment?.isValid ? write(moment) : '');
   const stored = useMemo(() => (value === '' ? null : read(value)), [value, read]);
   return {
     // An incomplete date would be cleared while typing if the picker got the form's empty value.
-    picked: valueOf(typed) === value ? typed : stored?.isValid ? stored : null,
+    picked: toValue(typed) === value ? typed : stored?.isValid ? stored : null,
     pick: (moment: DateTime | null) => {
       setTyped(moment);
-      onChange(valueOf(moment));
+      onChange(toValue(moment));
     },
   };
 };
