@@ -38,7 +38,7 @@ export const loadTs = async (path) => {
     });
     return await import(pathToFileURL(outfile).href);
   } finally {
-    // In memory after the import; without deletion each use would leave a file.
+    // The module is in memory after the import; without deletion, each use would leave a file.
     rmSync(own, { recursive: true, force: true });
   }
 };

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { ROOT } from './bootstrap.mjs';
 import { loadTs } from './load-ts.mjs';
 
-const left = () => readdirSync(`${ROOT}node_modules/.cache`).filter((name) => name.startsWith('ts-'));
+const listLeft = () => readdirSync(`${ROOT}node_modules/.cache`).filter((name) => name.startsWith('ts-'));
 
 test('a module is loaded with what it imports, and nothing of it stays on the disk', async () => {
-  const before = left();
+  const before = listLeft();
   const { applyTagChange } = await loadTs('domain/src/roster/tags.ts');
   expect(applyTagChange(['Warm'], { add: ['warm', 'New'], remove: [] }).tags).toEqual(['Warm', 'New']);
   await expect(loadTs('domain/src/roster/no-such-module.ts')).rejects.toThrow(/resolve/);
   // Another process may be loading a module.
-  expect(left().filter((name) => !before.includes(name))).toEqual([]);
+  expect(listLeft().filter((name) => !before.includes(name))).toEqual([]);
 });

@@ -12,7 +12,7 @@ const TALENT = { uid: 'talent-01', email: 'talent@agency-one.example' };
 const NAME = 'Lucía N.';
 const ENGINEER = 'engineer@agency-one.example';
 const CLIENT = 'client@agency-one.example';
-/** A client's voice finder, for a character in the language of the demos. */
+/** The client's voice finder, for a character in the demos' language. */
 const FINDER = '/project/project-harbour-light?step=3&language=spa&voice=voice-harbour-captain';
 const TRAITS = { category: 'WARM', language: 'spa', gender: 'FEM', voiceAge: 'ADU', tone: 'MED' };
 

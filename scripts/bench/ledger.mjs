@@ -32,7 +32,7 @@ const TERRITORIES = ['ESP', 'GBR', 'EU', 'WORLD', 'LATAM'];
 
 const item = (code) => ({ code, label: code, labelEs: code });
 
-const soldOf = (talentId, talent, order) =>
+const makeSold = (talentId, talent, order) =>
   Array.from({ length: LICENCES }, (_, at) => ({
     id: `many-${talent}-${order}_${at}`,
     agencyId: order % 4 ? `agency-${order % 4}` : AGENCY,
@@ -68,13 +68,13 @@ const soldOf = (talentId, talent, order) =>
     updatedAt: new Date(),
   }));
 
-/** Writes a ledger over the seed's and other voices; returns the number of licences. */
+/** Writes a ledger for seeded and new voices; returns the number of licences. */
 const load = async (firestore, known, talents) => {
   const writer = firestore.bulkWriter({ throttling: false });
   let licences = 0;
   for (let talent = 0; talent < talents; talent += 1) {
     const talentId = known[talent] ?? `many-talent-${talent}`;
-    const orders = Array.from({ length: ORDERS }, (_, order) => soldOf(talentId, talent, order));
+    const orders = Array.from({ length: ORDERS }, (_, order) => makeSold(talentId, talent, order));
     for (const { id, ...sold } of orders.flat()) {
       licences += 1;
       void writer.set(firestore.doc(`soldLicences/${id}`), sold);

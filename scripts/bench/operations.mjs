@@ -11,7 +11,7 @@ const QUIET_MS = 500;
 /** Counts are exact, but a transaction may repeat. */
 const TOLERANCE = 1.1;
 
-/** Returns what Firestore charged for, once nothing more happens. */
+/** Waits until triggers are done; returns what Firestore charged for. */
 const settle = async () => {
   for (let usage = await readUsage(); ;) {
     await sleep(QUIET_MS);
@@ -38,7 +38,7 @@ export const benchOperations = async ({ isSmall }) => {
     measured.set(name, { goal, calls: [...calls, [reads, writes + deletes, took]] });
     return answer;
   };
-  // The first calls of a stack load code, and the work they trigger comes late.
+  // The first calls of a stack load code and trigger work late.
   await workOneDay(measure);
   measured.clear();
   for (let day = 0; day < (isSmall ? SMALL : FULL); day += 1) await workOneDay(measure);

@@ -4,7 +4,7 @@ const FULL = { characters: 50, languages: 30, licences: 3, runs: 30 };
 const SMALL = { characters: 2, languages: 2, licences: 1, runs: 2 };
 const GOAL_MS = 20;
 
-/** Measures pricing a large project, without its reads. The fastest run counts: it had the machine to itself. */
+/** Measures pricing a large project, without its reads. The fastest run counts, as it is the least disturbed. */
 export const benchPrice = async ({ isSmall }) => {
   const { characters, languages, licences, runs } = isSmall ? SMALL : FULL;
   const { computePrice } = await loadTs('domain/src/pricing/price.ts');

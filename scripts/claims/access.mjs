@@ -32,9 +32,9 @@ const withStatus = (membership, status) => {
   return { ...rest, ...(status === 'none' ? {} : { accountValidationStatus: status }), ...decided };
 };
 
-const membershipsAfter = (before, wanted, account, user, asking) => {
+const makeMemberships = (before, wanted, account, user, asking) => {
   const pairs = wanted.pairs ?? before;
-  // An agency that requires a second factor of its team also requires it of accounts named here.
+  // An agency that requires a second factor of its team requires it here too.
   const asks = (role, agencyId) => isTeamRole(role) && asking.includes(agencyId);
   return pairs.map(({ role, agencyId }) => {
     const known = before.find((one) => one.role === role && one.agencyId === agencyId);
@@ -55,13 +55,13 @@ const membershipsAfter = (before, wanted, account, user, asking) => {
   });
 };
 
-const agenciesIn = (memberships, role) =>
+const listAgencies = (memberships, role) =>
   memberships.filter((one) => one.role === role).map(({ agencyId }) => agencyId);
 
 /** The talent's agencies without former ones; undefined: unchanged. */
-const agenciesLeft = (talent, before, after) => {
-  const kept = agenciesIn(after, 'talent');
-  const ended = agenciesIn(before, 'talent').filter((agencyId) => !kept.includes(agencyId));
+const findAgenciesLeft = (talent, before, after) => {
+  const kept = listAgencies(after, 'talent');
+  const ended = listAgencies(before, 'talent').filter((agencyId) => !kept.includes(agencyId));
   const known = talent.get('agencyIds') ?? [];
   return known.some((agencyId) => ended.includes(agencyId))
     ? known.filter((agencyId) => !ended.includes(agencyId))
@@ -81,7 +81,7 @@ const toAuditEntry = (agencyId, account, before, after) => ({
   seq: null,
 });
 
-const factsIn = (agencyId, memberships) => {
+const pickFacts = (agencyId, memberships) => {
   const own = memberships.filter((one) => one.agencyId === agencyId);
   return own.length === 0
     ? null
@@ -112,7 +112,7 @@ export const writeAccess = async (app, account, wantedFor) => {
       named.map((agencyId) => transaction.get(firestore.doc(`agencies/${agencyId}`))),
     );
     const asking = agencies.filter((agency) => agency.get('asksSecondFactor') === true).map(({ id }) => id);
-    const after = membershipsAfter(before, wanted, account, user, asking);
+    const after = makeMemberships(before, wanted, account, user, asking);
     const access = toAccess(after);
     const { accountValidationStatus: _status, needsSecondFactor: _asked, ...rest } = user;
     const changed = { ...rest, ...access, accessVersion: user.accessVersion + 1 };
@@ -121,12 +121,12 @@ export const writeAccess = async (app, account, wantedFor) => {
     const union = uniteRoles(access.held);
     transaction.set(record, { ...changed, roles: union.roles, agencyIds: union.agencies });
     for (const { ref } of found.docs) transaction.delete(ref);
-    const agencyIdsOfTalent = agenciesLeft(talent, before, after);
+    const agencyIdsOfTalent = findAgenciesLeft(talent, before, after);
     if (agencyIdsOfTalent) transaction.update(talent.ref, { agencyIds: agencyIdsOfTalent });
     for (const one of after)
       transaction.set(memberships.doc(toMembershipId(one.agencyId, uid, one.role)), one);
     for (const agencyId of new Set([...before, ...after].map((one) => one.agencyId))) {
-      const entry = toAuditEntry(agencyId, account, factsIn(agencyId, before), factsIn(agencyId, after));
+      const entry = toAuditEntry(agencyId, account, pickFacts(agencyId, before), pickFacts(agencyId, after));
       transaction.set(firestore.collection('audit').doc(), {
         ...entry,
         before: entry.before && { memberships: entry.before },

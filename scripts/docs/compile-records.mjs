@@ -81,7 +81,7 @@ class RecordReader {
             fields: map ? this.getFields(map, at, depth + 1) : [],
           };
         })
-        // An id is the document's name; it is documented only when it is also stored.
+        // An id is the document's name; it is documented only if it is also a field.
         .filter(({ name, comment }) => depth > 1 || name !== 'id' || comment !== '')
     );
   }

@@ -20,7 +20,7 @@ const WORDS = {
   company: 'company',
 };
 
-const wordOf = (scope) => {
+const getWord = (scope) => {
   const word = WORDS[scope];
   if (!word) throw new Error(`The scope "${scope}" has no words: add them to scripts/docs/readers.mjs.`);
   return word;
@@ -31,7 +31,7 @@ export const getReaders = ({ read }, roles) => {
   const byScope = new Map();
   for (const role of roles) {
     if (!read[role]) continue;
-    const words = read[role].map(wordOf).join(' or ');
+    const words = read[role].map(getWord).join(' or ');
     byScope.set(words, [...(byScope.get(words) ?? []), role]);
   }
   const parts = [...byScope].map(([words, named]) => `${named.join(', ')}: ${words}`);

@@ -9,7 +9,7 @@ export interface DescribedField {
 
 interface DescribedRecord {
   readonly collection: string;
-  /** As the comment spells it, such as `` `talents/{id}` ``. */
+  /** As in the comment, such as `` `talents/{id}` ``. */
   readonly path: string;
   readonly type: string;
   readonly file: string;

@@ -4,7 +4,7 @@ import { ZONES } from './zones.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const fromRoot = (path) => relative(root, path).split(sep).join('/');
+const toRootPath = (path) => relative(root, path).split(sep).join('/');
 
 const ALIASES = { '@domain/': 'domain/src/', '#firebase/': 'web/src/lib/firebase/' };
 
@@ -12,7 +12,7 @@ const ALIASES = { '@domain/': 'domain/src/', '#firebase/': 'web/src/lib/firebase
 const resolveTarget = (source, file) => {
   const alias = Object.keys(ALIASES).find((prefix) => source.startsWith(prefix));
   if (alias !== undefined) return ALIASES[alias] + source.slice(alias.length);
-  return source.startsWith('.') ? fromRoot(resolve(dirname(file), source)) : undefined;
+  return source.startsWith('.') ? toRootPath(resolve(dirname(file), source)) : undefined;
 };
 
 const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
@@ -21,7 +21,7 @@ const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 export const importZones = {
   meta: { type: 'problem' },
   create(context) {
-    const file = fromRoot(context.filename);
+    const file = toRootPath(context.filename);
     const zones = ZONES.filter((zone) => isIn(file, zone.in));
     if (zones.length === 0) return {};
     const check = (node) => {

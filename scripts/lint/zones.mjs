@@ -1,29 +1,29 @@
 import { readdirSync } from 'node:fs';
 
-const foldersIn = (path) =>
+const listFolders = (path) =>
   readdirSync(new URL(`../../${path}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** One zone per feature: no feature imports another one. */
-const featureZones = (root) =>
-  foldersIn(root).map((name) => ({
+/** One zone per feature, because features don't import each other. */
+const makeFeatureZones = (root) =>
+  listFolders(root).map((name) => ({
     in: `${root}/${name}`,
     not: root,
     except: [`${root}/${name}`],
     message: 'A feature imports no other feature: move what two need to common/, or to domain/.',
   }));
 
-const apart = (folder, others, message) => others.map((not) => ({ in: folder, not, message }));
+const separate = (folder, others, message) => others.map((not) => ({ in: folder, not, message }));
 
 const SHARED = ['lib', 'components', 'common', 'theme', 'i18n'].map((room) => `web/src/${room}`);
 
-/** Floors of the functions below the way in, which only pages use too, because they are a way in. */
+/** Layers below HTTP. Only pages may import HTTP, because they are an entry point too. */
 const BELOW_HTTP = ['features', 'platform', 'rights', 'work', 'outgoing/mail', 'outgoing/documents'].map(
   (room) => `functions/src/${room}`,
 );
 
-/** Loaded by the entry for every function. */
+/** Loaded by the entry point for every function. */
 const LOADED_BY_ALL = [
   'config.ts',
   'incoming/http/raw-body.ts',
@@ -34,12 +34,16 @@ const LOADED_BY_ALL = [
   'region.json',
 ].map((file) => `functions/src/${file}`);
 
-/** `{ in, not, except?, isStatic?, message }`: `in` imports nothing from `not` save `except`. `isStatic` zones allow `import()`. */
+/** `{ in, not, except?, isStatic?, message }`: `in` imports nothing from `not`, except `except`. `isStatic` zones allow `import()`. */
 export const ZONES = [
-  ...apart('domain', ['web', 'functions', 'emulator', 'tests', 'scripts'], 'domain imports nothing of ours.'),
-  ...apart('web', ['functions', 'emulator', 'tests', 'scripts'], 'web imports domain alone.'),
-  ...apart('functions', ['web', 'emulator', 'tests', 'scripts'], 'functions import domain alone.'),
-  ...apart(
+  ...separate(
+    'domain',
+    ['web', 'functions', 'emulator', 'tests', 'scripts'],
+    'domain imports nothing of ours.',
+  ),
+  ...separate('web', ['functions', 'emulator', 'tests', 'scripts'], 'web imports domain alone.'),
+  ...separate('functions', ['web', 'emulator', 'tests', 'scripts'], 'functions import domain alone.'),
+  ...separate(
     'emulator',
     ['web', 'functions', 'domain', 'tests', 'scripts'],
     'The emulator knows nothing of the product.',
@@ -50,19 +54,19 @@ export const ZONES = [
     except: ['emulator/src/index.ts', 'emulator/cli.mjs'],
     message: 'The emulator is a package: import what it exports.',
   })),
-  ...featureZones('web/src/features'),
-  ...featureZones('functions/src/features'),
+  ...makeFeatureZones('web/src/features'),
+  ...makeFeatureZones('functions/src/features'),
   ...SHARED.flatMap((room) =>
-    apart(room, ['web/src/features', 'web/src/app'], 'Shared rooms import neither features nor the app.'),
+    separate(room, ['web/src/features', 'web/src/app'], 'Shared rooms import neither features nor the app.'),
   ),
   ...BELOW_HTTP.flatMap((room) =>
-    apart(
+    separate(
       room,
       ['functions/src/incoming/http'],
       'http/ is transport: who is calling is in access/, failures are in errors/.',
     ),
   ),
-  ...apart(
+  ...separate(
     'functions/src/platform',
     ['incoming', 'rights', 'features', 'work', 'outgoing'].map((floor) => `functions/src/${floor}`),
     'platform/ is beneath all other floors.',
@@ -72,13 +76,13 @@ export const ZONES = [
     not: `functions/src/${room}`,
     message: 'Records are below features and mail: what an operation decides or sends stays above.',
   })),
-  ...apart(
+  ...separate(
     'web/src/lib',
     ['web/src/components', 'web/src/common'],
     'lib is below components and common: what all need is in lib.',
   ),
   ...['components', 'theme', 'i18n'].flatMap((room) =>
-    apart(`web/src/${room}`, ['web/src/common'], 'Nothing of the product is below common/.'),
+    separate(`web/src/${room}`, ['web/src/common'], 'Nothing of the product is below common/.'),
   ),
   {
     in: 'web/src/features',

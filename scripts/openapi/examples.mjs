@@ -7,17 +7,17 @@ const RECORDED = `${ROOT}node_modules/.cache/tests/replies/`;
 const TEXT_MAX = 160;
 const LIST_MAX = 3;
 
-const shortenedText = (text) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1)}…` : text);
+const shorten = (text) => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX - 1)}…` : text);
 
 /** Keys, tokens and hashes: long single words. */
 const isOpaque = (text) => text.length > 40 && /^[\w.:~-]+$/.test(text);
 
 /** Removes secrets and personal data from a text. */
-const anonymousText = (text, key) => {
+const anonymise = (text, key) => {
   if (/password/i.test(key)) return 'correct-horse-battery-9';
   if (/^vcw?h?_/.test(text)) return `${text.split('_')[0]}_…`;
   if (isOpaque(text)) return `${text.slice(0, 12)}…`;
-  return shortenedText(
+  return shorten(
     text
       .replaceAll(/[\w.+-]+@[\w.-]+/g, 'vera.lund@talents.example')
       .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://voice-casting.example')
@@ -34,7 +34,7 @@ export const getExample = (value, key = '') => {
   }
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, getExample(item, name)]));
-  return typeof value === 'string' ? anonymousText(value, key) : value;
+  return typeof value === 'string' ? anonymise(value, key) : value;
 };
 
 /** Returns a function that checks a reply against the schema of its operation. */

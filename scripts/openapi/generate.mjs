@@ -18,22 +18,22 @@ const OPTIONS = {
 /** Generated names of anonymous types, which change between runs. */
 const isMadeUp = (definition) => /^EndpointReply<|structure-|alias-|def-/.test(definition);
 
-const definitionOf = (reference) => decodeURIComponent(reference.slice('#/definitions/'.length));
+const getDefinitionName = (reference) => decodeURIComponent(reference.slice('#/definitions/'.length));
 
 /** Component names are letters, digits, dots, dashes and underscores. */
 const getName = (definition) => definition.replace(/[^A-Za-z0-9._-]+/g, '_').replace(/^_+|_+$/g, '');
 
 /** Named types become references into `components/schemas`; anonymous ones are inlined. */
-const intoComponents = (value, definitions) => {
-  if (Array.isArray(value)) return value.map((item) => intoComponents(item, definitions));
+const moveToComponents = (value, definitions) => {
+  if (Array.isArray(value)) return value.map((item) => moveToComponents(item, definitions));
   if (value === null || typeof value !== 'object') return value;
   if (typeof value.$ref === 'string') {
-    const definition = definitionOf(value.$ref);
-    if (isMadeUp(definition)) return intoComponents(definitions[definition], definitions);
+    const definition = getDefinitionName(value.$ref);
+    if (isMadeUp(definition)) return moveToComponents(definitions[definition], definitions);
     return { $ref: `#/components/schemas/${getName(definition)}` };
   }
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, intoComponents(item, definitions)]),
+    Object.entries(value).map(([key, item]) => [key, moveToComponents(item, definitions)]),
   );
 };
 
@@ -50,9 +50,9 @@ export const generateReplySchemas = (path) => {
     .filter((name) => !isMadeUp(name))
     .sort();
   return {
-    replies: intoComponents(root.properties ?? {}, definitions),
+    replies: moveToComponents(root.properties ?? {}, definitions),
     components: Object.fromEntries(
-      names.map((name) => [getName(name), intoComponents(components[name], definitions)]),
+      names.map((name) => [getName(name), moveToComponents(components[name], definitions)]),
     ),
   };
 };

@@ -13,7 +13,7 @@ export const REPLY_SCHEMAS = 'functions/src/incoming/http/openapi/reply-schemas.
 const target = `${ROOT}${REPLY_SCHEMAS}`;
 const mark = `${ROOT}node_modules/.cache/reply-schemas`;
 
-const hashOf = (...parts) => {
+const computeHash = (...parts) => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex');
@@ -36,12 +36,12 @@ export const listSchemaInputs = () => {
 };
 
 const fingerprint = () =>
-  hashOf(...listSchemaInputs().flatMap((path) => [path, readFileSync(join(ROOT, path))]));
+  computeHash(...listSchemaInputs().flatMap((path) => [path, readFileSync(join(ROOT, path))]));
 
 const isCurrent = (current) =>
   existsSync(mark) &&
   existsSync(target) &&
-  readFileSync(mark, 'utf8') === `${current}\n${hashOf(readFileSync(target))}`;
+  readFileSync(mark, 'utf8') === `${current}\n${computeHash(readFileSync(target))}`;
 
 const write = (path, text) => {
   mkdirSync(dirname(path), { recursive: true });
@@ -58,7 +58,7 @@ const buildSchemas = async () => {
   const text = JSON.stringify(generateReplySchemas(`${ROOT}${ENTRY}`));
   // An unchanged file keeps its time, so that nothing is rebuilt from it.
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) write(target, text);
-  write(mark, `${current}\n${hashOf(text)}`);
+  write(mark, `${current}\n${computeHash(text)}`);
 };
 
 let building;
@@ -77,7 +77,7 @@ export const readReplySchemas = async () => {
   return JSON.parse(readFileSync(target, 'utf8'));
 };
 
-/** Plugin of Vite: builds the schemas when a module first imports them. */
+/** Vite plugin: builds the schemas when a module first imports them. */
 export const builtReplySchemas = () => ({
   name: 'reply schemas',
   enforce: 'pre',

@@ -13,7 +13,7 @@ class SerialisedParser {
     this.#child = child;
   }
 
-  /** Source text only: the compiler's resolved types belong in no file. */
+  /** Matches source text only: the compiler's resolved types aren't in any file. */
   supportsNode(node) {
     if (node.pos < 0) return false;
     if (ts.isTypeReferenceNode(node)) return node.typeName.getText() === 'Serialised';

@@ -15,7 +15,7 @@ const read = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const FUNCTIONS = ['api', 'pages'];
 
 /** Returns the functions in Hosting's rewrites. */
-const functionsIn = (config) => {
+const listFunctions = (config) => {
   const found = config.hosting.rewrites.flatMap((rewrite) => rewrite.function ?? []);
   for (const name of FUNCTIONS)
     if (!found.some(({ functionId }) => functionId === name))
@@ -23,20 +23,24 @@ const functionsIn = (config) => {
   return found;
 };
 
-/** The common region, or undefined if they differ. */
-const agreedIn = (config) => {
-  const [first, ...others] = new Set(functionsIn(config).map(({ region }) => region));
+/** Returns the common region; undefined if they differ. */
+const getCommonRegion = (config) => {
+  const [first, ...others] = new Set(listFunctions(config).map(({ region }) => region));
   return others.length === 0 ? first : undefined;
 };
 
-/** The functions' region, and that of Hosting's rewrites; undefined if they differ. */
+/** Returns the functions' region and that of Hosting's rewrites; undefined if they differ. */
 export const readRegions = (root = ROOT) => {
   const { functions, hosting } = paths(root);
-  return { functions: read(functions).region, hosting: agreedIn(read(hosting)) };
+  return { functions: read(functions).region, hosting: getCommonRegion(read(hosting)) };
 };
 
-/** The pages' policy with a project's hosts; by default the current project's. */
-const ofProject = (policy, region, project = /https:\/\/([a-z0-9-]+)\.firebaseapp\.com/.exec(policy)?.[1]) =>
+/** Returns the pages' policy with a project's hosts; by default the current project's. */
+const toProjectPolicy = (
+  policy,
+  region,
+  project = /https:\/\/([a-z0-9-]+)\.firebaseapp\.com/.exec(policy)?.[1],
+) =>
   project === undefined
     ? policy
     : policy
@@ -51,10 +55,11 @@ export const writeRegion = (region, project, root = ROOT) => {
   if (!REGION.test(region)) throw new Error(`"${region}" is no region. One is named like europe-west1.`);
   const { functions, hosting } = paths(root);
   const config = read(hosting);
-  for (const named of functionsIn(config)) named.region = region;
+  for (const named of listFunctions(config)) named.region = region;
   for (const { headers } of config.hosting.headers)
     for (const header of headers)
-      if (header.key === 'Content-Security-Policy') header.value = ofProject(header.value, region, project);
+      if (header.key === 'Content-Security-Policy')
+        header.value = toProjectPolicy(header.value, region, project);
   writeFileSync(hosting, `${JSON.stringify(config, null, 2)}\n`);
   writeFileSync(functions, `{ "region": "${region}" }\n`);
 };

@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { EMULATORS, getEmulatorEnv, PROJECT_ID } from '../stack/fixed-points.mjs';
 
-/** Refuses a project named only by the environment, which may be unintended, and a stack that isn't running, because the SDK would wait for minutes. */
+/** Requires a running stack, because the SDK would wait for minutes; refuses a project named only by the environment, which may be unintended. */
 const requireStack = async () => {
   const { GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT } = process.env;
   const named = [GCLOUD_PROJECT, GOOGLE_CLOUD_PROJECT].find((id) => id && id !== PROJECT_ID);
@@ -17,7 +17,7 @@ const requireStack = async () => {
   });
 };
 
-/** The app of the project to compare: the local stack's, unless a real one is named. */
+/** Returns the app of the project to compare: the local stack's, unless a real one is named. */
 export const connect = async (project) => {
   if (!project) {
     await requireStack();

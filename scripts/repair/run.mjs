@@ -30,7 +30,7 @@ const collectFaults = (apart) =>
   }));
 
 /** A source without valid copies doesn't block the rest. */
-const brokenOff = (source) => (error) => {
+const reportBroken = (source) => (error) => {
   // Without the database nothing can continue.
   if (typeof error.code === 'number') throw error;
   return { compared: 0, faults: [{ path: source, words: `cannot be compared: ${error.message}` }] };
@@ -51,7 +51,9 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
     }
   };
   const repair = async (source, compare) => {
-    const { compared, faults } = await repairCopies(firestore, compare, { check }).catch(brokenOff(source));
+    const { compared, faults } = await repairCopies(firestore, compare, { check }).catch(
+      reportBroken(source),
+    );
     total.compared += compared;
     notify(faults, view);
   };
@@ -99,7 +101,7 @@ const compareAll = async ({ check = false, 'without-accounts': withoutAccounts =
 /** Compares copies, rights, addresses and invitations with their sources and repairs them unless `check`. Returns the number of remaining faults. */
 export const runRepair = async ({ project, ...options }, print = console.log) => {
   const app = await connect(project);
-  // May be another project than that of other apps in this process.
+  // Other apps in this process may use another project.
   chooseAdminApp(app);
   try {
     return await compareAll(options, print);

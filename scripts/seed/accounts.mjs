@@ -14,7 +14,7 @@ const COUNTRY_AND_CITY = {
 const hasRole = (role) => (account) => account.memberships.some((membership) => membership.role === role);
 
 /** A role in one agency with its decision. */
-const membershipOf = (person, { role, agencyId }) => {
+const makeMembership = (person, { role, agencyId }) => {
   const { uid: userId, displayName, email, accountValidationStatus: status, blocked = false } = person;
   const isDecided = status !== undefined && status !== 'PENDING';
   return {
@@ -45,7 +45,7 @@ export const makeAccountRecords = () => {
   const records = { users: {}, memberships: {} };
   const engineers = ENGINEERS.filter(([id]) => ACCOUNTS.every(({ uid }) => uid !== id)).map(withoutAccount);
   const addMemberships = (person) => {
-    const own = person.memberships.map((membership) => membershipOf(person, membership));
+    const own = person.memberships.map((membership) => makeMembership(person, membership));
     for (const one of own) records.memberships[toMembershipId(one.agencyId, one.userId, one.role)] = one;
     return own;
   };

@@ -6,7 +6,7 @@ const { OWN_CONSENT_TEXTS } = await loadTs('domain/src/privacy/consents.ts');
 /** Consents per role at registration; admins create staff. */
 const KINDS = { client: ['terms', 'privacy'], talent: ['rates', 'freelance'], engineer: ['freelance'] };
 
-const asText = (kind, agencyId) => {
+const getText = (kind, agencyId) => {
   const contract = AGENCY_CONTRACTS[agencyId];
   if (kind === 'terms') return { document: contract.termsUrl, version: contract.termsVersion };
   if (kind === 'privacy') return { document: contract.privacyUrl, version: contract.privacyVersion };
@@ -20,7 +20,7 @@ export const makeConsentRecords = () =>
       [...new Set(memberships.flatMap(({ role }) => KINDS[role] ?? []))].flatMap((kind) => {
         const agencyId = memberships[0]?.agencyId ?? null;
         if (agencyId === null && (kind === 'terms' || kind === 'privacy')) return [];
-        const text = asText(kind, agencyId);
+        const text = getText(kind, agencyId);
         const consent = { userId: uid, kind, ...text, locale, agencyId, at: '@day-200' };
         return [[`${uid}_${kind}_${text.version}`, consent]];
       }),

@@ -33,7 +33,7 @@ const getRecord = (talent, { id, language, category, tone, reviewStatus, dayOffs
     accent: null,
     // No seeded talent has two demos in one category.
     principalInCategory: true,
-    // Some consent and some don't, so that both are visible.
+    // Mixed, so that the demo data shows both.
     syntheticVoiceConsent: tone === 'LOW',
     comment: null,
     storagePath,

@@ -3,7 +3,7 @@ const PROJECT = 'project-harbour-light';
 
 const client = { writer: 'client', userId: 'user-client-one', talentId: null, name: 'Clara Benet' };
 
-/** Messages to the first agency: one waiting, one answered, one closed. */
+/** Messages to the first agency: one new, one answered, one closed. */
 export const makeEnquiryRecords = ({ projects }, { talents }) => {
   const { name, companyName } = projects[PROJECT];
   const about = { projectId: PROJECT, projectName: name, companyName };

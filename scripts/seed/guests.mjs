@@ -1,4 +1,4 @@
-/** Guests of a project's English link: three voters, one without a name. And one of the link to the whole project, whose preview shows the Spanish voices. */
+/** Guests of a project's English link: three voters, one without a name. One more of the project's link, whose preview shows the Spanish voices. */
 const CASTING = 'project-harbour-light_eng';
 
 const PROJECT = 'project-harbour-light';

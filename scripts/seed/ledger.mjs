@@ -15,7 +15,7 @@ const YEAR = item('1Y', '1 year', '1 año');
 const SPAIN = item('ESP', 'Spain', 'España');
 
 /**
- * Code, labels and days of what was sold of the talent with an account: soon over, running, and over.
+ * Code, labels and days of licences sold of the talent with an account: ending soon, running, and ended.
  * @type {[string, string, string, { from: number, to: number }][]}
  */
 const OLDER_MEDIA = [
@@ -41,7 +41,7 @@ const makeId = (orderId, { voiceId, language, talentId, licenceId }) => {
 const day = (days) => `@calendar${days}`;
 
 /** Sent and next reminders of a licence ending in some days. */
-const remindersOf = (to) => {
+const makeReminders = (to) => {
   if (to === undefined || to < 0)
     return { remindedThrough: to === undefined ? null : day(to), remindAt: null };
   const [next, last] = to > 30 ? [to - 30, null] : [to - 7, day(to - 30)];
@@ -49,7 +49,7 @@ const remindersOf = (to) => {
 };
 
 /** The talent's use reports on two of these: one open, one answered. */
-const reportsOf = (soldLicences) => {
+const makeReports = (soldLicences) => {
   const report = (media, id, rest) => {
     const [[licenceId, { agencyId, talentId }]] = Object.entries(soldLicences).filter(
       ([, { orderId, format }]) => orderId === OLDER && format.code === media,
@@ -88,7 +88,7 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
       liveThrough: days ? day(days.to) : null,
       renewedYears: 0,
       renewals: 0,
-      ...remindersOf(days?.to),
+      ...makeReminders(days?.to),
       renewal: null,
       words: getWordPrefixes(projectName, talentName, use.character),
       state: 'live',
@@ -115,5 +115,5 @@ export const makeLedgerRecords = ({ projects, orderRevisions, talentCache }) => 
       ...{ soldOn: day(-10), dueAt: null },
     },
   };
-  return { soldLicences, useReports: reportsOf(soldLicences), liveLicences, ledgerOrders };
+  return { soldLicences, useReports: makeReports(soldLicences), liveLicences, ledgerOrders };
 };

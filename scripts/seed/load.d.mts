@@ -18,5 +18,5 @@ type Collections = Readonly<Record<string, Readonly<Record<string, Readonly<Reco
 /** The documents of the demo data, by collection and id. */
 export function readSeed(options: { readonly now: number; readonly hasShowcase?: boolean }): Collections;
 
-/** A record as it is stored. */
+/** Returns a seed record as stored. */
 export function toStoredRecord(collection: string, record: object, now: number): Record<string, unknown>;

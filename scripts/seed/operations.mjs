@@ -37,7 +37,7 @@ const TICKETS = {
 
 export const getTicket = (talentId) => TICKETS[talentId];
 
-const ticketRecords = () =>
+const makeTicketRecords = () =>
   Object.fromEntries(
     Object.values(TICKETS).map(
       ({
@@ -94,7 +94,7 @@ const OFFER = {
 /** Curation, availability and recording. `searchOf` computes an engineer's search fields. */
 export const makeOperationRecords = (searchOf) => ({
   engineers: Object.fromEntries(ENGINEERS.map((row) => engineer(row, searchOf))),
-  curationTickets: ticketRecords(),
+  curationTickets: makeTicketRecords(),
   demoDossiers: {
     'demo-11-2': {
       agencyIds: ['agency-one'],

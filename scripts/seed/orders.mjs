@@ -45,7 +45,7 @@ const BILLINGS = {
 const PROJECT = 'project-olive-grove';
 const YEAR = 2026;
 
-const ofProject = (records, projectId = PROJECT) =>
+const pickProject = (records, projectId = PROJECT) =>
   Object.entries(records)
     .filter(([, record]) => record.projectId === projectId)
     .map(([id, record]) => ({ ...record, id }));
@@ -58,7 +58,7 @@ const computeFees = ({ currency, sessionFee, usageFee, minimumFee }) => ({
 });
 
 /** All inputs of the ordered project's price, as the API stores them. */
-const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTables, talentRates }) => {
+const makeInput = ({ projects, voices, voiceAssets, licences, castingDemos, rateTables, talentRates }) => {
   const project = projects[PROJECT];
   const {
     agencyId: _agencyId,
@@ -68,15 +68,15 @@ const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTa
     createdAt: _createdAt,
     ...table
   } = rateTables['agency-one_2'];
-  const chosen = ofProject(castingDemos).filter(({ isSelected }) => isSelected);
-  const all = ofProject(licences);
+  const chosen = pickProject(castingDemos).filter(({ isSelected }) => isSelected);
+  const all = pickProject(licences);
   const input = {
     type: project.type,
     sessionMinutes: project.sessionMinutes,
     commission: null,
-    characters: ofProject(voices).map(({ id, name }) => ({ id, name })),
+    characters: pickProject(voices).map(({ id, name }) => ({ id, name })),
     languages: project.languages,
-    assets: ofProject(voiceAssets).map(({ id, voiceId, name, spots, lengthSeconds }) => ({
+    assets: pickProject(voiceAssets).map(({ id, voiceId, name, spots, lengthSeconds }) => ({
       ...{ id, voiceId, name, spots, lengthSeconds },
       licences: all.filter(({ assetId }) => assetId === id),
     })),
@@ -93,10 +93,11 @@ const inputOf = ({ projects, voices, voiceAssets, licences, castingDemos, rateTa
 };
 
 /** Returns an invoice's licences and charges. */
-const chargedFor = ({ projects, talentCache }, input, price) => {
+const getCharged = ({ projects, talentCache }, input, price) => {
   const { characters, assets, candidates } = input;
   const firstDay = projects[PROJECT].airDate ?? null;
-  const amountOf = (id) => price.licensePriceBreakdown.find(({ licenseId }) => licenseId === id)?.clientTotal;
+  const getAmount = (id) =>
+    price.licensePriceBreakdown.find(({ licenseId }) => licenseId === id)?.clientTotal;
   return {
     voices: candidates.map(({ voiceId, language, talentId }) => ({
       character: characters.find(({ id }) => id === voiceId).name,
@@ -108,7 +109,7 @@ const chargedFor = ({ projects, talentCache }, input, price) => {
       licences.map(({ id, format, territoryCover, duration }) => ({
         character: characters.find((one) => one.id === voiceId).name,
         ...{ asset, format, territoryCover, duration, firstDay },
-        amount: amountOf(id),
+        amount: getAmount(id),
       })),
     ),
     lines: price.otherCosts.map(({ kind, clientTotal: amount }) => ({ kind, amount })),
@@ -118,7 +119,7 @@ const chargedFor = ({ projects, talentCache }, input, price) => {
 /** A confirmed, invoiced and partly paid order, and all billing terms. */
 export const orderRecords = (records) => {
   const { agencyId, companyId, name } = records.projects[PROJECT];
-  const { input, clientSees } = inputOf(records);
+  const { input, clientSees } = makeInput(records);
   const price = computePrice(input);
   const [seller, buyer] = [BILLING_TERMS[agencyId], BILLINGS[`${agencyId}_${companyId}`]];
   const vat = computeVat(price.total, findVatRule(seller.vatRules, seller.country, buyer.country));
@@ -195,7 +196,7 @@ export const orderRecords = (records) => {
         seller: { ...getAddress(seller), bankDetails: seller.bankDetails },
         buyer: getAddress(buyer),
         currency,
-        ...chargedFor(records, input, price),
+        ...getCharged(records, input, price),
         net: price.total,
         vat,
         total,

@@ -248,7 +248,7 @@ const getOwner = (projectId) => {
   const { agencyId, companyId } = PROJECTS[projectId];
   return { agencyId, companyId, projectId };
 };
-const projectOf = (castingId) => castingId.slice(0, castingId.lastIndexOf('_'));
+const getProject = (castingId) => castingId.slice(0, castingId.lastIndexOf('_'));
 
 const castings = () =>
   Object.fromEntries(
@@ -306,20 +306,20 @@ export const projectRecords = (demos, talents) => {
     const order = shortlisted[voiceId] ?? 0;
     shortlisted[voiceId] = order + 1;
     records.castingDemos[`${castingId}_${voiceId}_${demoId}`] = {
-      ...getOwner(projectOf(castingId)),
+      ...getOwner(getProject(castingId)),
       castingId,
       voiceId,
       demoId,
       talentId: demo.talentId,
       // Chosen where the project is at or past booking.
-      isSelected: order === 0 && !['New', 'Casting'].includes(PROJECTS[projectOf(castingId)].state),
+      isSelected: order === 0 && !['New', 'Casting'].includes(PROJECTS[getProject(castingId)].state),
       order,
       demo: toListedDemo(demo),
       createdAt: '@day-3',
     };
   }
   for (const [castingId, voiceId, talentId, state, linkIdentifier] of ENTRIES) {
-    const owner = getOwner(projectOf(castingId));
+    const owner = getOwner(getProject(castingId));
     const auditionId = `audition-${castingId}-${voiceId}`.replace(/project-|voice-/g, '');
     const deadline = state === 'expired' ? '@day-1' : '@day9';
     const outcomeBy = state === 'expired' ? null : '@day12';

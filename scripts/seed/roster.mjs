@@ -11,14 +11,14 @@ const { computeTalentScore } = await loadTs('domain/src/scores/scores.ts');
 const TAGS = ['Warm', 'Fast turnaround', 'Brand voice', 'Character work', 'Medical'];
 const CURRENCY = { GBR: 'GBP' };
 
-const numberOf = (talentId) => Number(talentId.slice(7));
-const named = (agencyId, talentId) => `${agencyId}_${talentId}`;
+const getNumber = (talentId) => Number(talentId.slice(7));
+const makeId = (agencyId, talentId) => `${agencyId}_${talentId}`;
 
 /** Returns talents' rates and their agencies' cards; every sixth talent has none. */
-const rateRecords = (talents) => {
+const makeRateRecords = (talents) => {
   const records = { talentRates: {}, talentRateCards: {} };
   for (const [id, { agencyIds, countryOfResidence }] of Object.entries(talents)) {
-    const number = numberOf(id);
+    const number = getNumber(id);
     if (number % 6 === 0) continue;
     const currency = CURRENCY[countryOfResidence] ?? 'EUR';
     const sessionFee = 18_000 + (number % 9) * 2_500;
@@ -41,7 +41,7 @@ const rateRecords = (talents) => {
 };
 
 const getScore = (agencyId, talentId, languages) => {
-  const at = (shift) => 5 + ((numberOf(talentId) * 3 + shift) % 6);
+  const at = (shift) => 5 + ((getNumber(talentId) * 3 + shift) % 6);
   const judged = {
     speedScore: at(1),
     punctualityScore: at(2),
@@ -71,20 +71,20 @@ const NOTES = [
 ];
 
 /** Agencies' ratings of and terms with some talents. */
-const judgementRecords = (talents) => {
+const makeJudgementRecords = (talents) => {
   const records = { talentScores: {}, talentTerms: {}, talentDossiers: {} };
   for (const [id, { agencyIds, languages }] of Object.entries(talents)) {
-    const number = numberOf(id);
+    const number = getNumber(id);
     for (const agencyId of agencyIds) {
-      if (number % 4 !== 0) records.talentScores[named(agencyId, id)] = getScore(agencyId, id, languages);
+      if (number % 4 !== 0) records.talentScores[makeId(agencyId, id)] = getScore(agencyId, id, languages);
       if (number % 6 === 1) {
         const comment = NOTES[number % NOTES.length];
         const updatedBy = `user-team-${agencyId.split('-')[1]}`;
         const note = { agencyId, talentId: id, comment, updatedBy, updatedAt: '@day-20' };
-        records.talentDossiers[named(agencyId, id)] = note;
+        records.talentDossiers[makeId(agencyId, id)] = note;
       }
       if (number % 3 === 0) continue;
-      records.talentTerms[named(agencyId, id)] = {
+      records.talentTerms[makeId(agencyId, id)] = {
         agencyId,
         talentId: id,
         tags: [TAGS[number % TAGS.length], ...(number % 2 === 0 ? [TAGS[(number + 2) % TAGS.length]] : [])],
@@ -108,10 +108,10 @@ const PASSED = {
 };
 
 /** Returns connection checks: passed by the first agency for every seventh talent, requested for every tenth. */
-const connectionRecords = (talents, demoCache) => {
+const makeConnectionRecords = (talents, demoCache) => {
   const records = { connectionSessions: {}, rehearsals: {}, rehearsalSummaries: {}, testedVoices: {} };
   for (const [id, { agencyIds, ableToConnect }] of Object.entries(talents)) {
-    const number = numberOf(id);
+    const number = getNumber(id);
     if (!ableToConnect || (number % 7 !== 0 && number % 10 !== 0)) continue;
     const isHeld = number % 7 === 0;
     const session = {
@@ -146,10 +146,10 @@ const connectionRecords = (talents, demoCache) => {
 };
 
 /** Past and future vacations of some talents. */
-const vacationRecords = (talents) => {
+const makeVacationRecords = (talents) => {
   const records = {};
   for (const [id, { agencyIds }] of Object.entries(talents)) {
-    const number = numberOf(id);
+    const number = getNumber(id);
     if (number % 5 === 1) {
       records[`vacation-${id}-1`] = { talentId: id, agencyIds, from: '@calendar-60', to: '@calendar-50' };
       records[`vacation-${id}-2`] = { talentId: id, agencyIds, from: '@calendar12', to: '@calendar19' };
@@ -159,10 +159,10 @@ const vacationRecords = (talents) => {
 };
 
 /** Payment details of the first talents. */
-const billingRecords = (talents) =>
+const makeBillingRecords = (talents) =>
   Object.fromEntries(
     Object.entries(talents)
-      .filter(([id]) => numberOf(id) <= 4)
+      .filter(([id]) => getNumber(id) <= 4)
       .map(([id, { agencyIds, fullName, email, phone, cityOfResidence, countryOfResidence }]) => [
         id,
         {
@@ -205,13 +205,13 @@ const VIEWS = {
 
 /** Rosters of all agencies with their sources besides talents and demos. Search keys are added on load, as they depend on the date. */
 export const makeRosterRecords = (talents, demos, demoCache) => {
-  const rates = rateRecords(talents);
-  const judgements = judgementRecords(talents);
-  const connections = connectionRecords(talents, demoCache);
+  const rates = makeRateRecords(talents);
+  const judgements = makeJudgementRecords(talents);
+  const connections = makeConnectionRecords(talents, demoCache);
   /** @type {Map<string, object[]>} */
   const demosBy = new Map(Object.keys(talents).map((id) => [id, []]));
   for (const demo of Object.values(demos)) demosBy.get(demo.talentId)?.push(demo);
-  const vacations = vacationRecords(talents);
+  const vacations = makeVacationRecords(talents);
   const vacationsBy = new Map();
   for (const { talentId, from, to } of Object.values(vacations))
     vacationsBy.set(talentId, [...(vacationsBy.get(talentId) ?? []), { from, to }]);
@@ -225,8 +225,8 @@ export const makeRosterRecords = (talents, demos, demoCache) => {
         rates: rates.talentRates[id],
         connection: connections.connectionSessions[id],
         vacations: vacationsBy.get(id) ?? [],
-        terms: judgements.talentTerms[named(agencyId, id)],
-        score: judgements.talentScores[named(agencyId, id)],
+        terms: judgements.talentTerms[makeId(agencyId, id)],
+        score: judgements.talentScores[makeId(agencyId, id)],
         isBlocked: false,
       });
       roster[name] = entry;
@@ -237,7 +237,7 @@ export const makeRosterRecords = (talents, demos, demoCache) => {
     ...judgements,
     ...connections,
     vacations,
-    billingInformation: billingRecords(talents),
+    billingInformation: makeBillingRecords(talents),
     roster,
     rosterViews: VIEWS,
   };

@@ -5,8 +5,8 @@ import { makeSeed, toText } from './generate.mjs';
 import { resolveTimes } from './times.mjs';
 
 const data = new URL('../../emulator-data/', import.meta.url);
-const fileOf = (name) => new URL(`${name}.json`, data);
-const committed = (name) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : '');
+const getFileUrl = (name) => new URL(`${name}.json`, data);
+const readCommitted = (name) => (existsSync(getFileUrl(name)) ? readFileSync(getFileUrl(name), 'utf8') : '');
 /** Their names come from the ICU data of the Node version that generated them. */
 const BY_NODE_VERSION = ['languages', 'countries'];
 
@@ -23,7 +23,7 @@ describe('the seed', () => {
       ['accounts', seed.accounts],
       ...made.map(([name, records]) => [`firestore/${name}`, records]),
     ];
-    const stale = files.filter(([name, records]) => toText(records) !== committed(name));
+    const stale = files.filter(([name, records]) => toText(records) !== readCommitted(name));
     expect(stale.map(([name]) => `emulator-data/${name}.json: run npm run seed`)).toEqual([]);
   });
 

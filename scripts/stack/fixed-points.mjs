@@ -46,7 +46,7 @@ export const getEmulatorEnv = () => ({
   STORAGE_EMULATOR_HOST: `http://${getAddress('storage')}`,
   FUNCTIONS_EMULATOR_HOST: getAddress('functions'),
   FIREBASE_EMULATOR_HUB: getAddress('hub'),
-  // Google's libraries would look for a cloud machine's identity on the network.
+  // Otherwise Google's libraries look for a cloud machine's identity on the network.
   METADATA_SERVER_DETECTION: 'none',
   APP_ADDRESS,
   API_ADDRESS,

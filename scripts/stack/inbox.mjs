@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server';
 import { MAIL_SMTP_PORT, MAIL_WEB_PORT } from './fixed-points.mjs';
 import { renderInboxPage, renderMailPage } from './inbox-pages.mjs';
 
-/** Mails kept; the oldest go first. */
+/** Number of mails kept; the oldest are dropped. */
 const KEEP = 500;
 /** A mail larger than this is refused, in bytes. */
 const MAIL_MAX_BYTES = 5 * 1024 * 1024;
@@ -101,7 +101,7 @@ export const startInbox = async ({ smtpPort = MAIL_SMTP_PORT, webPort = MAIL_WEB
     web.closeAllConnections();
     await Promise.all([new Promise((done) => smtp.close(done)), new Promise((done) => web.close(done))]);
   };
-  /** Remembers the current mails; the returned function restores them. */
+  /** Stores the current mails; the returned function restores them. */
   const remember = () => {
     const kept = [...mails];
     return () => void mails.splice(0, mails.length, ...kept);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { ROOT } from '../bootstrap.mjs';
 import { EMULATORS } from './fixed-points.mjs';
 
-/** Where `npm start -- --keep` keeps accounts, documents and files between runs. */
+/** Folder in which `npm start -- --keep` stores accounts, documents and files between runs. */
 export const STATE_FOLDER = `${ROOT}.emulator-state`;
 
-/** How long an export may take, in milliseconds. */
+/** Time limit of an export, in milliseconds. */
 const EXPORT_MS = 120_000;
-/** Name of the demo data that the kept state is based on. */
+/** File with the version of the demo data that the saved state is based on. */
 const SEED_FILE = 'seed-version';
 const EXPORT_FILE = 'firebase-export-metadata.json';
 
@@ -26,7 +26,7 @@ export const seedVersion = (folder = `${ROOT}emulator-data`) => {
   return hash.digest('hex');
 };
 
-/** Whether a state is kept, and whether its demo data is outdated. */
+/** Returns whether a state is saved, and whether its demo data is outdated. */
 export const readKeptState = (version, folder = STATE_FOLDER) => {
   const isKept = existsSync(join(folder, EXPORT_FILE));
   const seedFile = join(folder, SEED_FILE);

@@ -4,7 +4,7 @@ import { ROOT } from '../bootstrap.mjs';
 import { toLocalConfig } from './local-config.mjs';
 
 const production = readFileSync(`${ROOT}firebase.json`, 'utf8');
-const policyOf = ({ hosting }) =>
+const findPolicy = ({ hosting }) =>
   hosting.headers.flatMap(({ headers }) => headers).find(({ key }) => key === 'Content-Security-Policy')
     .value;
 
@@ -14,7 +14,7 @@ test("production's pages may reach nothing on the visitor's own machine", () => 
 });
 
 test("production's pages reach the hosts of their own project alone", () => {
-  const policy = policyOf(JSON.parse(production));
+  const policy = findPolicy(JSON.parse(production));
   expect(policy).not.toMatch(/\*|https:[; ]/);
   expect(policy).toContain("img-src 'self' data:;");
   // Deliveries play from the function past Hosting, which would cut them off.
@@ -44,7 +44,7 @@ test('every page that an email links to is neither kept nor named to other sites
 });
 
 test("production's policy allows no injected script", () => {
-  const [scripts] = policyOf(JSON.parse(production)).match(/script-src [^;]+/);
+  const [scripts] = findPolicy(JSON.parse(production)).match(/script-src [^;]+/);
   expect(scripts).not.toMatch(/'unsafe-|\*|http:|data:/);
 });
 
@@ -61,7 +61,7 @@ test('a file is kept for a year where it is there, by name', () => {
 test('the local stack differs in nothing else', () => {
   const local = toLocalConfig(JSON.parse(production), FILES);
   yearsIn(local).regex = yearsIn(JSON.parse(production)).regex;
-  const policy = policyOf(local);
+  const policy = findPolicy(local);
   expect(policy).toContain(' http://127.0.0.1:* http://localhost:*; frame-src');
   expect(policy).toMatch(/frame-src [^;]+ http:\/\/127\.0\.0\.1:\*;/);
   const without = JSON.stringify(local).replaceAll(/ http:\/\/(127\.0\.0\.1|localhost):\*/g, '');

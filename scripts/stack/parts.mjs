@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { PORTS } from './fixed-points.mjs';
 
-/** Returns whether a port of this machine has a listener. Only a refusal means no: a busy machine may be slow, but doesn't refuse. */
+/** Returns whether a port has a listener. Only a refused connection means no: a busy machine may be slow, but doesn't refuse. */
 export const isListening = (port) =>
   new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port });

@@ -8,7 +8,7 @@ import { getLastLines, findRunningParts, watchParts } from './parts.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { ensureLocalSecrets } from './secrets.mjs';
 
-/** Builds what a stack runs; done once before starting several, which share it. */
+/** Builds what a stack runs. Done once before starting several, which share it. */
 const prepareStack = async () => {
   await ensureLocalSecrets();
   await buildStale();
@@ -86,7 +86,7 @@ The emulators' last words:
 
 ${getLastLines(output)}`;
 
-/** Watches for a part that dies: reports it, runs `first`, stops the rest and exits. */
+/** Watches for a part that ends: reports it, runs `first`, stops the rest and exits. */
 export const endWhenItFails = async (stack, first = () => {}) => {
   console.error(`\n${await stack.failed}`);
   first();

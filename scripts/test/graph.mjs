@@ -7,11 +7,11 @@ import { REPLY_SCHEMAS } from '../openapi/reply-schemas.mjs';
 import { getCalledAreas } from './called-areas.mjs';
 import { listKnownFiles } from './changed-files.mjs';
 
-/** The module that joins every operation to the API. Tests depend on the areas that they call, not on all of them. */
+/** The module that collects all operations. Tests depend on the areas they call, not on all of them. */
 const ALL_OPERATIONS = 'functions/src/handlers.ts';
 /** Reads every module that declares records. */
 const RECORDS = 'scripts/docs/records.mjs';
-const operationsOf = (area) => `functions/src/features/${area}/${area}.operations.ts`;
+const getOperationsPath = (area) => `functions/src/features/${area}/${area}.operations.ts`;
 
 /** Files a folder's tests read besides the modules they import. */
 const READS = {
@@ -91,7 +91,7 @@ const testFiles = () =>
     .filter(isTest);
 
 /** Returns each module's imports, by path from the root. */
-const importsOf = async (entries) => {
+const findImports = async (entries) => {
   const { metafile } = await build({
     stdin: { contents: entries.map((file) => `import './${file}';`).join('\n'), resolveDir: ROOT },
     absWorkingDir: ROOT,
@@ -120,7 +120,7 @@ const computeHash = (text) => createHash('sha256').update(text).digest('base64ur
 
 /** Returns what each test file depends on. Reads the repository once. */
 export const readGraph = async (files = testFiles()) => {
-  const imports = await importsOf([
+  const imports = await findImports([
     ...files,
     'tests/stack/in-process/start.ts',
     'tests/stack/check-replies.ts',
@@ -131,12 +131,12 @@ export const readGraph = async (files = testFiles()) => {
   const hashes = new Map(hashed.map((file) => [file, computeHash(readFileSync(ROOT + file))]));
   const declarations = everything.filter((file) => /^domain\/src\/.*\.ts$/.test(file) && !isTest(file));
   const edges = (file, areas) => {
-    if (file === ALL_OPERATIONS && areas) return areas.map(operationsOf);
+    if (file === ALL_OPERATIONS && areas) return areas.map(getOperationsPath);
     return [...(imports.get(file) ?? []), ...(file === RECORDS ? declarations : [])];
   };
 
   /** Returns every file a test file depends on, itself included. */
-  const closureOf = (test) => {
+  const findDependencies = (test) => {
     const reads = Object.entries(READS).flatMap(([folder, paths]) =>
       test === folder || test.startsWith(`${folder}/`) ? paths : [],
     );
@@ -153,10 +153,10 @@ export const readGraph = async (files = testFiles()) => {
   };
   const computeFingerprint = (test) =>
     computeHash(
-      [...closureOf(test)]
+      [...findDependencies(test)]
         .sort()
         .map((file) => `${file} ${hashes.get(file)}`)
         .join('\n'),
     );
-  return { files, closureOf, computeFingerprint };
+  return { files, closureOf: findDependencies, computeFingerprint };
 };

@@ -1,7 +1,7 @@
 /**
- * Vitest's projects for a package whose test files share a process: loading everything anew for each file takes longer
- * than running it. Files that swap or forget modules have a process each; all others put back what they change of clocks,
- * globals and the environment. `root` is the package's folder, and its tests lie in `folders` of it.
+ * Returns Vitest's projects for a package whose test files share a process, because loading everything again takes longer than running.
+ * Files that replace modules get their own process; all others must restore clocks, globals and the environment.
+ * `root` is the package's folder, and `folders` contain its tests.
  */
 export const splitByIsolation: (
   root: string,

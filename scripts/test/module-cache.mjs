@@ -4,7 +4,7 @@ import { ROOT } from '../bootstrap.mjs';
 
 const CACHE = `${ROOT}node_modules/.cache/`;
 
-/** Vitest's module cache, in a folder per lock file: Vitest empties one of another lock file, which a second stage may be using. */
+/** Returns Vitest's module cache in a folder per lock file: Vitest clears a cache of another lock file, which a second stage may be using. */
 export const getModuleCache = () => {
   const lock = createHash('sha256').update(readFileSync(`${ROOT}package-lock.json`));
   const own = `vitest-${lock.digest('hex').slice(0, 12)}`;

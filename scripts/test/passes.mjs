@@ -9,7 +9,7 @@ const read = () => (existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : 
 
 const getKey = (stage, file) => `${stage} ${file}`;
 
-/** Returns a stage's files that passed with everything as it is now. */
+/** Returns a stage's files that passed with their current dependencies. */
 export const listGreenFiles = (stage, files, computeFingerprint) => {
   const passes = read();
   return files.filter((file) => passes[getKey(stage, file)] === computeFingerprint(file));

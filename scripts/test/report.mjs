@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 
 const isOfState = (wanted) => (test) => test.result().state === wanted;
 
-/** Vitest reporter: counts tests for `npm test`, and records each file once all of it passes. */
+/** Vitest reporter: counts tests for `npm test`, and records each file once it passes completely. */
 export default class Report {
   #root = '';
   #passed = 0;

@@ -38,10 +38,10 @@ const toLines = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim().
 /** Returns a stage's files that passed in its last run, complete or interrupted. */
 export const listGreen = (name) => toLines(`${REPORTS}${name}.json.green`);
 
-/** Forgets them, so a stage that never starts records nothing. */
+/** Clears the record, so a stage that never starts records nothing. */
 export const forgetGreen = (name) => rmSync(`${REPORTS}${name}.json.green`, { force: true });
 
-const reportOf = (file) =>
+const readReport = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, slowest: [] };
 
 /**
@@ -69,7 +69,7 @@ export const runStage = async (stage, { files, reused = 0, mayBeEmpty = false, m
         ...env,
       });
   const { passed, failed, slowest } =
-    isSuite && !nothing ? reportOf(report) : { passed: 0, failed: 0, slowest: [] };
+    isSuite && !nothing ? readReport(report) : { passed: 0, failed: 0, slowest: [] };
   const hasRunNothing = isSuite && reused === 0 && !mayBeEmpty && passed + failed === 0;
   const isGreen = code === 0 && failed === 0 && !hasRunNothing;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);

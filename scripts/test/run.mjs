@@ -6,7 +6,7 @@ import { endStages, forgetGreen, listGreen, runStage } from './run-stage.mjs';
 import { FULL, GATE, STAGES } from './stages.mjs';
 
 /** Returns a stage's files to run, and the number skipped because nothing they depend on has changed. */
-const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
+const planStage = (stage, graph, { files, text, isAll, isChanged }, changed) => {
   if (!stage.isSuite) return {};
   const own = graph.files.filter(stage.isOwn);
   if (isChanged)
@@ -20,7 +20,7 @@ const planOf = (stage, graph, { files, text, isAll, isChanged }, changed) => {
   return { files: own.filter((file) => !green.has(file)), reused: green.size };
 };
 
-/** Runs two at a time. */
+/** Runs jobs two at a time. */
 const inPairs = async (jobs) => {
   const queue = [...jobs];
   const worker = async () => {
@@ -29,7 +29,7 @@ const inPairs = async (jobs) => {
   await Promise.all([worker(), worker()]);
 };
 
-/** Runs jobs in series beside a freshly seeded stack. Resolves to whether the stack started. */
+/** Runs jobs in series with a freshly seeded stack. Resolves to whether the stack started. */
 const besideStack = async (jobs) => {
   const { endWhenItFails, startStack, stopOnSignals } = await import('../stack/stack.mjs');
   const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
@@ -72,9 +72,9 @@ export const runTests = async (words, { isFull = false } = {}) => {
       recordGreen(stage.name, listGreen(stage.name), graph.computeFingerprint);
   };
   process.on('exit', () => chosen.forEach(record));
-  const jobOf = (stage) => async (env) => {
+  const createJob = (stage) => async (env) => {
     const result = await runStage(stage, {
-      ...planOf(stage, graph, asked, changed),
+      ...planStage(stage, graph, asked, changed),
       more,
       env: { ...env, ...order },
     });
@@ -83,18 +83,18 @@ export const runTests = async (words, { isFull = false } = {}) => {
   };
   const inProcess = async () => {
     const own = chosen.filter(({ needsStack }) => !needsStack);
-    await inPairs(own.filter(({ runsAlone }) => !runsAlone).map(jobOf));
-    for (const stage of own.filter(({ runsAlone }) => runsAlone)) await jobOf(stage)({});
+    await inPairs(own.filter(({ runsAlone }) => !runsAlone).map(createJob));
+    for (const stage of own.filter(({ runsAlone }) => runsAlone)) await createJob(stage)({});
   };
   const onStack = async () => {
     const stacked = chosen.filter(({ needsStack }) => needsStack);
-    const hasWork = stacked.some((stage) => planOf(stage, graph, asked, changed).files?.length !== 0);
+    const hasWork = stacked.some((stage) => planStage(stage, graph, asked, changed).files?.length !== 0);
     if (isRunning || !hasWork) {
       const { getEmulatorEnv } = await import('../stack/fixed-points.mjs');
-      for (const stage of stacked) await jobOf(stage)(getEmulatorEnv());
-    } else if (!(await besideStack(stacked.map(jobOf)))) total.failed += 1;
+      for (const stage of stacked) await createJob(stage)(getEmulatorEnv());
+    } else if (!(await besideStack(stacked.map(createJob)))) total.failed += 1;
   };
-  // A browser waits more than it computes, and leaves the processors to the rest.
+  // A browser mostly waits, which leaves the processors to the rest.
   await Promise.all([inProcess(), onStack()]);
   endStages();
   console.log(`\nDone in ${Math.round((Date.now() - startedAt) / 1000)} s`);

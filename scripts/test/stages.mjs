@@ -5,8 +5,8 @@ const bin = (path) => `${ROOT}node_modules/${path}`;
 const VITEST = bin('vitest/vitest.mjs');
 
 /**
- * A stage that runs tests. `files`: which of all test files are its own; `mentions`: a text that they contain; `tags`: which
- * of their tests; `needsStack`: it runs beside a freshly seeded stack; `runsAlone`: not two at a time with others.
+ * A stage that runs tests. `files`: selects its files among all test files; `mentions`: a text they contain; `tags`: selects their tests;
+ * `needsStack`: it runs beside a freshly seeded stack; `runsAlone`: never two at a time with others.
  */
 const suite = (
   name,

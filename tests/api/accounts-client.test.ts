@@ -19,7 +19,7 @@ const body = (change: object = {}) =>
 
 const signUp = (change?: object) =>
   call<{ id: string }>('POST', '/client', { body: body(change), headers: { 'Accept-Language': 'es' } });
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 beforeEach(async () => {
   email = `ana.${randomBytes(4).toString('hex')}@studio.example`;
@@ -41,17 +41,17 @@ describe('a client who registers', () => {
       emailVerified: false,
       accessVersion: 1,
     });
-    const client = await docOf(`clients/${id}`);
+    const client = await readDoc(`clients/${id}`);
     expect(client).toMatchObject({ email, agencyIds: ['agency-two'], countryOfResidence: 'PRT' });
     expect(client).not.toHaveProperty('password');
     const companyId = String(client?.['companyId']);
-    expect(await docOf(`companies/${companyId}`)).toEqual({
+    expect(await readDoc(`companies/${companyId}`)).toEqual({
       name: 'Studio Costa',
       companyType: 'AGENCY',
       agencyIds: ['agency-two'],
     });
-    expect(await docOf(`users/${id}`)).toMatchObject({ companyId, locale: 'es', roles: ['client'] });
-    expect(await docOf(`memberships/agency-two_${id}_client`)).toMatchObject({
+    expect(await readDoc(`users/${id}`)).toMatchObject({ companyId, locale: 'es', roles: ['client'] });
+    expect(await readDoc(`memberships/agency-two_${id}_client`)).toMatchObject({
       role: 'client',
       accountValidationStatus: 'PENDING',
       decidedBy: null,
@@ -88,7 +88,7 @@ describe('a client who registers', () => {
     const { collection } = await signUp({
       company: { id: 'company-lumen', name: 'Lumen Films', companyType: 'AGENCY' },
     });
-    expect((await docOf(`users/${collection.id}`))?.['companyId']).not.toBe('company-lumen');
+    expect((await readDoc(`users/${collection.id}`))?.['companyId']).not.toBe('company-lumen');
   });
 
   it.each([

@@ -90,7 +90,7 @@ describe('an admin of one of two agencies', () => {
   });
 
   it('reads a list at the cost of one record more than the client', async () => {
-    const costOf = (token: string): Promise<number> =>
+    const countCost = (token: string): Promise<number> =>
       countReads('projects', async () => expect(await projectsIn(token, first)).toBe('OK'));
     await firestore()
       .doc(`projects/one-of-${client.uid}`)
@@ -111,8 +111,8 @@ describe('an admin of one of two agencies', () => {
       .where('agencyId', '==', first.agencyId)
       .where('companyId', '==', first.companyId)
       .get();
-    expect(await costOf(client.token)).toBe(size + 1);
-    expect(await costOf(acting.idToken)).toBe(size + 2);
+    expect(await countCost(client.token)).toBe(size + 1);
+    expect(await countCost(acting.idToken)).toBe(size + 2);
   });
 });
 

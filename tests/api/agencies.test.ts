@@ -23,9 +23,9 @@ beforeAll(async () => {
   )) as [Account, Account];
 });
 
-const slugOf = (name: string): string => `${name}-${tenant.key}`;
+const makeSlug = (name: string): string => `${name}-${tenant.key}`;
 const wish = (name: string) => ({
-  slug: slugOf(name),
+  slug: makeSlug(name),
   publicName: 'Northern Voices',
   contactEmail: 'hello@northern.example',
 });
@@ -81,7 +81,7 @@ describe('a new agency', () => {
       expect((await create(wish('denied'), token)).status).toBe(403);
     expect((await call('POST', '/agency', { body: wish('denied') })).status).toBe(401);
     expect((await list(tenant.teamToken)).status).toBe(403);
-    expect((await contract(slugOf('denied'))).status).toBe(404);
+    expect((await contract(makeSlug('denied'))).status).toBe(404);
   });
 
   it('has a slug of its own', async () => {
@@ -94,7 +94,7 @@ describe('a new agency', () => {
   it('loses its slug to the one that was a moment earlier', async () => {
     const both = await Promise.all([create(wish('race')), create(wish('race'), rival.token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const found = await firestore().collection('agencies').where('slug', '==', slugOf('race')).get();
+    const found = await firestore().collection('agencies').where('slug', '==', makeSlug('race')).get();
     expect(found.size).toBe(1);
   });
 
@@ -103,19 +103,19 @@ describe('a new agency', () => {
     const full = await makeAccount({ uid: `full-${tenant.key}`, held: { admin: many } });
     const refused = await create(wish('full'), full.token);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
-    expect((await contract(slugOf('full'))).status).toBe(404);
+    expect((await contract(makeSlug('full'))).status).toBe(404);
   });
 });
 
 describe('another person as the first admin of a new agency', () => {
-  const founderOf = (name: string) =>
+  const makeFounder = (name: string) =>
     makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [other.agencyId] } });
   const ran = (name: string) => ({
     name: 'Ines',
     lastName: 'Prado',
     email: `${name}.${tenant.key}@run.example`,
   });
-  const teamOf = async (agencyId: string, by: Account) => {
+  const readTeam = async (agencyId: string, by: Account) => {
     const token = await getIdToken(by.email);
     return (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token, agency: agencyId })).collection;
   };
@@ -123,12 +123,12 @@ describe('another person as the first admin of a new agency', () => {
     (await findAuditEntry(agencyId)).map(({ action }) => String(action)).sort();
 
   it('gets an account by email, and the creator can leave once they have signed in', async () => {
-    const founder = await founderOf('leaver');
+    const founder = await makeFounder('leaver');
     const firstAdmin = ran('new');
     const { status, collection: made } = await create({ ...wish('run'), firstAdmin }, founder.token);
-    expect([status, made.slug]).toEqual([201, slugOf('run')]);
+    expect([status, made.slug]).toEqual([201, makeSlug('run')]);
     expect(JSON.stringify(made)).not.toContain(firstAdmin.email);
-    const team = await teamOf(made.id, founder);
+    const team = await readTeam(made.id, founder);
     expect(team.map(({ name, roles, state }) => [name, roles, state])).toEqual([
       ['Ines Prado', ['admin'], 'invited'],
       [founder.uid, ['admin'], 'active'],
@@ -152,11 +152,14 @@ describe('another person as the first admin of a new agency', () => {
   });
 
   it('and has an account is asked first; nothing of the account changes until they accept', async () => {
-    const founder = await founderOf('asker');
+    const founder = await makeFounder('asker');
     const owner = await makeAccount({ uid: `owner-${tenant.key}`, held: { client: [other.agencyId] } });
     const firstAdmin = { ...ran('x'), email: owner.email.toUpperCase() };
     const { collection: made } = await create({ ...wish('asked'), firstAdmin }, founder.token);
-    expect((await teamOf(made.id, founder)).map(({ state }) => state).sort()).toEqual(['active', 'invited']);
+    expect((await readTeam(made.id, founder)).map(({ state }) => state).sort()).toEqual([
+      'active',
+      'invited',
+    ]);
     expect(await actions(made.id)).toEqual(['agencies.create', 'team.invite']);
     const held = async () => (await firestore().doc(`users/${owner.uid}`).get()).get('held') as unknown;
     expect(await held()).toEqual({ client: [other.agencyId] });
@@ -167,7 +170,7 @@ describe('another person as the first admin of a new agency', () => {
   });
 
   it("can't be the creator, a person without address or name, or a member of a refused agency", async () => {
-    const founder = await founderOf('refused');
+    const founder = await makeFounder('refused');
     const add = async (name: string, firstAdmin: object) =>
       (await create({ ...wish(name), firstAdmin }, founder.token)).error;
     expect(await add('own', { ...ran('own'), email: founder.email })).toMatchObject({
@@ -180,7 +183,7 @@ describe('another person as the first admin of a new agency', () => {
       [{ roles: ['client'] }, 'firstAdmin'],
     ] as const)
       expect(await add('bad', { ...ran('bad'), ...change })).toMatchObject({ status: 422, property });
-    for (const name of ['own', 'bad']) expect((await contract(slugOf(name))).status).toBe(404);
+    for (const name of ['own', 'bad']) expect((await contract(makeSlug(name))).status).toBe(404);
     const firstAdmin = ran('taken');
     const taken = await create({ ...wish('x'), slug: other.agencyId, firstAdmin }, founder.token);
     expect(taken.error.code).toBe('agency.slugTaken');
@@ -190,7 +193,7 @@ describe('another person as the first admin of a new agency', () => {
   });
 
   it('gets one email, however often the call is repeated', async () => {
-    const founder = await founderOf('repeats');
+    const founder = await makeFounder('repeats');
     const firstAdmin = ran('once');
     const headers = { 'Idempotency-Key': `once-${tenant.key}` };
     const send = () =>
@@ -208,30 +211,30 @@ describe('another person as the first admin of a new agency', () => {
 describe('a slug that is changed', () => {
   it('leads from the old address to the agency, and is nobody else’s ever', async () => {
     const before = (await list(admin.token)).collection.find(({ id }) => id === tenant.agencyId)?.slug ?? '';
-    const { collection } = await change({ slug: slugOf('renamed') });
-    expect([collection.slug, collection.formerSlugs]).toEqual([slugOf('renamed'), [before]]);
-    for (const slug of [before, slugOf('renamed')]) {
+    const { collection } = await change({ slug: makeSlug('renamed') });
+    expect([collection.slug, collection.formerSlugs]).toEqual([makeSlug('renamed'), [before]]);
+    for (const slug of [before, makeSlug('renamed')]) {
       const { status, collection: found } = await contract(slug);
-      expect([status, found.agency.slug]).toEqual([200, slugOf('renamed')]);
+      expect([status, found.agency.slug]).toEqual([200, makeSlug('renamed')]);
     }
     const page = await fetch(`${APP}/self/new-talent/${before}?x=1`, { redirect: 'manual' });
     expect([page.status, page.headers.get('location')]).toEqual([
       302,
-      `/self/new-talent/${slugOf('renamed')}?x=1`,
+      `/self/new-talent/${makeSlug('renamed')}?x=1`,
     ]);
-    expect((await fetch(`${APP}/self/new-talent/${slugOf('renamed')}`, { redirect: 'manual' })).status).toBe(
-      200,
-    );
+    expect(
+      (await fetch(`${APP}/self/new-talent/${makeSlug('renamed')}`, { redirect: 'manual' })).status,
+    ).toBe(200);
     expect((await change({ slug: before }, rival.token, other.agencyId)).error.code).toBe('agency.slugTaken');
     expect((await create({ ...wish('x'), slug: before }, rival.token)).error.code).toBe('agency.slugTaken');
     // It may take its old name again.
-    expect((await change({ slug: before })).collection.formerSlugs).toEqual([slugOf('renamed')]);
+    expect((await change({ slug: before })).collection.formerSlugs).toEqual([makeSlug('renamed')]);
   });
 
   it('goes to one of two concurrent claims', async () => {
     const both = await Promise.all([
-      change({ slug: slugOf('both') }),
-      change({ slug: slugOf('both') }, rival.token, other.agencyId),
+      change({ slug: makeSlug('both') }),
+      change({ slug: makeSlug('both') }, rival.token, other.agencyId),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });

@@ -40,11 +40,11 @@ const update = (id: string, body: object, token = tenant.clientToken) =>
 
 const cancel = (id: string, token = tenant.clientToken) => call('DELETE', `/audition/${id}`, { token });
 
-const emailOf = (number: number): string => tenant.talents[number - 1]?.email ?? '';
+const getEmail = (number: number): string => tenant.talents[number - 1]?.email ?? '';
 const entryId = ({ castingId, voice }: Cast, number: number, voiceId = voice.id): string =>
   `${castingId}_${voiceId}_${tenant.talents[number - 1]?.id}`;
 const toEntry = async (id: string) => (await firestore().collection('auditionEntries').doc(id).get()).data();
-const projectOf = async ({ project }: Cast) =>
+const readProject = async ({ project }: Cast) =>
   (await firestore().collection('projects').doc(project.id).get()).data();
 
 const queuedAbout = async (id: string, kind: string): Promise<number> => {
@@ -53,7 +53,7 @@ const queuedAbout = async (id: string, kind: string): Promise<number> => {
 };
 
 const tokenFor = async (cast: Cast, number: number): Promise<string> => {
-  const body = { email: emailOf(number), urlIdentifier: await getLinkIdentifier(entryId(cast, number)) };
+  const body = { email: getEmail(number), urlIdentifier: await getLinkIdentifier(entryId(cast, number)) };
   const answer = await call<{ jwtToken: string }>('POST', '/audition-entry/identity', { body });
   return answer.collection.jwtToken;
 };
@@ -67,14 +67,14 @@ const upload = (key: string, token: string, revision?: number) =>
 
 describe('the outcome date', () => {
   it('is stated by the request, its entries, the page and the mail', async () => {
-    const before = await countMails(emailOf(1));
+    const before = await countMails(getEmail(1));
     const deadline = makeDeadline(5);
     const outcomeBy = new Date(Date.parse(deadline) + 3 * DAY_MS).toISOString();
     const { cast, audition } = await asked(1, { deadline, outcomeBy });
     expect(audition.outcomeBy).toBe(outcomeBy);
     expect((await toEntry(entryId(cast, 1)))?.['outcomeBy'].toDate().toISOString()).toBe(outcomeBy);
     expect((await toPage(await tokenFor(cast, 1))).collection.outcomeBy).toBe(outcomeBy);
-    const mail = await waitForMail(emailOf(1), before + 1);
+    const mail = await waitForMail(getEmail(1), before + 1);
     expect(mail.text).toMatch(/You will hear from us by:\n {4}\w+day, .* time\)/);
   });
 
@@ -172,7 +172,7 @@ describe('a request for several characters', () => {
     // Earlier request emails may still be in transit.
     const getLinks = await Promise.all([1, 2].map((number) => getLinkIdentifier(entryId(cast, number))));
     const isOf = (number: number) => (mail: ReceivedMail) => mail.text.includes(getLinks[number - 1]!);
-    const mails = await Promise.all([1, 2].map((number) => waitForMail(emailOf(number), 1, isOf(number))));
+    const mails = await Promise.all([1, 2].map((number) => waitForMail(getEmail(number), 1, isOf(number))));
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Audition request: Production, 2 characters',
       'Audition request: Production, Narrator',
@@ -181,8 +181,8 @@ describe('a request for several characters', () => {
     expect(links.map((link) => /“(\w+)”/.exec(link)?.[1])).toEqual(['Narrator', 'Captain']);
     for (const id of [entryId(cast, 1), entryId(cast, 1, captain)])
       expect(mails[0]?.text).toContain(await getLinkIdentifier(id));
-    expect((await listMails(emailOf(1))).filter(isOf(1))).toHaveLength(1);
-    expect((await projectOf(cast))?.['progress'].requested).toBe(3);
+    expect((await listMails(getEmail(1))).filter(isOf(1))).toHaveLength(1);
+    expect((await readProject(cast))?.['progress'].requested).toBe(3);
   });
 
   it('requests only talents picked for a character, and refuses unlisted ones', async () => {
@@ -238,12 +238,12 @@ describe('changing a request', () => {
       deadline,
       outcomeBy,
     ]);
-    const { deadlines } = (await projectOf(cast)) as { deadlines: readonly Timestamp[] };
+    const { deadlines } = (await readProject(cast)) as { deadlines: readonly Timestamp[] };
     expect(deadlines.map((at) => at.toDate().toISOString())).toEqual([deadline]);
 
     // Found by content: the request email may still be in transit.
     const mail = async () =>
-      (await listMails(emailOf(2))).find(({ text }) => text.includes('Another script.'));
+      (await listMails(getEmail(2))).find(({ text }) => text.includes('Another script.'));
     await expect
       .poll(async () => (await mail())?.subject)
       .toBe('Audition request changed: Production, Narrator');
@@ -331,7 +331,7 @@ describe('cancelling a request', () => {
     await upload((await toPage(sent)).collection.id, sent);
     // The request email may still be in transit.
     const notifiedOfIt = async (number: number) =>
-      (await listMails(emailOf(number))).filter(
+      (await listMails(getEmail(number))).filter(
         ({ subject }) => subject === 'Audition cancelled: Production, Narrator',
       ).length;
     const before = await Promise.all([1, 2].map(notifiedOfIt));
@@ -351,7 +351,7 @@ describe('cancelling a request', () => {
       ]);
     }
     expect((await upload(page.id, waiting)).error).toMatchObject({ status: 410, code: 'audition.cancelled' });
-    const project = await projectOf(cast);
+    const project = await readProject(cast);
     expect([project?.['progress'].requested, project?.['deadlines']]).toEqual([1, []]);
     const edited = await update(audition.id, { revision: 2 });
     expect([edited.status, edited.error.code]).toEqual([409, 'audition.cancelled']);
@@ -361,12 +361,12 @@ describe('cancelling a request', () => {
     const { cast, audition } = await asked(1);
     const former = await tokenFor(cast, 1);
     await cancel(audition.id);
-    const before = await countMails(emailOf(1));
+    const before = await countMails(getEmail(1));
     expect((await request(cast)).collection.talents).toBe(1);
-    await waitForMail(emailOf(1), before + 1);
+    await waitForMail(getEmail(1), before + 1);
     expect((await toPage(former)).status).toBe(401);
     expect((await toPage(await tokenFor(cast, 1))).collection.state).toBe('open');
-    expect((await projectOf(cast))?.['progress'].requested).toBe(1);
+    expect((await readProject(cast))?.['progress'].requested).toBe(1);
   });
 });
 

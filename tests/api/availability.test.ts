@@ -35,19 +35,19 @@ const makeRole = async (count = 1): Promise<{ readonly tenant: Tenant; readonly 
   return { tenant, cast };
 };
 
-const adminOf = ({ key, agencyId }: Tenant) =>
+const makeAdmin = ({ key, agencyId }: Tenant) =>
   makeAccount({
     uid: `admin-${key}`,
     email: `admin.${key}@tests.example`,
     held: { admin: [agencyId] },
   });
 
-const emailOf = ({ talents }: Tenant, number = 0): string => talents[number]?.email ?? '';
+const getTalentEmail = ({ talents }: Tenant, number = 0): string => talents[number]?.email ?? '';
 
 const storedState = async (id: string): Promise<unknown> =>
   (await firestore().doc(`availabilityRequests/${id}`).get()).get('state');
 
-const statesOf = async (requests: readonly RequestReply[]): Promise<readonly unknown[]> =>
+const readStates = async (requests: readonly RequestReply[]): Promise<readonly unknown[]> =>
   Promise.all(requests.map(({ id }) => storedState(id)));
 
 const change = (token: string, id: string, timeRanges: readonly object[] = makeThreeDays(9)) =>
@@ -73,11 +73,11 @@ describe('asking for availability', () => {
       '10-12',
       '04-06',
     ]);
-    const mails = await Promise.all([0, 1].map((number) => waitForMail(emailOf(tenant, number))));
+    const mails = await Promise.all([0, 1].map((number) => waitForMail(getTalentEmail(tenant, number))));
     expect(mails.map(({ subject }) => subject)).toEqual(
       Array(2).fill('When can you record? Production, Narrator'),
     );
-    const page = await toPage(await getLink(emailOf(tenant)));
+    const page = await toPage(await getLink(getTalentEmail(tenant)));
     expect(page.collection).toMatchObject({
       state: 'open',
       isFirstCome: true,
@@ -128,13 +128,15 @@ describe('asking for availability', () => {
     const { collection: requests } = asked;
     expect(requests).toHaveLength(3);
 
-    const one = await waitForMail(emailOf(tenant));
+    const one = await waitForMail(getTalentEmail(tenant));
     expect(one.subject).toBe('When can you record? Production, 2 roles');
     expect(one.text).toMatch(
       /Narrator \(English\)[^]*Captain \(English\)|Captain \(English\)[^]*Narrator \(English\)/,
     );
-    expect((await waitForMail(emailOf(tenant, 1))).subject).toBe('When can you record? Production, Narrator');
-    const queued = await firestore().collection('mail').where('to', '==', emailOf(tenant)).get();
+    expect((await waitForMail(getTalentEmail(tenant, 1))).subject).toBe(
+      'When can you record? Production, Narrator',
+    );
+    const queued = await firestore().collection('mail').where('to', '==', getTalentEmail(tenant)).get();
     expect(queued.docs.map((mail) => String(mail.get('kind')))).toEqual(['availability-requests']);
 
     // Each link answers for its own role.
@@ -145,7 +147,10 @@ describe('asking for availability', () => {
     expect([...new Set(links.map(({ requestId }) => requestId))].sort()).toEqual([...own].sort());
     const link = links.find(({ requestId }) => requestId === own[0])!;
     expect((await accept(link, (await toPage(link)).collection)).status).toBe(200);
-    expect(await statesOf(requests.filter(({ id }) => own.includes(id)))).toEqual(['accepted', 'requested']);
+    expect(await readStates(requests.filter(({ id }) => own.includes(id)))).toEqual([
+      'accepted',
+      'requested',
+    ]);
   });
 
   it('refuses a character without a licence, and a talent with a pending request', async () => {
@@ -185,11 +190,11 @@ describe('asking for availability', () => {
 describe('the link', () => {
   it('shows what each licence pays, as it was when they were asked, and their email the sum and the brand', async () => {
     const { tenant, cast } = await makeRole();
-    const admin = await adminOf(tenant);
+    const admin = await makeAdmin(tenant);
     await saveTable(admin.token, 0);
     await requestAvailability(tenant.clientToken, cast);
     await saveTable(admin.token, 1, { usageBase: 90_000 });
-    const { collection: page } = await toPage(await getLink(emailOf(tenant)));
+    const { collection: page } = await toPage(await getLink(getTalentEmail(tenant)));
     expect(page.pricing).toMatchObject({ currency: 'EUR' });
     expect(page.pricing.licensePriceBreakdown).toHaveLength(1);
     const [asset] = page.casting.project.voices[0]!.assets;
@@ -198,7 +203,7 @@ describe('the link', () => {
       talentTotalPayment: 30_000,
     });
     const { session, minimum } = page.pricing;
-    const { text } = await waitForMail(emailOf(tenant));
+    const { text } = await waitForMail(getTalentEmail(tenant));
     expect(text.replace(/[\u2066-\u2069]/g, '')).toContain(
       formatMoney(session + minimum + 30_000, 'EUR', 'en'),
     );
@@ -208,7 +213,10 @@ describe('the link', () => {
   it('opens nothing else: not another request, not with another key, not once the agency has blocked its talent', async () => {
     const { tenant, cast } = await makeRole(2);
     await requestAvailability(tenant.clientToken, cast);
-    const [own, others] = await Promise.all([getLink(emailOf(tenant)), getLink(emailOf(tenant, 1))]);
+    const [own, others] = await Promise.all([
+      getLink(getTalentEmail(tenant)),
+      getLink(getTalentEmail(tenant, 1)),
+    ]);
     const wrong: readonly Link[] = [
       { ...own, requestId: others.requestId },
       { ...own, key: others.key },
@@ -219,7 +227,7 @@ describe('the link', () => {
     const { collection: page } = await toPage(own);
     for (const link of wrong.filter(({ key }) => key === own.key))
       expect((await accept(link, page)).status).toBe(401);
-    const { token } = await adminOf(tenant);
+    const { token } = await makeAdmin(tenant);
     const body = { status: 'blocked' };
     const blocked = await call('PATCH', `/talent/${tenant.talents[0]!.id}`, { token, body });
     expect(blocked.status).toBe(200);
@@ -233,7 +241,7 @@ describe('the link', () => {
     const contactEmail = `desk-${tenant.key}@tests.example`;
     await firestore().doc(`agencies/${tenant.agencyId}`).update({ contactEmail });
     await requestAvailability(tenant.clientToken, cast);
-    const { requestId, key, token } = await getLink(emailOf(tenant));
+    const { requestId, key, token } = await getLink(getTalentEmail(tenant));
     const contact = (message: string, link: Partial<Link> = {}) =>
       call('POST', `/request-availability/contact-us?token=${token}`, {
         body: { message, castingDemoId: link.key ?? key, requestAvailabilityId: link.requestId ?? requestId },
@@ -243,7 +251,7 @@ describe('the link', () => {
     expect((await contact(MESSAGE, { requestId: 'another' })).status).toBe(401);
     expect((await contact(MESSAGE)).status).toBe(200);
     expect((await waitForMail(contactEmail)).text).toContain(MESSAGE);
-    expect((await waitForMail(emailOf(tenant), 2)).text).toContain(MESSAGE);
+    expect((await waitForMail(getTalentEmail(tenant), 2)).text).toContain(MESSAGE);
     expect(await listMails(contactEmail)).toHaveLength(1);
   });
 });
@@ -252,7 +260,7 @@ describe('an answer', () => {
   it('accepts one slot and rejects the others for good; a repeat gets the same reply', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
-    const link = await getLink(emailOf(tenant));
+    const link = await getLink(getTalentEmail(tenant));
     const { collection: page } = await toPage(link);
     expect(page.isFirstCome).toBe(false);
     const answered = await accept(link, page, 1);
@@ -272,7 +280,9 @@ describe('an answer', () => {
     ]);
     const second = await accept(link, page, 0);
     expect([second.status, second.error.code]).toEqual([409, 'availability.answered']);
-    expect((await waitForMail(emailOf(tenant), 2)).subject).toBe('You’re booked: Production, Narrator');
+    expect((await waitForMail(getTalentEmail(tenant), 2)).subject).toBe(
+      'You’re booked: Production, Narrator',
+    );
     const client = await waitForMail(getEmail(tenant, 'client'));
     expect(client.subject).toBe('Talent 1. has confirmed: Production, Narrator');
     expect(client.text).not.toContain('Secret');
@@ -281,7 +291,7 @@ describe('an answer', () => {
   it('names every slot of the page, and one of them as accepted', async () => {
     const { tenant, cast } = await makeRole();
     await requestAvailability(tenant.clientToken, cast);
-    const link = await getLink(emailOf(tenant));
+    const link = await getLink(getTalentEmail(tenant));
     const { collection: page } = await toPage(link);
     const answer = (statuses: readonly string[]) =>
       call('PATCH', `/request-availability/confirmation/${link.requestId}?token=${link.token}`, {
@@ -304,29 +314,33 @@ describe('an answer', () => {
   it('is refused once other slots are on offer; the page shows the new ones', async () => {
     const { tenant, cast } = await makeRole();
     const { collection } = await requestAvailability(tenant.clientToken, cast);
-    const link = await getLink(emailOf(tenant));
+    const link = await getLink(getTalentEmail(tenant));
     const { collection: page } = await toPage(link);
     expect((await change(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await accept(link, page)).error.code).toBe('availability.changed');
     const fresh = await toPage(link);
     expect(fresh.collection).toMatchObject({ revision: 2, timeZone: 'America/New_York' });
     expect((await accept(link, fresh.collection)).status).toBe(200);
-    expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('You’re booked: Production, Narrator');
+    expect((await waitForMail(getTalentEmail(tenant), 3)).subject).toBe(
+      'You’re booked: Production, Narrator',
+    );
   });
 
   it('books the first of several for a role, and releases and notifies the others', async () => {
     const { tenant, cast } = await makeRole(3);
     const { collection: requests } = await requestAvailability(tenant.clientToken, cast);
-    const links = await Promise.all([0, 1, 2].map((number) => getLink(emailOf(tenant, number))));
+    const links = await Promise.all([0, 1, 2].map((number) => getLink(getTalentEmail(tenant, number))));
     const pages = await Promise.all(links.map(toPage));
     const answers = await Promise.all(links.map((link, index) => accept(link, pages[index]!.collection)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-    expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'released', 'released']);
+    expect([...(await readStates(requests))].sort()).toEqual(['accepted', 'released', 'released']);
     const winner = answers.findIndex(({ status }) => status === 200);
     for (const loser of [0, 1, 2].filter((index) => index !== winner)) {
       expect(answers[loser]!.error.code).toBe('availability.released');
       expect((await toPage(links[loser]!)).collection.state).toBe('released');
-      expect((await waitForMail(emailOf(tenant, loser), 2)).subject).toBe('Role taken: Production, Narrator');
+      expect((await waitForMail(getTalentEmail(tenant, loser), 2)).subject).toBe(
+        'Role taken: Production, Narrator',
+      );
     }
   });
 
@@ -335,10 +349,10 @@ describe('an answer', () => {
     const { collection: requests } = await requestAvailability(tenant.clientToken, cast, {
       othersThen: 'keep',
     });
-    const link = await getLink(emailOf(tenant));
+    const link = await getLink(getTalentEmail(tenant));
     await accept(link, (await toPage(link)).collection);
-    expect([...(await statesOf(requests))].sort()).toEqual(['accepted', 'requested']);
-    const reserve = await getLink(emailOf(tenant, 1));
+    expect([...(await readStates(requests))].sort()).toEqual(['accepted', 'requested']);
+    const reserve = await getLink(getTalentEmail(tenant, 1));
     const { collection: page } = await toPage(reserve);
     expect(page.isFirstCome).toBe(false);
     expect((await accept(reserve, page)).status).toBe(200);
@@ -375,18 +389,18 @@ describe('a talent at one time', () => {
   it('is free again once the booking is cancelled, with a notification', async () => {
     const { tenant, cast } = await makeRole();
     const { collection } = await requestAvailability(tenant.clientToken, cast);
-    const link = await getLink(emailOf(tenant));
+    const link = await getLink(getTalentEmail(tenant));
     await accept(link, (await toPage(link)).collection);
     expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
     expect((await cancel(tenant.clientToken, collection[0]!.id)).status).toBe(200);
-    expect((await waitForMail(emailOf(tenant), 3)).subject).toBe('Cancelled: Production, Narrator');
+    expect((await waitForMail(getTalentEmail(tenant), 3)).subject).toBe('Cancelled: Production, Narrator');
     expect((await toPage(link)).collection.state).toBe('cancelled');
     expect((await requestAvailability(tenant.clientToken, cast)).status).toBe(201);
-    const again = await getLink(emailOf(tenant), 4);
+    const again = await getLink(getTalentEmail(tenant), 4);
     const { collection: page } = await toPage(again);
     expect(page.timeRanges[0]!.closed).toBeNull();
     expect((await accept(again, page)).status).toBe(200);
-    await waitForMail(emailOf(tenant), 5);
-    expect(await listMails(emailOf(tenant))).toHaveLength(5);
+    await waitForMail(getTalentEmail(tenant), 5);
+    expect(await listMails(getTalentEmail(tenant))).toHaveLength(5);
   });
 });

@@ -27,19 +27,19 @@ let tenant: Tenant;
 let cast: Cast;
 let link: Link;
 let talentToken: string;
-const emailOf = () => tenant.talents[0]!.email;
+const getTalentEmail = () => tenant.talents[0]!.email;
 /** A voice that has accepted the first of three slots. */
 setUpOnce(async () => {
   tenant = await makeTenant(2);
   cast = await makeCast(tenant, 1);
   await addRoleLicence(tenant.clientToken, cast.voice.id);
   await requestAvailability(tenant.clientToken, cast);
-  link = await getLink(emailOf());
+  link = await getLink(getTalentEmail());
   await accept(link, (await toPage(link)).collection);
-  await waitForMail(emailOf(), 2);
+  await waitForMail(getTalentEmail(), 2);
   ({ token: talentToken } = await makeAccount({
     uid: tenant.talents[0]!.id,
-    email: emailOf(),
+    email: getTalentEmail(),
     held: { talent: [tenant.agencyId] },
   }));
 });
@@ -86,7 +86,7 @@ const day = (days: number) => makeSlot(days).datetime.slice(0, 10).replaceAll('/
 describe('a booking in calendars', () => {
   it('adds one meeting to the calendars of talent and requester, and removes it from both', async () => {
     const [talents, clients] = [
-      await newest(emailOf(), /^You’re booked/),
+      await newest(getTalentEmail(), /^You’re booked/),
       await newest(getEmail(tenant, 'client'), /has confirmed/),
     ].map(({ calendar }) => events(calendar));
     expect([talents!.method, clients!.method]).toEqual(['REQUEST', 'REQUEST']);
@@ -96,7 +96,7 @@ describe('a booking in calendars', () => {
     expect(clients!.found[0]!.uid).toBe(talents!.found[0]!.uid);
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
     const over = [
-      await newest(emailOf(), /^Cancelled/),
+      await newest(getTalentEmail(), /^Cancelled/),
       await newest(getEmail(tenant, 'client'), /^Recording cancelled/),
     ].map(({ calendar }) => events(calendar));
     for (const { method, found } of over) {
@@ -109,7 +109,7 @@ describe('a booking in calendars', () => {
     const asker = `client-${tenant.key}`;
     await firestore().doc(`users/${asker}`).update({ held: {}, roles: [], agencyIds: [] });
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.teamToken });
-    await newest(emailOf(), /^Cancelled/);
+    await newest(getTalentEmail(), /^Cancelled/);
     const { revision } = await stored();
     const theirs = firestore().doc(`mail/availability-answer_${link.requestId}_${revision}`);
     await expect.poll(async () => (await theirs.get()).exists).toBe(false);
@@ -118,7 +118,7 @@ describe('a booking in calendars', () => {
   });
 
   it('is in none before it is agreed on', async () => {
-    const [, asked] = await listMails(emailOf());
+    const [, asked] = await listMails(getTalentEmail());
     expect(asked).toMatchObject({ subject: 'When can you record? Production, Narrator' });
     expect(asked!.calendar).toBeUndefined();
   });
@@ -148,7 +148,7 @@ describe('moving a booking', () => {
     expect([moved.status, moved.collection.state]).toEqual([200, 'requested']);
     expect(moved.collection.moving).toEqual({ ...makeSlot(5), timeZone: 'Europe/Madrid' });
     expect(await bookedFrom()).toBe(day(5));
-    const notified = await newest(emailOf(), /^Can you record at another time\?/);
+    const notified = await newest(getTalentEmail(), /^Can you record at another time\?/);
     expect(notified.text).toContain('You stay booked for');
     expect(notified.calendar).toBeUndefined();
     const page = (await toPage(link)).collection;
@@ -156,8 +156,8 @@ describe('moving a booking', () => {
     const answered = (await accept(link, page, 1)).collection;
     expect(answered).toMatchObject({ state: 'accepted', moving: null });
     expect(await bookedFrom()).toBe(day(11));
-    await expect.poll(async () => (await listMails(emailOf())).length).toBe(4);
-    expect(events((await listMails(emailOf()))[0]!.calendar).found).toMatchObject([{ sequence: 4 }]);
+    await expect.poll(async () => (await listMails(getTalentEmail())).length).toBe(4);
+    expect(events((await listMails(getTalentEmail()))[0]!.calendar).found).toMatchObject([{ sequence: 4 }]);
   });
 
   it('can be withdrawn, once', async () => {
@@ -171,7 +171,7 @@ describe('moving a booking', () => {
       timeRanges: [{ status: 'accepted' }],
     });
     expect((await keep()).error.code).toBe('availability.notMoving');
-    expect(events((await newest(emailOf(), /^The time stays/)).calendar).method).toBe('REQUEST');
+    expect(events((await newest(getTalentEmail(), /^The time stays/)).calendar).method).toBe('REQUEST');
     expect((await toPage(link)).collection.state).toBe('accepted');
   });
 
@@ -180,7 +180,7 @@ describe('moving a booking', () => {
     await call('DELETE', `/request-availability/${link.requestId}`, { token: tenant.clientToken });
     const calendar = await firestore().doc(`calendars/${tenant.talents[0]!.id}`).get();
     expect(calendar.get('bookings')).toEqual({});
-    expect(events((await newest(emailOf(), /^Cancelled/)).calendar).method).toBe('CANCEL');
+    expect(events((await newest(getTalentEmail(), /^Cancelled/)).calendar).method).toBe('CANCEL');
   });
 
   it('keeps the talent in the role when others accept meanwhile', async () => {
@@ -191,7 +191,7 @@ describe('moving a booking', () => {
       castingDemoIds: [first],
       timeRanges: makeThreeDays(20),
     });
-    const own = await getLink(emailOf(), 3);
+    const own = await getLink(getTalentEmail(), 3);
     await accept(own, (await toPage(own)).collection);
     await call('PATCH', `/request-availability/${own.requestId}`, {
       token: tenant.clientToken,

@@ -47,7 +47,7 @@ const takeOff = (talentId: string, by = token, voiceId = cast.voice.id) =>
 const choose = (at: number, isSelected = true) =>
   change(`/casting-demo/${cast.shortlisted[at]?.id}/${cast.project.id}`, { isSelected });
 const talent = (at: number): string => tenant.talents[at]?.id ?? '';
-const demoOf = (at: number): string => tenant.talents[at]?.demoId ?? '';
+const getDemo = (at: number): string => tenant.talents[at]?.demoId ?? '';
 const storedCasting = async () =>
   (await firestore().doc(`castings/${cast.castingId}`).get()).data() as Casting;
 const readStoredProject = async () =>
@@ -62,10 +62,10 @@ const preview = () => call<PreviewPage>('GET', `/casting/urlIdentifier/${cast.ca
 const shownNames = async () =>
   (await preview()).collection.castings[0]?.voices.map(({ talentPublicName }) => talentPublicName);
 const secondDemo = async (): Promise<string> => {
-  const id = `${demoOf(0)}-second`;
+  const id = `${getDemo(0)}-second`;
   for (const collection of ['demos', 'demoCache']) {
     const first = await firestore()
-      .doc(`${collection}/${demoOf(0)}`)
+      .doc(`${collection}/${getDemo(0)}`)
       .get();
     await firestore()
       .doc(`${collection}/${id}`)
@@ -220,8 +220,8 @@ describe('several demos in one request', () => {
   it('are listed at the end, and the choice moves with them', async () => {
     await choose(0);
     const { status, collection } = await upsert([
-      { demoId: demoOf(3), isSelected: true },
-      { demoId: demoOf(1) },
+      { demoId: getDemo(3), isSelected: true },
+      { demoId: getDemo(1) },
     ]);
     expect([status, collection.map(({ order, isSelected }) => [order, isSelected])]).toEqual([
       200,
@@ -232,34 +232,34 @@ describe('several demos in one request', () => {
     ]);
     const all = (await listed()).collection;
     expect(all.map(({ demoId, isSelected }) => [demoId, isSelected])).toEqual([
-      [demoOf(0), false],
-      [demoOf(1), false],
-      [demoOf(2), false],
-      [demoOf(3), true],
+      [getDemo(0), false],
+      [getDemo(1), false],
+      [getDemo(2), false],
+      [getDemo(3), true],
     ]);
     expect(await readStoredProject()).toMatchObject({
       state: 'Booking',
       progress: { shortlisted: 4, chosen: 1 },
     });
-    expect((await upsert([{ demoId: demoOf(3), isSelected: false }])).status).toBe(200);
+    expect((await upsert([{ demoId: getDemo(3), isSelected: false }])).status).toBe(200);
     expect(await readStoredProject()).toMatchObject({ state: 'Casting', progress: { chosen: 0 } });
   });
 
   it('are refused together: one unknown, one twice, two chosen for one character', async () => {
     const voice = await addCharacter(cast.project.id, token, 'Captain');
-    const ofCaptain = { demoId: demoOf(3), voiceId: voice.collection.id };
+    const ofCaptain = { demoId: getDemo(3), voiceId: voice.collection.id };
     const before = await readStoredProject();
     expect((await upsert([ofCaptain, { demoId: 'no-such-demo' }])).status).toBe(404);
     expect((await upsert([ofCaptain, { demoId: other.talents[0]?.demoId ?? '' }])).status).toBe(404);
     expect((await upsert([ofCaptain, ofCaptain])).status).toBe(422);
-    const two = [0, 1].map((at) => ({ demoId: demoOf(at), isSelected: true }));
+    const two = [0, 1].map((at) => ({ demoId: getDemo(at), isSelected: true }));
     expect((await upsert([ofCaptain, ...two])).status).toBe(422);
     expect(await readStoredProject()).toEqual(before);
     expect((await upsert([ofCaptain, ...two.slice(0, 1)])).status).toBe(200);
   });
 
   it('are for people of the project alone', () =>
-    expectOwnAlone((by) => upsert([{ demoId: demoOf(3) }], by)));
+    expectOwnAlone((by) => upsert([{ demoId: getDemo(3) }], by)));
 });
 
 describe('reading castings', () => {
@@ -323,7 +323,7 @@ describe('reading castings', () => {
 describe('a deleted project', () => {
   it('refuses each of these changes', async () => {
     const body = {
-      castingDemos: [{ castingId: cast.castingId, voiceId: cast.voice.id, demoId: demoOf(3) }],
+      castingDemos: [{ castingId: cast.castingId, voiceId: cast.voice.id, demoId: getDemo(3) }],
     };
     const changes = [
       () => hide([talent(0)]),

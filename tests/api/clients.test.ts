@@ -36,7 +36,7 @@ setUpOnce(async () => {
   client = await makeClient();
 });
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const get = (token?: string) => call<ClientPage>('GET', `/client/${client.uid}`, { token });
 const patch = (body: object, token: string | undefined = client.token, agency?: string) =>
   call<ClientPage>('PATCH', `/client/${client.uid}`, { token, body, ...(agency ? { agency } : {}) });
@@ -70,8 +70,8 @@ describe('a client’s record', () => {
     const changed = await patch({ ...notified, updatedAt });
     expect(changed.status).toBe(200);
     expect(changed.collection).toMatchObject(notified);
-    expect(await docOf(`clients/${client.uid}`)).toMatchObject(notified);
-    expect((await docOf(`users/${client.uid}`))?.['displayName']).toBe('Klara Bennett');
+    expect(await readDoc(`clients/${client.uid}`)).toMatchObject(notified);
+    expect((await readDoc(`users/${client.uid}`))?.['displayName']).toBe('Klara Bennett');
     const stale = await patch({ name: 'K', updatedAt }, admin.token);
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
     expect((await patch({ name: 'K' }, admin.token)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('two people who edit a client', () => {
     expect((await patch(city, admin.token)).status).toBe(200);
     const same = await patch({ name: 'Klaire', was: { name: 'Klara' } }, admin.token);
     expect([same.status, same.error.code, same.error.property]).toEqual([409, 'record.fieldStale', 'name']);
-    expect(await docOf(`clients/${client.uid}`)).toMatchObject({ name: 'Clara', cityOfResidence: 'Braga' });
+    expect(await readDoc(`clients/${client.uid}`)).toMatchObject({ name: 'Clara', cityOfResidence: 'Braga' });
     // A client who has seen the new text may overwrite it.
     expect((await patch({ name: 'Klaire', was: { name: 'Clara' } }, admin.token)).status).toBe(200);
   });
@@ -104,9 +104,9 @@ describe('a client with one name', () => {
     const empty = await patch({ lastName: '' });
     expect([empty.status, empty.error.property]).toEqual([422, 'lastName']);
     expect((await patch({ hasOneName: true, was: { lastName: 'Benet' } })).status).toBe(200);
-    const stored = await docOf(`clients/${client.uid}`);
+    const stored = await readDoc(`clients/${client.uid}`);
     expect([stored?.['lastName'], stored?.['hasOneName']]).toEqual(['', undefined]);
-    expect(await docOf(`users/${client.uid}`)).toMatchObject({ displayName: 'Clara' });
+    expect(await readDoc(`users/${client.uid}`)).toMatchObject({ displayName: 'Clara' });
     expect((await patch({ cityOfResidence: 'Vigo' })).status).toBe(200);
   });
 });
@@ -128,11 +128,11 @@ describe('what admins alone decide of a client', () => {
     const refused = await patch({ rejectionReason: reason }, admin.token);
     expect([refused.status, refused.error.property]).toEqual([422, 'rejectionReason']);
     await patch({ accountValidationStatus: 'REJECTED', rejectionReason: reason }, admin.token);
-    const { email } = (await docOf(`users/${client.uid}`))!;
+    const { email } = (await readDoc(`users/${client.uid}`))!;
     const mail = await waitForMail(String(email));
     expect([mail.subject, mail.text.includes(reason)]).toEqual(['Your registration was not accepted', true]);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
-    expect(await docOf(`memberships/${tenant.agencyId}_${client.uid}_client`)).not.toHaveProperty(
+    expect(await readDoc(`memberships/${tenant.agencyId}_${client.uid}_client`)).not.toHaveProperty(
       'rejectionReason',
     );
   });
@@ -143,7 +143,7 @@ describe('what admins alone decide of a client', () => {
     const refused = await get(client.token);
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.notAccepted']);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
-    expect(await docOf(`memberships/${tenant.agencyId}_${client.uid}_client`)).toMatchObject({
+    expect(await readDoc(`memberships/${tenant.agencyId}_${client.uid}_client`)).toMatchObject({
       role: 'client',
       accountValidationStatus: 'ACCEPTED',
       decidedBy: admin.uid,
@@ -187,10 +187,10 @@ describe('what admins alone decide of a client', () => {
   it('shows rates of the chosen agency, and hides them again', async () => {
     expect((await get(client.token)).collection.showRates).toBe(false);
     expect((await patch({ showRates: true }, admin.token)).collection.showRates).toBe(true);
-    expect((await docOf(`users/${client.uid}`))?.['showRates']).toEqual([tenant.agencyId]);
+    expect((await readDoc(`users/${client.uid}`))?.['showRates']).toEqual([tenant.agencyId]);
     expect((await get(client.token)).collection.showRates).toBe(true);
     expect((await patch({ showRates: false }, admin.token)).collection.showRates).toBe(false);
-    expect((await docOf(`users/${client.uid}`))?.['showRates']).toEqual([]);
+    expect((await readDoc(`users/${client.uid}`))?.['showRates']).toEqual([]);
   });
 
   it('keeps each agency’s commission to itself', async () => {
@@ -204,7 +204,7 @@ describe('what admins alone decide of a client', () => {
     expect([foreign.status, foreign.error.property]).toEqual([403, 'commissionByAgency']);
     const theirs = await patch(terms(other.agencyId, 7), stranger.token);
     expect(theirs.collection.commissionByAgency).toEqual([{ agencyId: other.agencyId, commission: 7 }]);
-    expect(await docOf(`clientTerms/${tenant.agencyId}_${client.uid}`)).toEqual({
+    expect(await readDoc(`clientTerms/${tenant.agencyId}_${client.uid}`)).toEqual({
       agencyId: tenant.agencyId,
       clientId: client.uid,
       commission: 12.5,
@@ -223,6 +223,6 @@ describe('what admins alone decide of a client', () => {
     const unclear = await patch({ showRates: true }, both.token);
     expect([unclear.status, unclear.error.code]).toEqual([422, 'auth.agencyRequired']);
     expect((await patch({ showRates: true }, both.token, other.agencyId)).status).toBe(200);
-    expect((await docOf(`users/${client.uid}`))?.['showRates']).toEqual([other.agencyId]);
+    expect((await readDoc(`users/${client.uid}`))?.['showRates']).toEqual([other.agencyId]);
   });
 });

@@ -22,7 +22,7 @@ let cast: Cast;
 let intoId: string;
 let uses = 0;
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const makeCompany = async (agencyIds: readonly string[], name: string): Promise<string> => {
   uses += 1;
   const id = `company-${tenant.key}-${uses}`;
@@ -52,7 +52,7 @@ describe('a company', () => {
     const was = { name: 'Globx', companyType: 'STUDIO' };
     const { status, collection } = await update(id, { ...NEW, was });
     expect([status, collection]).toMatchObject([200, NEW]);
-    expect(await docOf(`companies/${id}`)).toMatchObject(NEW);
+    expect(await readDoc(`companies/${id}`)).toMatchObject(NEW);
     const late = await update(id, { name: 'Globex Inc', companyType: 'AGENCY', was });
     expect([late.status, late.error.code]).toEqual([409, 'record.fieldStale']);
     expect((await update(id, { name: '', companyType: 'AGENCY' })).status).toBe(422);
@@ -67,7 +67,7 @@ describe('a company', () => {
       expect((await update(id, NEW, token)).status).toBe(403);
     for (const token of [admin.token, stranger.token])
       expect((await update(shared, NEW, token)).error.code).toBe('company.shared');
-    expect(await docOf(`companies/${shared}`)).toMatchObject({ name: 'Shared' });
+    expect(await readDoc(`companies/${shared}`)).toMatchObject({ name: 'Shared' });
     expect((await update(id, NEW)).status).toBe(200);
   });
 });
@@ -111,7 +111,7 @@ describe('a merge of two companies', () => {
       expect((await act(companyId, intoId, await getActingToken(admin.token, client.uid))).status).toBe(403);
       expect((await act(companyId, intoId, both.token, here)).status).toBe(403);
     }
-    expect((await docOf(`companies/${companyId}`))?.['mergedInto']).toBeUndefined();
+    expect((await readDoc(`companies/${companyId}`))?.['mergedInto']).toBeUndefined();
   });
 
   it('is refused for a company that others have to do with, by its record, its people or its projects', async () => {
@@ -126,7 +126,7 @@ describe('a merge of two companies', () => {
     for (const id of [shared, peopled, working]) {
       expect((await preview(id, intoId)).collection.obstacle).toBe('shared');
       expect((await merge(id, intoId)).error.code).toBe('company.shared');
-      expect((await docOf(`companies/${id}`))?.['mergedInto']).toBeUndefined();
+      expect((await readDoc(`companies/${id}`))?.['mergedInto']).toBeUndefined();
     }
     await Promise.all([foreign.delete(), firestore().doc(`clients/of-both-${tenant.key}`).delete()]);
     // A company shared with another agency stays; the reply reveals nothing about that.
@@ -165,12 +165,12 @@ describe('a merge of two companies', () => {
       expect([collection, left, moved]).toEqual([collection, 0, (before[at] ?? 0) + planted]);
     }
     expect(before.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
-    expect((await docOf(`projects/${cast.project.id}`))?.['companyName']).toBe('Globex GmbH');
-    expect((await docOf(`castings/${cast.castingId}`))?.['project']).toMatchObject({
+    expect((await readDoc(`projects/${cast.project.id}`))?.['companyName']).toBe('Globex GmbH');
+    expect((await readDoc(`castings/${cast.castingId}`))?.['project']).toMatchObject({
       companyName: 'Globex GmbH',
     });
-    expect(await docOf(`billings/${agencyId}_${intoId}`)).toMatchObject({ ...BILLING, companyId: intoId });
-    expect(await docOf(`users/${client.uid}`)).toMatchObject({ companyId: intoId });
+    expect(await readDoc(`billings/${agencyId}_${intoId}`)).toMatchObject({ ...BILLING, companyId: intoId });
+    expect(await readDoc(`users/${client.uid}`)).toMatchObject({ companyId: intoId });
     const project = await call('GET', `/project/${cast.project.id}`, { token: client.token });
     expect(project.status).toBe(200);
     // The company defines the brand that a voice is licensed for.
@@ -204,11 +204,11 @@ describe('a merge of two companies', () => {
     const late = firestore().doc(`voices/late-${tenant.key}`);
     await late.set({ agencyId: tenant.agencyId, companyId: tenant.companyId, projectId: 'p', name: 'Late' });
     await continueMerges(Date.now());
-    expect((await docOf(`companyMerges/${tenant.companyId}`))?.['state']).toBe('settling');
+    expect((await readDoc(`companyMerges/${tenant.companyId}`))?.['state']).toBe('settling');
     expect((await late.get()).get('companyId')).toBe(tenant.companyId);
     await continueMerges(Date.now() + SETTLE_MS + 1000);
     expect((await late.get()).get('companyId')).toBe(intoId);
-    expect(await docOf(`companyMerges/${tenant.companyId}`)).toMatchObject({ state: 'done', dueAt: null });
+    expect(await readDoc(`companyMerges/${tenant.companyId}`)).toMatchObject({ state: 'done', dueAt: null });
     const done = await merge(tenant.companyId, intoId);
     expect([done.status, done.collection.state]).toEqual([200, 'done']);
     await late.delete();
@@ -229,7 +229,7 @@ describe('a merge of two companies', () => {
     await batch.commit();
     expect(await moveCompany(at, Date.now() - 1)).toBe(false);
     expect(await moveCompany(at, Date.now() + 10_000)).toBe(true);
-    expect((await docOf(`companyMerges/${from}`))?.['moved']).toBe(250);
+    expect((await readDoc(`companyMerges/${from}`))?.['moved']).toBe(250);
     const gone = firestore().batch();
     for (const name of names) gone.delete(firestore().doc(`voices/${name}`));
     gone.delete(firestore().doc(`companyMerges/${from}`));

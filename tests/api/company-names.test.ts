@@ -23,7 +23,7 @@ let licence: string;
 let foreign: string;
 const planted: string[] = [];
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const plant = async (path: string, record: object): Promise<void> => {
   planted.push(path);
   await firestore().doc(path).set(record);
@@ -32,9 +32,9 @@ const rename = (name: string, id = tenant.companyId) =>
   call<Company>('PATCH', `/company/${id}`, { token: admin.token, body: { name, companyType: 'BRAND' } });
 /** The company's name in project, casting and licence. */
 const names = async () => [
-  (await docOf(`projects/${cast.project.id}`))?.['companyName'] as unknown,
-  ((await docOf(`castings/${cast.castingId}`))?.['project'] as Cast['casting']['project']).companyName,
-  (await docOf(licence))?.['companyName'] as unknown,
+  (await readDoc(`projects/${cast.project.id}`))?.['companyName'] as unknown,
+  ((await readDoc(`castings/${cast.castingId}`))?.['project'] as Cast['casting']['project']).companyName,
+  (await readDoc(licence))?.['companyName'] as unknown,
 ];
 const { list } = projectCalls(() => tenant.clientToken);
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await plant(licence, { ...sold, projectId: cast.project.id, companyName: 'Test company' });
   await refreshCopies(tenant.talents[0]!.id);
   foreign = `projects/foreign-${tenant.key}`;
-  const project = await docOf(`projects/${cast.project.id}`);
+  const project = await readDoc(`projects/${cast.project.id}`);
   await plant(foreign, { ...project, agencyId: other.agencyId, languages: [], languageProgress: {} });
 });
 afterAll(async () => {
@@ -59,14 +59,14 @@ describe('a company’s new name', () => {
   it('follows into its projects, castings and licences, and into nothing of another agency', async () => {
     const invoice = `invoices/of-${tenant.key}`;
     await plant(invoice, { agencyId: tenant.agencyId, companyId: tenant.companyId, buyer: { name: 'Old' } });
-    const before = await docOf(foreign);
+    const before = await readDoc(foreign);
     expect((await rename('Zebra Films')).status).toBe(200);
     await expect.poll(names).toEqual(['Zebra Films', 'Zebra Films', 'Zebra Films']);
     const { name, brand, campaignName, words } = await readStoredProject(cast.project.id);
     expect(words).toEqual(getWordPrefixes(name, brand, campaignName, 'Zebra Films'));
     expect((await list('?search=zebra')).items).toMatchObject([{ companyName: 'Zebra Films' }]);
-    expect(await docOf(foreign)).toEqual(before);
-    expect(await docOf(invoice)).toMatchObject({ buyer: { name: 'Old' } });
+    expect(await readDoc(foreign)).toEqual(before);
+    expect(await readDoc(invoice)).toMatchObject({ buyer: { name: 'Old' } });
   });
 
   it('is the last one, whichever of two is heard of last, and however often', async () => {

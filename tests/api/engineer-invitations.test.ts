@@ -53,7 +53,7 @@ const invite = (email: string) =>
     body: { name: 'Greta', lastName: 'Olsen', email, language: 'eng' },
   });
 const accept = (id: string, token?: string) => call('POST', `/engineer/invite/${id}`, { token });
-const dataOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const setActive = (uid: string) =>
   call('PATCH', `/engineer/${uid}`, { token: admin.token, body: { status: 'active' } });
 const listed = async (): Promise<number> =>
@@ -71,15 +71,15 @@ describe('an engineer of another agency', () => {
     expect(await listed()).toBe(0);
 
     expect(await accept(id, token)).toMatchObject({ status: 200, collection: { id } });
-    expect(await dataOf(`engineers/${uid}`)).toMatchObject({ agencyIds: [first, second] });
-    expect(await dataOf(`engineerInvites/${id}`)).toMatchObject({ usedBy: uid });
+    expect(await readDoc(`engineers/${uid}`)).toMatchObject({ agencyIds: [first, second] });
+    expect(await readDoc(`engineerInvites/${id}`)).toMatchObject({ usedBy: uid });
     const membership = `memberships/${toMembershipId(second, uid, 'engineer')}`;
-    expect(await dataOf(membership)).toMatchObject({ engagement: 'pending', blocked: false });
-    expect(await dataOf(`users/${uid}`)).toMatchObject({ held: { engineer: [first] } });
+    expect(await readDoc(membership)).toMatchObject({ engagement: 'pending', blocked: false });
+    expect(await readDoc(`users/${uid}`)).toMatchObject({ held: { engineer: [first] } });
     expect(await listed()).toBe(1);
 
     expect((await setActive(uid)).status).toBe(200);
-    expect(await dataOf(`users/${uid}`)).toMatchObject({ held: { engineer: [first, second] } });
+    expect(await readDoc(`users/${uid}`)).toMatchObject({ held: { engineer: [first, second] } });
     const again = await invite(email);
     expect([again.status, again.error.code, again.error.property]).toEqual([
       409,
@@ -114,7 +114,7 @@ describe('an engineer of another agency', () => {
     expect((await accept('no-such-invitation', token)).status).toBe(404);
     const acted = await accept(id, await getActingToken(boss.token, uid));
     expect([acted.status, acted.error.code]).toEqual([403, 'auth.forbidden']);
-    expect(await dataOf(`engineerInvites/${id}`)).toMatchObject({ usedBy: null });
+    expect(await readDoc(`engineerInvites/${id}`)).toMatchObject({ usedBy: null });
     expect((await accept(id, token)).status).toBe(200);
   });
 
@@ -143,11 +143,11 @@ describe('an engineer of another agency', () => {
       `memberships/${toMembershipId(second, uid, 'engineer')}`,
       `engineers/${uid}`,
     ];
-    const before = await Promise.all(paths.map(dataOf));
+    const before = await Promise.all(paths.map(readDoc));
     const refused = await setActive(uid);
     expect([refused.status, refused.error.code]).toEqual([422, 'claims.tooLarge']);
     expect(refused.error.message).toMatch(/^[A-Z].+\.$/);
-    expect(await Promise.all(paths.map(dataOf))).toEqual(before);
+    expect(await Promise.all(paths.map(readDoc))).toEqual(before);
   });
 });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   email = `greta.${randomBytes(4).toString('hex')}@studio.example`;
 });
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const invite = (change: object = {}, token: string | undefined = admin.token) =>
   call<EngineerInvite>('POST', '/engineer/invite', {
     token,
@@ -104,15 +104,15 @@ describe('an engineer who registers', () => {
       emailVerified: false,
       accessVersion: 1,
     });
-    expect(await docOf(`engineers/${id}`)).toMatchObject({
+    expect(await readDoc(`engineers/${id}`)).toMatchObject({
       fullName: 'Greta Olsen',
       email,
       languageTags: ['eng'],
       agencyIds: [tenant.agencyId],
       sortName: 'greta olsen',
     });
-    expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['engineer'], agencyIds: [] });
-    expect(await docOf(`engineerInvites/${inviteId}`)).toMatchObject({ usedBy: id });
+    expect(await readDoc(`users/${id}`)).toMatchObject({ roles: ['engineer'], agencyIds: [] });
+    expect(await readDoc(`engineerInvites/${inviteId}`)).toMatchObject({ usedBy: id });
     expect((await call('GET', `/engineer/invite/${inviteId}`)).status).toBe(404);
     await waitForMail(email, 2);
     const token = await getIdToken(email, PASSWORD);
@@ -178,8 +178,8 @@ describe('an engineer’s record', () => {
     const { status, collection } = await patch(id, body, token);
     expect(status).toBe(200);
     expect(collection).toMatchObject({ fullName: 'Grete Åberg', ...body });
-    expect(await docOf(`engineers/${id}`)).toMatchObject({ sortName: 'grete aberg' });
-    expect((await docOf(`users/${id}`))?.['displayName']).toBe('Grete Åberg');
+    expect(await readDoc(`engineers/${id}`)).toMatchObject({ sortName: 'grete aberg' });
+    expect((await readDoc(`users/${id}`))?.['displayName']).toBe('Grete Åberg');
     const stale = await patch(id, { name: 'G', updatedAt: '2020-01-01T00:00:00.000Z' }, token);
     expect([stale.status, stale.error.code]).toEqual([409, 'record.stale']);
     expect((await patch(id, { name: 'G', updatedAt: collection.updatedAt }, token)).status).toBe(200);

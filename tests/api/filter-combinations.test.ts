@@ -28,7 +28,7 @@ import { makePerson } from './accounts.ts';
 const PAGING = ['cursor', 'page', 'size', 'pageSize', 'current'];
 
 let projectId = '';
-/** Filter values: each changes the query, or represents all that don't. */
+/** Filter values that change the query, or represent all values that don't. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(ROSTER_TRAITS.map((trait) => [trait, ['one']])),
   // Multiple values multiply with those of other filters, up to a limit.
@@ -89,7 +89,7 @@ type Values = Readonly<Record<string, readonly string[]>>;
 type Choice = readonly (readonly [string, string])[];
 
 /** Every subset of filter values, including none and all. */
-const choicesOf = (fields: readonly string[], values: Values): readonly Choice[] =>
+const listChoices = (fields: readonly string[], values: Values): readonly Choice[] =>
   fields.reduce<readonly Choice[]>(
     (found, field) => [
       ...found,
@@ -99,7 +99,7 @@ const choicesOf = (fields: readonly string[], values: Values): readonly Choice[]
   );
 
 const countCombinations = (fields: readonly string[], values: Values): readonly Choice[] => {
-  if (fields.length <= MANY) return choicesOf(fields, values);
+  if (fields.length <= MANY) return listChoices(fields, values);
   const one = (field: string): Choice => [[field, values[field]?.[0] ?? '']];
   return [
     [],
@@ -185,7 +185,7 @@ describe('every combination of filters has its index', () => {
   // Hundreds of calls.
   it.each(LISTS)('of $name', { timeout: 60_000 }, async ({ path, required, optional }) => {
     const values = { ...VALUES, ...OWN_VALUES[path] };
-    const begun = choicesOf(required, values).filter((choice) => choice.length === required.length);
+    const begun = listChoices(required, values).filter((choice) => choice.length === required.length);
     const combinations = begun.flatMap((start) =>
       countCombinations(optional, values).map(
         (choice) => new URLSearchParams([...start, ...choice].map(([...pair]) => pair)),

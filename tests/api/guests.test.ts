@@ -33,7 +33,7 @@ const setTerms = (body: object, token: string | undefined = tenant.clientToken, 
   call<Casting>('PATCH', `/casting/${id}/link`, { token, body });
 const link = () => cast.casting.urlIdentifier;
 const preview = (identifier = link()) => call<PreviewPage>('GET', `/casting/urlIdentifier/${identifier}`);
-const voicesOf = async (): Promise<readonly string[]> =>
+const readVoices = async (): Promise<readonly string[]> =>
   ((await preview()).collection.castings[0]?.voices ?? []).map(({ key }) => key);
 const stored = async (collection: string) =>
   (await firestore().collection(collection).where('castingId', '==', cast.castingId).get()).docs;
@@ -114,7 +114,7 @@ describe('a passcode', () => {
 describe('a guest', () => {
   it('votes once on a voice, changes it, and takes it back', async () => {
     await setTerms({ asksVotes: true });
-    const [first = '', second = ''] = await voicesOf();
+    const [first = '', second = ''] = await readVoices();
     const guest = await makeGuest(link());
     const answers = await Promise.all([1, 2, 3].map(() => guest.vote(first, 'yes', 'the same press')));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -146,7 +146,7 @@ describe('a guest', () => {
         one.get('vote') as unknown,
         one.get('forVoiceId') as unknown,
       ]);
-    const before = await voicesOf();
+    const before = await readVoices();
     const [key = ''] = before;
     const [guest, other] = [await makeGuest(link()), await makeGuest(link())];
     await guest.vote(key, 'no');
@@ -159,7 +159,7 @@ describe('a guest', () => {
       [there, 'yes', cast.voice.id],
     ]);
     const again = (await openLink(link(), { session: guest.page.session })).collection;
-    const keyThere = (await voicesOf()).find((one) => !before.includes(one)) ?? '';
+    const keyThere = (await readVoices()).find((one) => !before.includes(one)) ?? '';
     expect(again.votes).toEqual([]);
     expect(again.comments).toMatchObject([{ voice: keyThere, text: 'Too young' }]);
 
@@ -183,10 +183,10 @@ describe('a guest', () => {
     const token = tenant.clientToken;
     const captain = (await addCharacter(cast.project.id, token, 'Captain')).collection.id;
     const demoId = cast.shortlisted[0]?.demoId;
-    const before = await voicesOf();
+    const before = await readVoices();
     await listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId: captain, demoId });
     const guest = await makeGuest(link());
-    const asCaptain = (await voicesOf()).find((one) => !before.includes(one)) ?? '';
+    const asCaptain = (await readVoices()).find((one) => !before.includes(one)) ?? '';
     await guest.vote(asCaptain, 'yes');
     await guest.vote(before[0] ?? '', 'no');
     const placeThere = toCastingDemoId(cast.castingId, captain, demoId ?? '');
@@ -232,7 +232,7 @@ describe('a guest', () => {
   });
 
   it('is asked for no vote where the link does not', async () => {
-    const [voice = ''] = await voicesOf();
+    const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     expect((await guest.vote(voice, 'yes')).status).toBe(409);
     await setTerms({ asksVotes: true });
@@ -241,7 +241,7 @@ describe('a guest', () => {
 
   it('comments at a moment, reads others’ only where they are shared, and never their votes', async () => {
     await setTerms({ asksVotes: true });
-    const [voice = ''] = await voicesOf();
+    const [voice = ''] = await readVoices();
     const [ana, ben] = [await makeGuest(link()), await makeGuest(link())];
     await ana.rename('Ana');
     const written = await ana.comment(voice, 'Softer here', 500);
@@ -263,7 +263,7 @@ describe('a guest', () => {
 
   it('writes no more than fits, and not without end', async () => {
     await setTerms({ asksVotes: true });
-    const [voice = ''] = await voicesOf();
+    const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     expect((await guest.comment(voice, 'x'.repeat(501))).error.property).toBe('text');
     expect((await guest.comment(voice, ' ')).status).toBe(422);
@@ -277,7 +277,7 @@ describe('a guest', () => {
 
   it('of one link reaches nothing of another', async () => {
     await setTerms({ asksVotes: true });
-    const [voice = ''] = await voicesOf();
+    const [voice = ''] = await readVoices();
     const { session } = (await makeGuest(link())).page;
     const other = await makeCast(tenant);
     await setTerms({ asksVotes: true, passcode: 'elsewhere' }, tenant.clientToken, other.castingId);
@@ -293,7 +293,7 @@ describe('a guest', () => {
 
   it('cannot vote on a voice that is hidden from the page', async () => {
     await setTerms({ asksVotes: true });
-    const [voice = '', other = ''] = await voicesOf();
+    const [voice = '', other = ''] = await readVoices();
     const guest = await makeGuest(link());
     const hidden = cast.shortlisted[0]?.talentId;
     await hideTalents(cast.castingId, tenant.clientToken, [hidden]);
@@ -343,7 +343,7 @@ describe('a link that is closed', () => {
 
   it.each(CLOSERS)('takes nothing more from guests: %s', async (_, close) => {
     await setTerms({ asksVotes: true });
-    const [voice = ''] = await voicesOf();
+    const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     const { key } = (await guest.comment(voice, 'Before')).collection;
     expect((await guest.vote(voice, 'yes')).status).toBe(200);
@@ -366,7 +366,7 @@ describe('a link that is closed', () => {
 describe('what guests said', () => {
   it('is removed by the company or the agency alone', async () => {
     await setTerms({ asksVotes: true });
-    const [voice = ''] = await voicesOf();
+    const [voice = ''] = await readVoices();
     const guest = await makeGuest(link());
     await guest.comment(voice, 'First');
     await guest.comment(voice, 'Second');
@@ -384,7 +384,7 @@ describe('what guests said', () => {
 
   it('is forgotten with a guest by the company or the agency alone; the others’ stays', async () => {
     await setTerms({ asksVotes: true });
-    const voices = await voicesOf();
+    const voices = await readVoices();
     const [one, other] = [await makeGuest(link()), await makeGuest(link())];
     for (const guest of [one, other]) {
       for (const voice of voices) await guest.vote(voice, 'yes');

@@ -56,7 +56,7 @@ const files = (token?: string) => all<FileFault>('files', token);
 const repair = (sources: readonly string[], token = admin.token) =>
   call<RepairOutcome>('POST', '/health/copies/repair', { token, body: { sources } });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
-const rosterOf = async ({ agencyId }: Tenant, talentId: string) => {
+const readRosterEntry = async ({ agencyId }: Tenant, talentId: string) => {
   const found = await firestore().collection('roster').where('agencyId', '==', agencyId).get();
   return found.docs.find((entry) => entry.get('talentId') === talentId)!;
 };
@@ -99,7 +99,7 @@ describe('copies that differ', () => {
   });
 
   it('of another agency are neither reported nor repaired, not even for a shared talent', async () => {
-    const [own, theirs] = [await rosterOf(tenant, shared), await rosterOf(other, shared)];
+    const [own, theirs] = [await readRosterEntry(tenant, shared), await readRosterEntry(other, shared)];
     await Promise.all([own, theirs].map(({ ref }) => ref.update({ fullName: 'Nobody' })));
     const stranger = other.talents[0]!.id;
     await firestore().doc(`talentCache/${stranger}`).update({ publicName: 'Nobody' });
@@ -235,7 +235,7 @@ describe('copies that differ', () => {
 
 describe('files', () => {
   const owner = () => tenant.talents[1]!.id;
-  const strayOf = (id: string) => `demos/${id}/stray.mp3`;
+  const getStrayPath = (id: string) => `demos/${id}/stray.mp3`;
 
   it("of deleted records are reported with their owner, to the record's agency only", async () => {
     expect((await files()).faults).toEqual([]);
@@ -251,16 +251,16 @@ describe('files', () => {
   });
 
   it('that nothing names are strays once they are a day old, unless they are named somewhere else', async () => {
-    await bucket().file(strayOf(owner())).save('left behind', { resumable: false });
+    await bucket().file(getStrayPath(owner())).save('left behind', { resumable: false });
     const compared = () => compareFiles({ collection: 'talents', id: owner() }, tenant.agencyId);
     expect((await files()).faults).toEqual([]);
     expect((await compared()).strays).toEqual([]);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
     try {
-      expect((await compared()).strays).toEqual([{ path: strayOf(owner()), size: 11 }]);
+      expect((await compared()).strays).toEqual([{ path: getStrayPath(owner()), size: 11 }]);
       await firestore()
         .doc(`auditionInvites/names-${tenant.key}`)
-        .set({ storagePath: strayOf(owner()) });
+        .set({ storagePath: getStrayPath(owner()) });
       expect((await compared()).strays).toEqual([]);
     } finally {
       vi.useRealTimers();
@@ -276,7 +276,7 @@ describe('files', () => {
         caller: { uid, realUid: uid, agencyId },
         body: { owners: [path] },
       } as unknown as Parameters<typeof removeStrays>[0]);
-    const isThere = async () => (await bucket().file(strayOf(owner())).exists())[0];
+    const isThere = async () => (await bucket().file(getStrayPath(owner())).exists())[0];
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 60 * 60 * 1000 });
     try {
       expect([await pressedBy(rival, other), await isThere()]).toEqual([{ done: 0, left: 0 }, true]);
@@ -289,7 +289,7 @@ describe('files', () => {
       { action: 'health.removeStrays', by: admin.uid, before: { files: 1, bytes: 11 } },
     ]);
     expect((await files()).faults).toEqual([]);
-    await bucket().file(strayOf(owner())).save('left behind', { resumable: false });
+    await bucket().file(getStrayPath(owner())).save('left behind', { resumable: false });
   });
 
   it('that are younger are left by a press, and so are those of another agency', async () => {
@@ -297,8 +297,8 @@ describe('files', () => {
       call<RepairOutcome>('POST', '/health/files/remove', { token, body: { owners } });
     for (const token of [admin.token, rival.token])
       expect((await remove([`talents/${owner()}`], token)).collection).toEqual({ done: 0, left: 0 });
-    expect((await bucket().file(strayOf(owner())).exists())[0]).toBe(true);
+    expect((await bucket().file(getStrayPath(owner())).exists())[0]).toBe(true);
     expect((await remove(['mail/x'])).status).toBe(422);
-    await bucket().file(strayOf(owner())).delete();
+    await bucket().file(getStrayPath(owner())).delete();
   });
 });

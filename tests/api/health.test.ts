@@ -234,12 +234,12 @@ describe('messages of webhooks', () => {
 });
 
 describe('scheduled work', () => {
-  const lateOf = async (kind: DueKind, token = admin.token) =>
+  const readLate = async (kind: DueKind, token = admin.token) =>
     (await look<DueHealth>('dues', token)).dues.find((due) => due.kind === kind)?.count;
 
   it('are reported when over 15 minutes late, with the oldest, for this agency only', async () => {
     await plantLateOrder(other);
-    expect(await lateOf('ledger')).toBe(0);
+    expect(await readLate('ledger')).toBe(0);
     const id = await plantLateOrder(tenant);
     const { dues } = await look<DueHealth>('dues');
     const ledger = dues.find(({ kind }) => kind === 'ledger');
@@ -251,7 +251,7 @@ describe('scheduled work', () => {
     await firestore()
       .doc(`ledgerOrders/${id}`)
       .update({ dueAt: hoursFromNow(-0.1) });
-    expect(await lateOf('ledger')).toBe(0);
+    expect(await readLate('ledger')).toBe(0);
     await firestore()
       .doc(`ledgerOrders/${id}`)
       .update({ dueAt: hoursFromNow(-2) });
@@ -263,7 +263,7 @@ describe('scheduled work', () => {
     expect([answer.status, answer.collection]).toEqual([200, { done: 1, left: 0 }]);
     expect((await stored(own))?.['dueAt']).toBeNull();
     expect((await stored(theirs))?.['dueAt']).not.toBeNull();
-    expect(await lateOf('ledger', rival.token)).toBe(1);
+    expect(await readLate('ledger', rival.token)).toBe(1);
     const entries = await audited(`agencies/${tenant.agencyId}`);
     expect(entries).toContainEqual(
       expect.objectContaining({
@@ -294,7 +294,7 @@ describe('scheduled work', () => {
     });
     await batch.commit();
     // Without an account the decision stays, and the reply says so.
-    expect([await lateOf('reminders'), await lateOf('access')]).toEqual([1, 1]);
+    expect([await readLate('reminders'), await readLate('access')]).toEqual([1, 1]);
     expect((await press('dues/run', { body: { kind: 'reminders' } })).collection).toEqual({
       done: 1,
       left: 0,
@@ -309,7 +309,7 @@ describe('scheduled work', () => {
 
   it('has the deletions of people that are not through after an hour, and a press ends those of the agency', async () => {
     const [own, theirs] = [await plantErasure(tenant, 0.5), await plantErasure(other, 2)];
-    expect(await lateOf('erasures')).toBe(0);
+    expect(await readLate('erasures')).toBe(0);
     await plantErasure(tenant, 2);
     const erasures = (await look<DueHealth>('dues')).dues.find(({ kind }) => kind === 'erasures');
     const since = (await stored(own))?.['erasingSince'] as Timestamp;
@@ -319,7 +319,7 @@ describe('scheduled work', () => {
     const after = await stored(own);
     expect(after).toMatchObject({ state: 'erased', fullName: '', email: '' });
     expect(after).not.toHaveProperty('erasingSince');
-    expect([await lateOf('erasures'), await lateOf('erasures', rival.token)]).toEqual([0, 1]);
+    expect([await readLate('erasures'), await readLate('erasures', rival.token)]).toEqual([0, 1]);
     expect(await stored(theirs)).toMatchObject({ state: 'erasing', fullName: 'Gone' });
     await press('dues/run', { token: rival.token, body: { kind: 'erasures' } });
     expect(await stored(theirs)).toMatchObject({ state: 'erased' });

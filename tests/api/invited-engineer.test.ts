@@ -38,7 +38,7 @@ const stored = async (id: string) => (await firestore().doc(`selfServiceInvites/
 const accept = (id: string) => change(id, { status: 'accepted' }, talent.token);
 const upload = async (language = 'eng') =>
   (await uploadDemo(talent.token, talent.uid, { fields: { language } })).collection;
-const mailsOf = async ({ email }: Account) =>
+const readMails = async ({ email }: Account) =>
   (await firestore().collection('mail').where('to', '==', email).get()).docs
     .map((mail) => mail.data())
     .filter(({ kind }) => kind === 'ticket-assigned');
@@ -110,7 +110,7 @@ describe('the first ticket of an invited talent', () => {
 
     const next = await upload('spa');
     expect(await readStoredTicket(next.curationTicketId)).toMatchObject({ assignedTo: null });
-    expect(await mailsOf(engineer)).toHaveLength(1);
+    expect(await readMails(engineer)).toHaveLength(1);
   });
 
   it('is theirs too after an uninvited sign-up through it', async () => {
@@ -134,7 +134,7 @@ describe('the first ticket of an invited talent', () => {
     const demo = await upload('spa');
     expect((await readStoredTicket(demo.curationTicketId))?.assignedTo).toBeNull();
     expect((await stored(id))?.firstTicketId).toBe(demo.curationTicketId);
-    expect(await mailsOf(engineer)).toEqual([]);
+    expect(await readMails(engineer)).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('handing a ticket over', () => {
     await changeTicket(engineer.token, curationTicketId, 'handOver', colleague.uid);
     await changeTicket(colleague.token, curationTicketId, 'handOver', engineer.uid);
     await changeTicket(engineer.token, curationTicketId, 'handOver', colleague.uid);
-    expect(await mailsOf(colleague)).toMatchObject([{ params: { language: 'eng' } }]);
-    expect(await mailsOf(engineer)).toHaveLength(1);
+    expect(await readMails(colleague)).toMatchObject([{ params: { language: 'eng' } }]);
+    expect(await readMails(engineer)).toHaveLength(1);
   });
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** A requested audition, and an upload whose file arrives after `meanwhile`. */
-const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
+const makeUpload = async (meanwhile: (entryId: string) => Promise<unknown>) => {
   const { castingId, voice } = await makeCast(tenant, 1);
   const talent = tenant.talents[0];
   await requestAuditions({ castingId, voice }, tenant.clientToken, { script: '', brief: '' });
@@ -49,7 +49,7 @@ const uploadOf = async (meanwhile: (entryId: string) => Promise<unknown>) => {
 };
 
 it('takes in what arrives while the link holds', async () => {
-  expect(await uploadOf(() => Promise.resolve())).toEqual({
+  expect(await makeUpload(() => Promise.resolve())).toEqual({
     stored: 1,
     outcome: 'taken',
     status: 'uploaded',
@@ -70,5 +70,5 @@ it.each([
     },
   ],
 ])('refuses what arrives when %s meanwhile, and keeps no file', async (_, meanwhile) => {
-  expect(await uploadOf(meanwhile)).toEqual({ stored: 0, outcome: 'link.invalid', status: 'open' });
+  expect(await makeUpload(meanwhile)).toEqual({ stored: 0, outcome: 'link.invalid', status: 'open' });
 });

@@ -38,7 +38,7 @@ const copy = (from: string, to: string, who = token) =>
   });
 const toAll = (body: object, who = token) =>
   call<readonly Serialised<Licence>[]>('POST', `/licenseGeneric/${cast.project.id}`, { token: who, body });
-const licencesOf = async (field: 'assetId' | 'projectId', id: string) =>
+const readLicences = async (field: 'assetId' | 'projectId', id: string) =>
   (await firestore().collection('licences').where(field, '==', id).get()).docs;
 const remove = (path: string, who = token) => call('DELETE', path, { token: who });
 
@@ -94,14 +94,14 @@ describe('an asset', () => {
     await addLicence(token, asset.id);
     expect((await remove(`/voiceAsset/${asset.id}`, other.teamToken)).status).toBe(404);
     expect((await remove(`/voiceAsset/${asset.id}`)).status).toBe(200);
-    expect(await licencesOf('assetId', asset.id)).toEqual([]);
+    expect(await readLicences('assetId', asset.id)).toEqual([]);
     expect((await remove(`/voiceAsset/${asset.id}`)).status).toBe(404);
     expect((await addLicence(token, asset.id)).status).toBe(404);
     const second = await addAsset(token, cast.voice.id);
     await addLicence(token, second.id);
     expect((await remove(`/voice/${cast.project.id}/${cast.voice.id}`)).status).toBe(200);
     expect((await firestore().doc(`voiceAssets/${second.id}`).get()).exists).toBe(false);
-    expect(await licencesOf('projectId', cast.project.id)).toEqual([]);
+    expect(await readLicences('projectId', cast.project.id)).toEqual([]);
   });
 
   it('is one of twenty at most', async () => {
@@ -147,7 +147,7 @@ describe('a licence', () => {
   it('is one of two added concurrently', async () => {
     const both = await Promise.all([addLicence(token, asset.id), addLicence(tenant.teamToken, asset.id)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await licencesOf('assetId', asset.id)).toHaveLength(1);
+    expect(await readLicences('assetId', asset.id)).toHaveLength(1);
   });
 
   it("may name media outside the catalogue; an empty one isn't chosen", async () => {

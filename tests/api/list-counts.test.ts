@@ -37,7 +37,7 @@ const both = (shortlisted: number, withdrawn = 0) => ({
   stored: [shortlisted, withdrawn],
 });
 
-const demoIdOf = (place: number): string => tenant.talents[place]?.demoId ?? '';
+const getDemoId = (place: number): string => tenant.talents[place]?.demoId ?? '';
 const add = (demoId: string, voiceId = cast.voice.id) =>
   listDemo(cast.project.id, token, { castingId: cast.castingId, voiceId, demoId });
 const remove = (place: number) =>
@@ -48,24 +48,24 @@ const addVoice = async (name: string): Promise<string> =>
 describe('a casting counts its lists', () => {
   it('from the first demo on, and a demo that is listed again, or refused, once or not', async () => {
     expect(await ofVoice()).toEqual(both(2));
-    expect((await add(demoIdOf(1))).status).toBe(201);
+    expect((await add(getDemoId(1))).status).toBe(201);
     expect((await add('no-such-demo')).status).toBe(404);
     expect(await ofVoice()).toEqual(both(2));
-    expect((await add(demoIdOf(2))).status).toBe(201);
+    expect((await add(getDemoId(2))).status).toBe(201);
     expect(await ofVoice()).toEqual(both(3));
   });
 
   it('down when a demo is taken off, however often that is asked', async () => {
     for (const _ of ['once', 'twice']) expect((await remove(0)).status).toBe(200);
     expect(await ofVoice()).toEqual(both(1));
-    expect((await add(demoIdOf(0))).status).toBe(201);
+    expect((await add(getDemoId(0))).status).toBe(201);
     expect(await ofVoice()).toEqual(both(2));
   });
 
   it('of several characters at the same moment, each its own', async () => {
     const others = await Promise.all(['Captain', 'Pilot'].map(addVoice));
     const answers = await Promise.all(
-      others.flatMap((voiceId) => [0, 1, 2].map((place) => add(demoIdOf(place), voiceId))),
+      others.flatMap((voiceId) => [0, 1, 2].map((place) => add(getDemoId(place), voiceId))),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
     for (const voiceId of others) expect(await ofVoice(voiceId)).toEqual(both(3));
@@ -74,8 +74,8 @@ describe('a casting counts its lists', () => {
 
   it('no longer, of a character that is removed', async () => {
     const voiceId = await addVoice('Captain');
-    await add(demoIdOf(0), voiceId);
-    await call('DELETE', `/casting-demo/${cast.project.id}/${cast.castingId}_${voiceId}_${demoIdOf(0)}`, {
+    await add(getDemoId(0), voiceId);
+    await call('DELETE', `/casting-demo/${cast.project.id}/${cast.castingId}_${voiceId}_${getDemoId(0)}`, {
       token,
     });
     expect((await counts()).shortlisted).toHaveProperty(voiceId);
@@ -103,7 +103,7 @@ describe('a casting counts who is withdrawn', () => {
     await setStatus('blocked');
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
     const body = { reviewStatus: 'rejected', reviewerComment: 'The end is cut off.' };
-    const path = `/demo/${tenant.talents[0]?.id}/${demoIdOf(0)}`;
+    const path = `/demo/${tenant.talents[0]?.id}/${getDemoId(0)}`;
     expect((await call('PATCH', path, { token: admin.token, body })).status).toBe(200);
     await setStatus('active');
     expect(await ofVoice()).toEqual(both(2, 1));
@@ -120,7 +120,7 @@ describe('a casting counts who is withdrawn', () => {
     const talentId = tenant.talents[0]?.id ?? '';
     // Its file is the seed's and must not be deleted with it.
     await firestore()
-      .doc(`demos/${demoIdOf(0)}`)
+      .doc(`demos/${getDemoId(0)}`)
       .delete();
     const team = { token: tenant.teamToken, body: {} };
     await firestore()

@@ -23,7 +23,7 @@ beforeAll(async () => {
   return api.stop;
 });
 
-const turnOf = (number: number) => number % agencies.length;
+const getTurn = (number: number) => number % agencies.length;
 const inTurn = async (count: number, one: (number: number) => Promise<{ readonly status: number }>) => {
   const statuses: number[] = [];
   for (let number = 0; number < count; number += 1) statuses.push((await one(number)).status);
@@ -39,7 +39,7 @@ describe('nobody’s inbox is filled', () => {
       const name = randomBytes(4).toString('hex');
       const invite = (email: string, number = 0) =>
         call('POST', path, {
-          token: admins[turnOf(number)] ?? '',
+          token: admins[getTurn(number)] ?? '',
           at,
           body: { name: 'Ann', lastName: 'Lee', email, language: 'eng' },
         });
@@ -54,7 +54,7 @@ describe('nobody’s inbox is filled', () => {
     const name = randomBytes(4).toString('hex');
     const make = (email: string, number = 0) =>
       call('POST', '/ownerClient', {
-        token: admins[turnOf(number)] ?? '',
+        token: admins[getTurn(number)] ?? '',
         at,
         body: makeClientValues({ email }),
       });
@@ -70,11 +70,11 @@ describe('nobody’s inbox is filled', () => {
     const resend = async (number: number, to = email) => {
       const id = `again-${randomBytes(6).toString('hex')}`;
       const invite = { name: 'Ann', lastName: 'Lee', language: 'eng', talentId: null, status: 'sent' };
-      const agencyId = agencies[turnOf(number)];
+      const agencyId = agencies[getTurn(number)];
       await firestore()
         .doc(`selfServiceInvites/${id}`)
         .set({ ...invite, agencyId, email: to });
-      const token = admins[turnOf(number)] ?? '';
+      const token = admins[getTurn(number)] ?? '';
       return call('POST', `/userAgencySelfServiceInvite/${id}`, { token, at, body: { action: 'resend' } });
     };
     expect(await inTurn(AN_HOUR_OF_MAILS + 1, resend)).toEqual(upTo(AN_HOUR_OF_MAILS, 200));
@@ -89,7 +89,7 @@ describe('nobody’s inbox is filled', () => {
     };
     const [talent, other] = [await unproven(), await unproven()];
     const send = (uid: string, number = 0) =>
-      call('GET', `/talent/send-new-link/${uid}`, { token: admins[turnOf(number)] ?? '', at });
+      call('GET', `/talent/send-new-link/${uid}`, { token: admins[getTurn(number)] ?? '', at });
     expect(await inTurn(AN_HOUR_OF_MAILS + 1, (number) => send(talent, number))).toEqual(
       upTo(AN_HOUR_OF_MAILS, 200),
     );

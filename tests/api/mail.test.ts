@@ -71,9 +71,10 @@ const queue = (id: string, change: Partial<Mail<'audition-request'>> = {}): Prom
   });
 const edit = (id: string, fields: object) => db().collection('mail').doc(id).update(fields);
 const overdue = (id: string, ms = 1) => edit(id, { nextAttemptAt: Timestamp.fromMillis(Date.now() - ms) });
-const mailOf = async (id: string) => (await db().collection('mail').doc(id).get()).data();
-const stuckOf = async (id: string) => (await db().collection('stuckMail').doc(id).get()).data();
-const waitOf = async (id: string) => Number((await mailOf(id))?.['nextAttemptAt'].toMillis()) - Date.now();
+const readMail = async (id: string) => (await db().collection('mail').doc(id).get()).data();
+const readStuck = async (id: string) => (await db().collection('stuckMail').doc(id).get()).data();
+const readWait = async (id: string) =>
+  Number((await readMail(id))?.['nextAttemptAt'].toMillis()) - Date.now();
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('a queued mail', () => {
@@ -83,7 +84,7 @@ describe('a queued mail', () => {
     await sendMail('once');
     await sendDueMails({ limit: 10 });
     expect(server.to('once@tests.example')).toHaveLength(1);
-    const mail = await mailOf('once');
+    const mail = await readMail('once');
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, lastError: null });
     const kept = mail?.['expiresAt'].toMillis() - Date.now();
     expect(Math.round(kept / DAY)).toBe(90);
@@ -129,7 +130,7 @@ describe('a queued mail', () => {
 
   it("attaches the audition's script for requested talents, unless the agency has blocked them since", async () => {
     await queue('asked');
-    expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
+    expect(JSON.stringify(await readMail('asked'))).not.toContain('Snow falls.');
     await db()
       .doc('talentCache/talent')
       .set({ agencyIds: ['other'] });
@@ -142,7 +143,7 @@ describe('a queued mail', () => {
     expect(await sendMail('asked')).toBe('sent');
     const [mail] = server.to('asked@tests.example');
     expect([mail?.text, mail?.html].map((part) => part?.includes('Snow falls.'))).toEqual([true, true]);
-    expect(JSON.stringify(await mailOf('asked'))).not.toContain('Snow falls.');
+    expect(JSON.stringify(await readMail('asked'))).not.toContain('Snow falls.');
   });
 
   it('quotes typed text without interpreting it', async () => {
@@ -168,12 +169,12 @@ describe('while the server is down', () => {
     for (const attempts of [1, 2, 3]) {
       await overdue('down');
       await sendDueMails({ limit: 10 });
-      expect(await mailOf('down')).toMatchObject({ state: 'queued', attempts });
-      waits.push(Math.round((await waitOf('down')) / 60_000));
+      expect(await readMail('down')).toMatchObject({ state: 'queued', attempts });
+      waits.push(Math.round((await readWait('down')) / 60_000));
     }
     expect(waits).toEqual([1, 2, 4]);
-    expect((await mailOf('down'))?.['lastError']).toMatch(/ECONNREFUSED/);
-    const stuck = await stuckOf('down');
+    expect((await readMail('down'))?.['lastError']).toMatch(/ECONNREFUSED/);
+    const stuck = await readStuck('down');
     expect(stuck).toMatchObject({
       agencyId: 'agency',
       to: 'down@tests.example',
@@ -196,15 +197,15 @@ describe('while the server is down', () => {
     await overdue('down');
     await Promise.all([sendDueMails({ limit: 10 }), sendDueMails({ limit: 10 })]);
     expect(server.to('down@tests.example')).toHaveLength(1);
-    expect(await mailOf('down')).toMatchObject({ state: 'sent', attempts: 4 });
-    expect(await stuckOf('down')).toBeUndefined();
+    expect(await readMail('down')).toMatchObject({ state: 'sent', attempts: 4 });
+    expect(await readStuck('down')).toBeUndefined();
   });
 
   it('one mail tries the server and the others wait for the next round', async () => {
     process.env['SMTP_URL'] = DOWN;
     for (const id of ['a', 'b', 'c']) await queue(id);
     await sendDueMails({ limit: 10 });
-    const attempts = await Promise.all(['a', 'b', 'c'].map(async (id) => (await mailOf(id))?.['attempts']));
+    const attempts = await Promise.all(['a', 'b', 'c'].map(async (id) => (await readMail(id))?.['attempts']));
     expect(attempts).toEqual([1, 0, 0]);
     process.env['SMTP_URL'] = server.url;
     await overdue('a');
@@ -216,8 +217,8 @@ describe('while the server is down', () => {
     process.env['SMTP_URL'] = DOWN;
     await queue('nobodys', { agencyId: null });
     await sendMail('nobodys');
-    expect(await mailOf('nobodys')).toMatchObject({ state: 'queued', attempts: 1 });
-    expect(await stuckOf('nobodys')).toBeUndefined();
+    expect(await readMail('nobodys')).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(await readStuck('nobodys')).toBeUndefined();
   });
 
   it('is given up after the last attempt, and stays given up', async () => {
@@ -225,9 +226,9 @@ describe('while the server is down', () => {
     await queue('last');
     await edit('last', { attempts: ATTEMPTS_MAX - 1 });
     await sendMail('last');
-    expect(await mailOf('last')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
-    expect(await stuckOf('last')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
-    expect((await stuckOf('last'))?.['expiresAt']).toBeDefined();
+    expect(await readMail('last')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
+    expect(await readStuck('last')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
+    expect((await readStuck('last'))?.['expiresAt']).toBeDefined();
     process.env['SMTP_URL'] = server.url;
     await overdue('last');
     await sendDueMails({ limit: 10 });
@@ -242,11 +243,11 @@ describe('a sender that died', () => {
     await sendMail('died');
     await sendDueMails({ limit: 10 });
     expect(server.all()).toEqual([]);
-    expect(await mailOf('died')).toMatchObject({ state: 'sending', attempts: 1 });
+    expect(await readMail('died')).toMatchObject({ state: 'sending', attempts: 1 });
     await overdue('died');
     await sendDueMails({ limit: 10 });
     expect(server.to('died@tests.example')[0]?.header('message-id')).toBe('<died@voice-casting.example>');
-    expect(await mailOf('died')).toMatchObject({ state: 'sent', attempts: 2 });
+    expect(await readMail('died')).toMatchObject({ state: 'sent', attempts: 2 });
   });
 
   it('at the last attempt is not followed by another', async () => {
@@ -254,8 +255,8 @@ describe('a sender that died', () => {
     await edit('poison', { state: 'sending', attempts: ATTEMPTS_MAX });
     await overdue('poison');
     await sendDueMails({ limit: 10 });
-    expect(await mailOf('poison')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
-    expect(await stuckOf('poison')).toMatchObject({ state: 'failed' });
+    expect(await readMail('poison')).toMatchObject({ state: 'failed', attempts: ATTEMPTS_MAX });
+    expect(await readStuck('poison')).toMatchObject({ state: 'failed' });
     expect(server.all()).toEqual([]);
   });
 });
@@ -268,19 +269,19 @@ describe('the last email to a deleted person', () => {
     await queue('other');
     await Promise.all([sendMail('goodbye'), sendMail('other')]);
     expect(server.to('goodbye@tests.example')).toHaveLength(1);
-    expect(await mailOf('goodbye')).toBeUndefined();
-    expect(await mailOf('other')).toMatchObject({ state: 'sent' });
+    expect(await readMail('goodbye')).toBeUndefined();
+    expect(await readMail('other')).toMatchObject({ state: 'sent' });
     expect(await sendMail('goodbye')).toBe('idle');
   });
 
   it('stays while it can be tried again, and goes when it is given up', async () => {
     await queue('refused', { ...last, to: 'refused@tests.example' } as never);
     await sendMail('refused');
-    expect(await mailOf('refused')).toMatchObject({ state: 'queued', attempts: 1 });
+    expect(await readMail('refused')).toMatchObject({ state: 'queued', attempts: 1 });
     await edit('refused', { attempts: ATTEMPTS_MAX - 1 });
     await overdue('refused');
     await sendMail('refused');
-    expect(await mailOf('refused')).toBeUndefined();
+    expect(await readMail('refused')).toBeUndefined();
   });
 });
 
@@ -292,10 +293,10 @@ describe('what is wrong with one mail', () => {
     await sendDueMails({ limit: 10 });
     expect(server.all()).toHaveLength(1);
     expect(server.to('fine@tests.example')).toHaveLength(1);
-    expect(await stuckOf('unwritable')).toMatchObject({ reason: 'unwritable', attempts: 1 });
-    expect(await stuckOf('refused')).toMatchObject({ reason: 'undeliverable', attempts: 1 });
-    expect((await mailOf('refused'))?.['lastError']).toContain('550');
-    expect(await stuckOf('fine')).toBeUndefined();
+    expect(await readStuck('unwritable')).toMatchObject({ reason: 'unwritable', attempts: 1 });
+    expect(await readStuck('refused')).toMatchObject({ reason: 'undeliverable', attempts: 1 });
+    expect((await readMail('refused'))?.['lastError']).toContain('550');
+    expect(await readStuck('fine')).toBeUndefined();
   });
 });
 
@@ -305,7 +306,7 @@ describe('a mail that is queued', () => {
     await overdue('old', 60_000);
     await onMailQueued('new');
     expect(server.all().map(({ to }) => to)).toEqual(['new@tests.example', 'old@tests.example']);
-    expect(await mailOf('fresh')).toMatchObject({ state: 'queued', attempts: 0 });
+    expect(await readMail('fresh')).toMatchObject({ state: 'queued', attempts: 0 });
   });
 });
 

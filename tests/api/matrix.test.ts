@@ -167,7 +167,7 @@ const SOUND_QUERIES: Readonly<Partial<Record<EndpointName, string>>> = {
   'companies.previewMerge': '?into=nothing-here',
   'availability.grid': '?castingDemoIds=nothing-here&days=2099-05-05&timeZone=UTC',
 };
-/** They name a kind, not a record of an agency. */
+/** Their parameter names a kind, not an agency's record. */
 const OF_NO_AGENCY: readonly EndpointName[] = ['projects.steps'];
 
 /** Faults in the replies of each contract, one line each. */

@@ -35,7 +35,7 @@ const id = () => cast.project.id;
 const orderNow = async (): Promise<Order> => (await firestore().doc(`orders/${id()}`).get()).data() as Order;
 const waits = async (token: string): Promise<readonly string[]> =>
   (await call<readonly Waiting[]>('GET', '/today', { token })).collection.map(({ kind }) => kind);
-const mailsOf = async (kind: string) =>
+const readMails = async (kind: string) =>
   (await firestore().collection('mail').where('agencyId', '==', tenant.agencyId).get()).docs.filter(
     (mail) => mail.get('kind') === kind,
   );
@@ -62,7 +62,7 @@ describe('a booking that was cancelled after it was ordered', () => {
       before.invoiceId,
     ]);
     expect(after.points).toMatchObject([{ id: request.id, character: 'Narrator', outcome: null }]);
-    expect(await mailsOf('booking-cancelled')).toHaveLength(1);
+    expect(await readMails('booking-cancelled')).toHaveLength(1);
     expect(await waits(tenant.teamToken)).toContain('ordersToSettle');
 
     expect((await settle(tenant.clientToken, 'credit')).status).toBe(403);
@@ -79,7 +79,7 @@ describe('a booking that was cancelled after it was ordered', () => {
     await show(tenant.clientToken, id());
     await cancel();
     expect((await orderNow()).points).toBeUndefined();
-    expect(await mailsOf('booking-cancelled')).toEqual([]);
+    expect(await readMails('booking-cancelled')).toEqual([]);
   });
 });
 
@@ -92,7 +92,7 @@ describe('slots none of which works', () => {
     expect(sent.status).toBe(200);
     const stored = await firestore().doc(`availabilityRequests/${request.id}`).get();
     expect(stored.get('declined.message')).toBe(message);
-    expect((await mailsOf('slots-declined')).map((mail) => mail.get('params.message') as string)).toEqual([
+    expect((await readMails('slots-declined')).map((mail) => mail.get('params.message') as string)).toEqual([
       message,
     ]);
     for (const reader of [tenant.clientToken, tenant.teamToken])
@@ -121,9 +121,9 @@ describe('an express project', () => {
       },
     });
     expect(placed.status).toBe(201);
-    expect((await mailsOf('express-placed')).map((mail) => mail.get('params.projectId') as string)).toEqual([
-      placed.collection.id,
-    ]);
+    expect((await readMails('express-placed')).map((mail) => mail.get('params.projectId') as string)).toEqual(
+      [placed.collection.id],
+    );
     const { collection } = await call<readonly Waiting[]>('GET', '/today', { token: tenant.teamToken });
     const waiting = collection.find(({ kind }) => kind === 'expressToRecord');
     expect(waiting?.at).toBe(placed.collection.recordBy);
@@ -140,7 +140,7 @@ describe('takes that arrive', () => {
     const project = { id: id(), agencyId: tenant.agencyId, createdBy: `client-${tenant.key}` };
     for (let times = 0; times < 3; times += 1)
       await transact((transaction) => queueTakeDigest(transaction, project));
-    const digests = await mailsOf('takes-arrived');
+    const digests = await readMails('takes-arrived');
     expect(digests).toHaveLength(1);
     const due = (digests[0]!.get('nextAttemptAt') as Timestamp).toMillis();
     expect(due % 3_600_000).toBe(0);

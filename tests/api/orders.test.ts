@@ -44,12 +44,12 @@ setUpOnce(async () => {
 
 const id = () => cast.project.id;
 const deriveState = async (path = `orders/${id()}`) => (await firestore().doc(path).get()).data();
-/** Places the order of the project as it is. */
+/** Places the project's order. */
 const order = async (token = client.token) => {
   const { collection } = await show(token, id());
   return place(token, id(), collection.priceKey, 'PO 7');
 };
-const emailOf = async (uid: string) => (await deriveState(`users/${uid}`))?.['email'] as string;
+const readEmail = async (uid: string) => (await deriveState(`users/${uid}`))?.['email'] as string;
 /** Order states sent to the agency's webhooks. */
 const reported = async () =>
   (await listEvents(tenant.agencyId, 'order.changed', { orderId: id() })).map(({ state }) => state);
@@ -201,7 +201,7 @@ describe('an order that was placed', () => {
     expect((await status()).collection.status).toBe('succeeded');
     expect(await reported()).toEqual(['received', 'confirmed', 'paid']);
     await expect
-      .poll(async () => (await listMails(await emailOf(buyer.uid))).map(({ subject }) => subject).sort())
+      .poll(async () => (await listMails(await readEmail(buyer.uid))).map(({ subject }) => subject).sort())
       .toEqual([
         'Payment received: Production',
         'We’ve received your order: Production',

@@ -31,7 +31,7 @@ const toEntry = async (cast: Cast, number: number) =>
   (await getRef(cast, number).get()).data() as Partial<AuditionEntry>;
 const outcomesIn = async (cast: Cast) =>
   Promise.all([1, 2, 3, 4].map(async (number) => (await toEntry(cast, number)).outcome));
-const mailsOf = async (cast: Cast) =>
+const readMails = async (cast: Cast) =>
   (
     await Promise.all(
       [1, 2, 3, 4].map((number) =>
@@ -94,7 +94,7 @@ describe('the outcome of auditions', () => {
     await Promise.all([tick('outcomes', TOLD), tick('outcomes', TOLD)]);
     await tick('outcomes', TOLD + 60_000);
     expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
-    expect(await mailsOf(cast)).toHaveLength(4);
+    expect(await readMails(cast)).toHaveLength(4);
     const reply = await toEntry(cast, 3);
     expect([reply.outcomeToldAt?.toMillis(), reply.promise, reply.outcomeDueAt]).toEqual([
       TOLD,
@@ -112,7 +112,7 @@ describe('the outcome of auditions', () => {
     await tick('outcomes', TOLD);
     await tick('outcomes', PROMISED);
     expect(await outcomesIn(cast)).toEqual(['chosen', 'shortlisted', 'notChosen', 'closed']);
-    expect(await mailsOf(cast)).toHaveLength(4);
+    expect(await readMails(cast)).toHaveLength(4);
     expect(
       (
         await firestore()
@@ -129,7 +129,7 @@ describe('the outcome of auditions', () => {
     await choose(cast, 1, false);
     await tick('outcomes', TOLD);
     expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
-    expect(await mailsOf(cast)).toEqual([]);
+    expect(await readMails(cast)).toEqual([]);
   });
 
   it('is sent on the promised day without a choice, also after missed runs', async () => {
@@ -138,7 +138,7 @@ describe('the outcome of auditions', () => {
     expect(await outcomesIn(cast)).toEqual([null, null, null, null]);
     await Promise.all([tick('outcomes', PROMISED + 60_000), tick('outcomes', PROMISED + 60_000)]);
     expect(await outcomesIn(cast)).toEqual(['notChosen', 'shortlisted', 'notChosen', 'closed']);
-    expect(await mailsOf(cast)).toHaveLength(4);
+    expect(await readMails(cast)).toHaveLength(4);
     expect((await toEntry(cast, 1)).promise).toBe('late');
     const audit = await findAuditEntry(`auditionEntries/${getRef(cast, 1).id}`, 'auditions.tellOutcome');
     expect(audit.docs.map((record) => record.get('by'))).toEqual(['platform:outcomes']);
@@ -164,7 +164,7 @@ describe('the outcome of auditions', () => {
     await half.set(before);
     const entry = await toEntry(cast, 3);
     expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['notChosen', null, null]);
-    expect(await mailsOf(cast)).toHaveLength(3);
+    expect(await readMails(cast)).toHaveLength(3);
   });
 
   /** The fourth talent's take waits for the agency. */
@@ -191,7 +191,9 @@ describe('the outcome of auditions', () => {
   it('is not sent on the promised day for a take that the agency holds, but after it was forwarded', async () => {
     const cast = await withHeldTake();
     await tick('outcomes', PROMISED);
-    expect((await mailsOf(cast)).map(({ id }) => id)).not.toContain(`audition-outcome_${getRef(cast, 4).id}`);
+    expect((await readMails(cast)).map(({ id }) => id)).not.toContain(
+      `audition-outcome_${getRef(cast, 4).id}`,
+    );
     // As for a blocked talent, so that the client can't infer the take.
     const entry = await toEntry(cast, 4);
     expect([entry.outcome, entry.outcomeToldAt, entry.promise]).toEqual(['closed', null, null]);
@@ -230,7 +232,7 @@ describe('the outcome of auditions', () => {
     await choose(cast, 1);
     await movedBack(cast, 1);
     await tick('outcomes', TOLD);
-    const mail = (await mailsOf(cast)).find(({ id }) => id.endsWith(getRef(cast, 4).id));
+    const mail = (await readMails(cast)).find(({ id }) => id.endsWith(getRef(cast, 4).id));
     expect(mail?.get('params.outcome')).toBe('notChosen');
     expect((await toEntry(cast, 4)).outcome).toBe('closed');
     expect(await listedOutcome(cast)).toBe('notChosen');
@@ -248,7 +250,7 @@ describe('the outcome of auditions', () => {
 });
 
 describe('how clients keep their promises', () => {
-  const adminOf = async (agencyId: string, name: string) =>
+  const makeAdmin = async (agencyId: string, name: string) =>
     (await makeAccount({ uid: `${name}-${tenant.key}`, held: { admin: [agencyId] } })).token;
   const rowFor = async (token: string) => {
     const answer = await call<Page<ClientRow>>('GET', '/client', { token });
@@ -263,7 +265,7 @@ describe('how clients keep their promises', () => {
     const listed = { sortName: 'ana costa', searchTerms: [] };
     const record = makeClientRecord(`${uid}@tests.example`, agencyIds, tenant.companyId, listed);
     await firestore().doc(`clients/${uid}`).set(record);
-    const admin = await adminOf(tenant.agencyId, 'promises');
+    const admin = await makeAdmin(tenant.agencyId, 'promises');
     const before = (await rowFor(admin))?.promises ?? { waiting: NaN, inTime: NaN, late: NaN };
     await asked(Date.now() + 24 * 60 * 60 * 1000);
     const late = await asked();
@@ -286,7 +288,7 @@ describe('how clients keep their promises', () => {
     for (const stranger of [own.teamToken, other.teamToken])
       expect((await beside(stranger)).status).toBe(404);
     // The same company's record with another agency is independent.
-    const others = await rowFor(await adminOf(own.agencyId, 'others'));
+    const others = await rowFor(await makeAdmin(own.agencyId, 'others'));
     expect(others?.promises).toEqual({ waiting: 0, inTime: 0, late: 0 });
   });
 });

@@ -35,10 +35,10 @@ afterAll(async () => {
   await refreshCopies(...talents);
 });
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const getNames = async (uid: string) => {
   const { docs } = await firestore().collection('memberships').where('userId', '==', uid).get();
-  const user = await docOf(`users/${uid}`);
+  const user = await readDoc(`users/${uid}`);
   return [user?.['displayName'], ...docs.map((one) => one.get('displayName') as unknown)];
 };
 const audited = async (uid: string, action: string) =>
@@ -89,7 +89,7 @@ describe('a team member’s name', () => {
   it('brings nothing else with it: neither roles nor claims nor an address', async () => {
     const { uid } = member;
     const access = async () => {
-      const { email, held, roles, agencyIds, accessVersion } = (await docOf(`users/${uid}`)) ?? {};
+      const { email, held, roles, agencyIds, accessVersion } = (await readDoc(`users/${uid}`)) ?? {};
       return { email, held, roles, agencyIds, accessVersion } as object;
     };
     const before = await access();
@@ -191,17 +191,17 @@ describe("a user's own name", () => {
       ['clients', 'user-client-one'],
       ['engineers', 'user-engineer-one'],
     ] as const) {
-      const record = await docOf(`${of}/${seeded}`);
+      const record = await readDoc(`${of}/${seeded}`);
       batch.set(firestore().doc(`${of}/${uid}`), { ...record, agencyIds: [agencyId] });
     }
     await batch.commit();
     await refreshCopies(uid);
     expect((await callMyself(token)).status).toBe(200);
-    expect(await docOf(`talents/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
-    expect(await docOf(`clients/${uid}`)).toMatchObject(ANA);
-    expect(await docOf(`engineers/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
+    expect(await readDoc(`talents/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
+    expect(await readDoc(`clients/${uid}`)).toMatchObject(ANA);
+    expect(await readDoc(`engineers/${uid}`)).toMatchObject({ ...ANA, fullName: 'Ana María Reyes' });
     // Clients know a voice by its public name.
-    expect(await docOf(`talentCache/${uid}`)).toMatchObject({ publicName: 'Vera L.' });
+    expect(await readDoc(`talentCache/${uid}`)).toMatchObject({ publicName: 'Vera L.' });
     const entries = await firestore().collection('roster').where('talentId', '==', uid).get();
     expect(entries.docs.map((entry) => entry.get('fullName') as unknown)).toEqual(['Ana María Reyes']);
     expect(new Set(await getNames(uid))).toEqual(new Set(['Ana María Reyes']));
@@ -211,7 +211,7 @@ describe("a user's own name", () => {
       const name = { name: 'Eva', lastName: `Gil ${at}` };
       expect((await call('PATCH', path, { token: admin.token, body: name })).status).toBe(200);
       const records = await Promise.all(
-        ['talents', 'clients', 'engineers'].map((of) => docOf(`${of}/${uid}`)),
+        ['talents', 'clients', 'engineers'].map((of) => readDoc(`${of}/${uid}`)),
       );
       expect([path, records.map((record) => record?.['lastName'] as unknown)]).toEqual([
         path,

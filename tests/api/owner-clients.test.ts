@@ -34,7 +34,7 @@ beforeEach(async () => {
   email = `olga.${randomBytes(4).toString('hex')}@studio.example`;
 });
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const create = (change: object = {}, token: string | undefined = admin.token) =>
   call<{ id: string }>('POST', '/ownerClient', {
     token,
@@ -76,14 +76,14 @@ describe('a client whom an agency creates', () => {
       accountValidationStatus: 'ACCEPTED',
       accessVersion: 1,
     });
-    const record = await docOf(`clients/${id}`);
+    const record = await readDoc(`clients/${id}`);
     expect(record).toMatchObject({ email, agencyIds: [tenant.agencyId], cityOfResidence: 'Vigo' });
-    expect(await docOf(`companies/${String(record?.['companyId'])}`)).toEqual({
+    expect(await readDoc(`companies/${String(record?.['companyId'])}`)).toEqual({
       name: 'Studio Ferrer',
       companyType: 'STUDIO',
       agencyIds: [tenant.agencyId],
     });
-    const membership = await docOf(`memberships/${tenant.agencyId}_${id}_client`);
+    const membership = await readDoc(`memberships/${tenant.agencyId}_${id}_client`);
     expect(membership).toMatchObject({ decidedBy: admin.uid, accountValidationStatus: 'ACCEPTED' });
     const mail = await waitForMail(email);
     expect(mail.subject).toBe('Confirm your email');
@@ -123,7 +123,7 @@ describe('a client whom an agency creates', () => {
     const waiting = await create({ password: PASSWORD, accountValidationStatus: 'PENDING' });
     expect(waiting.status).toBe(201);
     const membership = `memberships/${tenant.agencyId}_${waiting.collection.id}_client`;
-    expect(await docOf(membership)).toMatchObject({
+    expect(await readDoc(membership)).toMatchObject({
       accountValidationStatus: 'PENDING',
       decidedBy: null,
       decidedAt: null,
@@ -149,9 +149,9 @@ describe('a client whom an agency creates', () => {
     const { status, collection } = await create(company(tenant.companyId));
     expect(status).toBe(201);
     const { id } = collection;
-    expect(await docOf(`clients/${id}`)).toMatchObject({ companyId: tenant.companyId });
-    expect(await docOf(`users/${id}`)).toMatchObject({ companyId: tenant.companyId });
-    expect(await docOf(`companies/${tenant.companyId}`)).toMatchObject({ name: 'Test company' });
+    expect(await readDoc(`clients/${id}`)).toMatchObject({ companyId: tenant.companyId });
+    expect(await readDoc(`users/${id}`)).toMatchObject({ companyId: tenant.companyId });
+    expect(await readDoc(`companies/${tenant.companyId}`)).toMatchObject({ name: 'Test company' });
     const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => entry.get('after') as unknown)).toMatchObject([
       { role: 'client', companyId: tenant.companyId },
@@ -271,7 +271,7 @@ describe('the list of clients', () => {
   it('comes page by page', async () => {
     const batch = firestore().batch();
     const [dora] = (await list({ nameOrEmail: 'dora' }, boss.token)).collection.items;
-    const record = await docOf(`clients/${dora?.id}`);
+    const record = await readDoc(`clients/${dora?.id}`);
     // Same name: sorted by id.
     for (let at = 0; at < CLIENT_PAGE_SIZE; at += 1)
       batch.set(firestore().doc(`clients/${key}-${at}`), { ...record, name: 'Zoe', sortName: 'zoe' });

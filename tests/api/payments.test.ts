@@ -64,7 +64,7 @@ const order = () => stored(`orders/${id()}`);
 const statusNow = async () => (await stored(`paymentActions/${id()}`))?.['status'] as string;
 const paymentsNow = async () =>
   (await firestore().collection('payments').where('orderId', '==', id()).get()).docs.map((one) => one.data());
-const keptOf = async ({ id: event }: { readonly id: string }) => stored(`paymentEvents/stripe_${event}`);
+const readKept = async ({ id: event }: { readonly id: string }) => stored(`paymentEvents/stripe_${event}`);
 const checkOut = (token: string, provider: string, at?: string) =>
   call<{ status: string; redirectUrl: string | null }>('POST', `/payment/checkout/${id()}`, {
     token,
@@ -155,7 +155,7 @@ describe('what Stripe reports', () => {
     const succeeded = stripe.intentEvent('succeeded');
     const expired = stripe.sessionEvent('expired');
     for (const event of [completed, succeeded, expired]) expect((await report(event)).status).toBe(200);
-    expect([await keptOf(completed), await keptOf(succeeded), await keptOf(expired)]).toMatchObject([
+    expect([await readKept(completed), await readKept(succeeded), await readKept(expired)]).toMatchObject([
       { outcome: 'applied', amount: NET, currency: 'EUR' },
       { outcome: 'noted' },
       { outcome: 'noted' },
@@ -185,7 +185,7 @@ describe('what Stripe reports', () => {
     expect(await statusNow()).toBe('failed');
     const late = stripe.intentEvent('processing', {}, later - 30);
     await report(late);
-    expect([await statusNow(), (await keptOf(late))?.['outcome']]).toEqual(['failed', 'noted']);
+    expect([await statusNow(), (await readKept(late))?.['outcome']]).toEqual(['failed', 'noted']);
     await report(stripe.intentEvent('processing', {}, later + 30));
     expect(await statusNow()).toBe('processing');
     await report(stripe.sessionEvent('expired', {}, later + 40));
@@ -226,7 +226,7 @@ describe('what Stripe reports', () => {
       }),
     ];
     for (const { status, error } of answers) expect([status, error.code]).toEqual([400, 'payment.signature']);
-    expect(await keptOf(event)).toBeUndefined();
+    expect(await readKept(event)).toBeUndefined();
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
     // The same, signed 200 seconds ago.
     expect((await report(event, { timestamp: seconds(200) })).status).toBe(200);
@@ -271,13 +271,13 @@ describe('what Stripe reports', () => {
     ] as const;
     for (const [event, outcome, of] of cases) {
       expect((await report(event)).status).toBe(200);
-      expect(await keptOf(event)).toMatchObject({ outcome, agencyId: of });
+      expect(await readKept(event)).toMatchObject({ outcome, agencyId: of });
     }
     expect(await order()).toMatchObject({ state: 'confirmed', paid: 0 });
     await move(admin.token, id(), 'cancelled');
     const tooLate = stripe.sessionEvent('completed', paid);
     expect((await report(tooLate)).status).toBe(200);
-    expect(await keptOf(tooLate)).toMatchObject({ outcome: 'notNow', amount: NET });
+    expect(await readKept(tooLate)).toMatchObject({ outcome: 'notNow', amount: NET });
     expect(await order()).toMatchObject({ state: 'cancelled', paid: 0 });
     expect(await paymentsNow()).toEqual([]);
   });
@@ -288,7 +288,7 @@ describe('what Stripe reports', () => {
     // The session covered the total, so this is a cent too much.
     const event = stripe.sessionEvent('completed', { payment_status: 'paid' });
     await report(event);
-    expect(await keptOf(event)).toMatchObject({ outcome: 'wrongAmount' });
+    expect(await readKept(event)).toMatchObject({ outcome: 'wrongAmount' });
     await byCard();
     stripe.enterCard(true);
     await report(stripe.sessionEvent('completed'));

@@ -92,7 +92,7 @@ afterEach(async () => {
 const exists = async (path: string): Promise<boolean> => (await firestore().doc(path).get()).exists;
 const ask = (caller: string | undefined = token) =>
   call<Serialised<DeletionRequest>>('POST', '/privacy/deletion-request', { token: caller, body: {} });
-/** As the browser sends it: with a key and without a body. */
+/** As a browser sends it: with a key and without a body. */
 const askAsBrowser = () =>
   call<Serialised<DeletionRequest>>('POST', '/privacy/deletion-request', {
     token,

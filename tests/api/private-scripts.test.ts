@@ -45,7 +45,7 @@ const setPrivate = (id: string, scriptsArePrivate: boolean, token = tenant.clien
   });
 const fetched = (path: string, token?: string) =>
   fetch(`${APP}/api${path}`, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
-const linesOf = async (response: Response) => readPdfText(Buffer.from(await response.arrayBuffer()));
+const readLines = async (response: Response) => readPdfText(Buffer.from(await response.arrayBuffer()));
 
 /** A private request, with a PDF, to the only talent of a cast; after the identity check. */
 const ask = async (number: number, pdf?: Buffer, of = tenant, given?: Cast) => {
@@ -117,7 +117,7 @@ describe('a private script', () => {
     expect(now.scriptPdf).toMatch(/^[\w-]{20,}$/);
     const response = await fetched(byLink);
     expect(response.status).toBe(200);
-    const lines = await linesOf(response);
+    const lines = await readLines(response);
     expect(lines.some((line) => line.includes(now.confidentiality!.name))).toBe(true);
 
     const record = `confidentialities/${entryId}`;
@@ -208,7 +208,7 @@ describe('a private script', () => {
     for (const name of staff) expect(JSON.stringify(downloads)).not.toContain(name);
     const record = await firestore().doc(`talents/${talent.id}`).get();
     expect(seen.acceptances).toEqual([{ ...acceptance, fullName: record.get('fullName') as unknown }]);
-    const lines = await linesOf(await fetched(path, tenant.clientToken));
+    const lines = await readLines(await fetched(path, tenant.clientToken));
     expect(lines.filter((line) => line.startsWith(downloads[0]!.name)).length).toBeGreaterThan(0);
     for (const caller of [other.clientToken, other.teamToken, rival.token])
       expect((await readers(caller)).status).toBe(404);
@@ -255,7 +255,7 @@ describe('a private script', () => {
     const path = `/audition/${asked.collection.id}/script`;
     const responses = [await fetched(byLink), await fetched(path, tenant.clientToken)];
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    const lines = await linesOf(responses[0]!);
+    const lines = await readLines(responses[0]!);
     const now = new Date().toISOString().slice(0, 10);
     expect(lines.some((line) => line.startsWith(`${confidentiality!.name} · ${now}`))).toBe(true);
     const readers = await call<ScriptAccess>('GET', `${path}Readers`, { token: tenant.teamToken });
@@ -287,6 +287,6 @@ describe('a private script', () => {
     });
     const [reader] = readers.collection.downloads;
     expect(reader).toMatchObject({ side: 'engineer', count: 1 });
-    expect((await linesOf(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
+    expect((await readLines(response)).some((line) => line.startsWith(reader!.name))).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ setUpOnce(async () => {
 });
 
 const RATES = { currency: 'EUR', sessionFee: 25_000, usageFee: 12_000, minimumFee: 15_000 };
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const read = (token: string) => call<RatesPage>('GET', `/talent/${talent.uid}/rates`, { token });
 const save = (token: string, body: object = RATES) =>
   call<RatesPage>('PATCH', `/talent/${talent.uid}/rates`, { token, body });
@@ -47,7 +47,7 @@ describe('rates', () => {
     const written = { ...RATES, updatedAt: expect.any(String) as string };
     expect([status, collection]).toEqual([200, written]);
     for (const agencyId of [tenant.agencyId, other.agencyId]) {
-      expect(await docOf(`talentRateCards/${agencyId}_${talent.uid}`)).toEqual({
+      expect(await readDoc(`talentRateCards/${agencyId}_${talent.uid}`)).toEqual({
         agencyId,
         talentId: talent.uid,
         currency: 'EUR',
@@ -102,7 +102,7 @@ describe('rates', () => {
   ])('are refused as %j', async (body, property) => {
     const { status, error } = await save(talent.token, body);
     expect([status, error.property]).toEqual([422, property]);
-    expect(await docOf(`talentRates/${talent.uid}`)).toBeUndefined();
+    expect(await readDoc(`talentRates/${talent.uid}`)).toBeUndefined();
   });
 
   it('are reached through the agency that is chosen', async () => {
@@ -153,7 +153,7 @@ describe('session fees as clients see them', () => {
       `/talentRateCards${query}`,
       { token },
     );
-  const menuOf = async (token: string) => {
+  const readMenu = async (token: string) => {
     const { collection } = await call<SiteConfig>('GET', '/', { token });
     return [collection.links, ...collection.agencies.map(({ links }) => links)].map((links) =>
       links.some(({ id }) => id === 'talentRates'),
@@ -172,7 +172,7 @@ describe('session fees as clients see them', () => {
     await call('PATCH', `/talent/${zoe.uid}/rates`, { token: zoe.token, body: RATES });
     await call('PATCH', `/talent/${away.uid}`, { token: admin.token, body: { status: 'blocked' } });
     expect((await list(client.token)).status).toBe(403);
-    expect(await menuOf(client.token)).toEqual([false, false]);
+    expect(await readMenu(client.token)).toEqual([false, false]);
 
     await firestore()
       .doc(`users/${client.uid}`)
@@ -187,7 +187,7 @@ describe('session fees as clients see them', () => {
       { id: zoe.uid, publicName: 'Zoe H.', languages: ['eng'], currency, sessionFee },
     ]);
     expect(JSON.stringify([first, rest])).not.toContain('Hidden');
-    expect(await menuOf(client.token)).toEqual([true, true]);
+    expect(await readMenu(client.token)).toEqual([true, true]);
 
     // Another agency has granted nothing, and its people aren't clients here.
     for (const token of [other.clientToken, own.teamToken, zoe.token])

@@ -303,10 +303,10 @@ describe('who knows of a session', () => {
   it('tells those who plan how its participants are written to, and its engineer who they are', async () => {
     const { id, revision, contacts } = await planned();
     const addresses = makeParticipants(tenant).map(({ email }) => email);
-    const emailsOf = (session: SessionReply) => session.contacts?.map(({ email }) => email);
-    expect(emailsOf({ contacts } as SessionReply)).toEqual(addresses);
+    const listEmails = (session: SessionReply) => session.contacts?.map(({ email }) => email);
+    expect(listEmails({ contacts } as SessionReply)).toEqual(addresses);
     for (const token of [tenant.clientToken, tenant.teamToken])
-      expect(emailsOf((await get(token, id)).collection)).toEqual(addresses);
+      expect(listEmails((await get(token, id)).collection)).toEqual(addresses);
     const own = await get(engineer.token, id);
     expect(own.collection.contacts).toBeNull();
     const { token } = engineer;
@@ -319,7 +319,7 @@ describe('who knows of a session', () => {
       for (const address of addresses) expect(JSON.stringify(notified)).not.toContain(address);
     }
     // Unchanged participants keep getting emails.
-    expect(emailsOf((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
+    expect(listEmails((await get(tenant.teamToken, id)).collection)).toEqual(addresses);
   });
 
   it('is everyone with several roles by each of them', async () => {

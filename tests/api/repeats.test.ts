@@ -35,7 +35,7 @@ const repeatable = ({ method, path, token, body }: Change, key = randomBytes(8).
 
 const outcome = ({ status, collection }: Answer<unknown>) => ({ status, collection });
 
-/** Changes in parallel to a call: counters, keys, emails in transit, and sums created with their first item. */
+/** Collections that change in parallel to a call: counters, keys, emails in transit, and sums created with their first item. */
 const BESIDE = ['idempotency', 'rateLimits', 'stuckMail', 'auditionWeeks', 'revenueMonths'];
 
 const documents = async (): Promise<Readonly<Record<string, number>>> => {

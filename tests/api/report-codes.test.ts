@@ -35,10 +35,10 @@ setUpOnce(async () => {
   report = (await startReport(engineer.token, session.id)).collection;
 });
 
-const emailOf = (role: ReportRole): string =>
+const getEmail = (role: ReportRole): string =>
   role === 'ENGINEER' ? `${engineer.uid}@tests.example` : makeSigners(tenant)[role];
-const ask = (email = emailOf('CLIENT')) => requestCode(report.urlIdentifier, email);
-const enter = (code: string, email = emailOf('CLIENT')) => enterCode(report.urlIdentifier, email, code);
+const ask = (email = getEmail('CLIENT')) => requestCode(report.urlIdentifier, email);
+const enter = (code: string, email = getEmail('CLIENT')) => enterCode(report.urlIdentifier, email, code);
 const another = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const refusal = ({ status, error }: Awaited<ReturnType<typeof enter>>) => [status, error.code];
 
@@ -46,11 +46,11 @@ describe('the code by which a signer opens their part', () => {
   it('is six digits that are in the email alone, and opens the part once', async () => {
     const asked = await ask();
     expect([asked.status, asked.collection]).toEqual([200, { status: 'sent' }]);
-    const code = await waitForCode(emailOf('CLIENT'), 0);
+    const code = await waitForCode(getEmail('CLIENT'), 0);
     expect(code).toMatch(/^\d{6}$/);
     const kept = await Promise.all([
       firestore().doc(`reportInvites/${report.id}`).get(),
-      ...(await firestore().collection('mail').where('to', '==', emailOf('CLIENT')).get()).docs,
+      ...(await firestore().collection('mail').where('to', '==', getEmail('CLIENT')).get()).docs,
       ...(await firestore().collection('audit').where('agencyId', '==', tenant.agencyId).get()).docs,
     ]);
     const texts = kept.map((document) => JSON.stringify(document.data()));
@@ -65,21 +65,21 @@ describe('the code by which a signer opens their part', () => {
 
   it('ends after wrong tries, after its time, and when another one was sent', async () => {
     await ask();
-    const first = await waitForCode(emailOf('CLIENT'), 0);
+    const first = await waitForCode(getEmail('CLIENT'), 0);
     for (let tries = 0; tries < REPORT_CODE.tries; tries += 1)
       expect(refusal(await enter(another(first)))).toEqual([422, 'report.codeWrong']);
     expect(refusal(await enter(first))).toEqual([410, 'report.codeSpent']);
 
     await ask();
-    const second = await waitForCode(emailOf('CLIENT'), 1);
+    const second = await waitForCode(getEmail('CLIENT'), 1);
     const past = Timestamp.fromMillis(Date.now() - 1000);
     await firestore().doc(`reportInvites/${report.id}`).update({ 'codes.CLIENT.expiresAt': past });
     expect(refusal(await enter(second))).toEqual([410, 'report.codeSpent']);
 
     await ask();
-    const third = await waitForCode(emailOf('CLIENT'), 2);
+    const third = await waitForCode(getEmail('CLIENT'), 2);
     await ask();
-    const fourth = await waitForCode(emailOf('CLIENT'), 3);
+    const fourth = await waitForCode(getEmail('CLIENT'), 3);
     if (third !== fourth) expect(refusal(await enter(third))).toEqual([422, 'report.codeWrong']);
     expect((await enter(fourth)).status).toBe(200);
   });
@@ -89,32 +89,32 @@ describe('the code by which a signer opens their part', () => {
     expect((await ask('stranger@tests.example')).status).toBe(403);
     expect(await listMails('stranger@tests.example')).toEqual([]);
     await ask();
-    const code = await waitForCode(emailOf('CLIENT'), 0);
-    expect(refusal(await enter(code, emailOf('VOD')))).toEqual([410, 'report.codeSpent']);
+    const code = await waitForCode(getEmail('CLIENT'), 0);
+    expect(refusal(await enter(code, getEmail('VOD')))).toEqual([410, 'report.codeSpent']);
     expect((await enter('12345')).error.property).toBe('code');
   });
 });
 
 describe('a signature', () => {
-  const subjectsOf = async (role: ReportRole) =>
-    (await listMails(emailOf(role)))
+  const listSubjects = async (role: ReportRole) =>
+    (await listMails(getEmail(role)))
       .map(({ subject }) => subject)
       .filter((subject) => /sign(ed|aste)|firmado/i.test(subject));
 
   it('by link or in the app is sent to everyone with a role, and needs no code in the app', async () => {
-    expect((await signAs(report.urlIdentifier, 'CLIENT', emailOf('CLIENT'))).status).toBe(200);
+    expect((await signAs(report.urlIdentifier, 'CLIENT', getEmail('CLIENT'))).status).toBe(200);
     const everyone = ['ENGINEER', 'CLIENT', 'VOD'] as const;
     for (const role of everyone)
-      await expect.poll(() => subjectsOf(role), { timeout: 10_000 }).toHaveLength(1);
-    expect((await subjectsOf('CLIENT'))[0]).toContain('You signed the session report');
-    expect((await subjectsOf('ENGINEER'))[0]).toContain('Full Name signed');
-    expect((await subjectsOf('VOD'))[0]).toContain('Full Name ha firmado');
+      await expect.poll(() => listSubjects(role), { timeout: 10_000 }).toHaveLength(1);
+    expect((await listSubjects('CLIENT'))[0]).toContain('You signed the session report');
+    expect((await listSubjects('ENGINEER'))[0]).toContain('Full Name signed');
+    expect((await listSubjects('VOD'))[0]).toContain('Full Name ha firmado');
 
     const path = `/casting/recordingSessionReport/${report.id}`;
     const body = { revision: report.engRevision, engSignedBy: 'Ed Engineer', hasRead: true };
     expect((await call('PATCH', path, { token: engineer.token, body })).status).toBe(200);
     for (const role of everyone)
-      await expect.poll(() => subjectsOf(role), { timeout: 10_000 }).toHaveLength(2);
+      await expect.poll(() => listSubjects(role), { timeout: 10_000 }).toHaveLength(2);
   });
 
   it('is not what a saved part is: nobody is emailed', async () => {

@@ -41,10 +41,10 @@ setUpOnce(async () => {
 });
 
 const PREFIX = { ENGINEER: 'eng', CLIENT: 'cli', VOD: 'vod' } as const;
-const emailOf = (role: ReportRole): string =>
+const getEmail = (role: ReportRole): string =>
   role === 'ENGINEER' ? `${engineer.uid}@tests.example` : makeSigners(tenant)[role];
-const tokenOf = async (role: ReportRole): Promise<string> =>
-  (await validate(report.urlIdentifier, emailOf(role))).collection.token;
+const getToken = async (role: ReportRole): Promise<string> =>
+  (await validate(report.urlIdentifier, getEmail(role))).collection.token;
 const open = (token: string, urlIdentifier = report.urlIdentifier) =>
   call<PublicReport>('GET', `/recordingSessionReport/${urlIdentifier}?token=${token}`);
 const save = async (token: string, body: object) => {
@@ -81,7 +81,7 @@ describe('a report', () => {
       await expect
         .poll(
           async () =>
-            (await listMails(emailOf(role))).some(({ html }) => html.includes(report.urlIdentifier)),
+            (await listMails(getEmail(role))).some(({ html }) => html.includes(report.urlIdentifier)),
           { timeout: 20_000 },
         )
         .toBe(true);
@@ -90,7 +90,7 @@ describe('a report', () => {
   it('tells a stranger nothing but one sentence', async () => {
     const [wrong, nowhere] = [
       await validate(report.urlIdentifier, 'stranger@tests.example'),
-      await validate('no-such-report-anywhere', emailOf('CLIENT')),
+      await validate('no-such-report-anywhere', getEmail('CLIENT')),
     ];
     for (const answer of [wrong, nowhere])
       expect([answer.status, answer.error]).toEqual([
@@ -104,13 +104,13 @@ describe('a report', () => {
         },
       ]);
     expect((await validate(report.urlIdentifier, '')).error.message).toBe('Please enter the email to access');
-    expect((await validate(report.urlIdentifier, emailOf('CLIENT').toUpperCase())).collection.role).toBe(
+    expect((await validate(report.urlIdentifier, getEmail('CLIENT').toUpperCase())).collection.role).toBe(
       'CLIENT',
     );
   });
 
   it('opens one section by a token, and names no record', async () => {
-    const token = await tokenOf('CLIENT');
+    const token = await getToken('CLIENT');
     const { collection } = await open(token);
     expect(Object.keys(collection.fields).every((name) => name.startsWith('cli'))).toBe(true);
     const said = JSON.stringify(collection);
@@ -129,7 +129,7 @@ describe('a report', () => {
   });
 
   it('is saved by one of two windows, and survives a reload', async () => {
-    const token = await tokenOf('VOD');
+    const token = await getToken('VOD');
     const both = await Promise.all([
       save(token, { revision: 1, vodScriptComments: 'First window' }),
       save(token, { revision: 1, vodScriptComments: 'Second window' }),
@@ -137,14 +137,14 @@ describe('a report', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.error.code).toBe('report.stale');
     const kept = both.find(({ status }) => status === 200)!.collection.fields.vodScriptComments;
-    expect((await open(await tokenOf('VOD'))).collection).toMatchObject({
+    expect((await open(await getToken('VOD'))).collection).toMatchObject({
       revision: 2,
       fields: { vodScriptComments: kept },
     });
   });
 
   it('is signed with two words after reading', async () => {
-    const token = await tokenOf('CLIENT');
+    const token = await getToken('CLIENT');
     for (const name of ['Cleo', '', 'Cleo -']) {
       const answer = await sign('CLIENT', token, { cliSignedBy: name });
       expect([answer.status, answer.error.message]).toEqual([422, 'Please enter your Full Name.']);
@@ -160,7 +160,7 @@ describe('a report', () => {
 
   it('is sealed when all three sign concurrently', async () => {
     const roles = ['ENGINEER', 'CLIENT', 'VOD'] as const;
-    const tokens = await Promise.all(roles.map(tokenOf));
+    const tokens = await Promise.all(roles.map(getToken));
     await Promise.all(roles.map((role, at) => sign(role, tokens[at]!)));
     const { collection } = await open(tokens[0]!);
     expect(collection.signed).toEqual({ ENGINEER: true, CLIENT: true, VOD: true });
@@ -177,7 +177,7 @@ describe('a report', () => {
       token: tenant.clientToken,
     });
     expect([early.status, early.error.code]).toEqual([409, 'report.unsealed']);
-    for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const) await sign(role, await tokenOf(role));
+    for (const role of ['ENGINEER', 'CLIENT', 'VOD'] as const) await sign(role, await getToken(role));
     for (const token of [tenant.clientToken, tenant.teamToken, engineer.token]) {
       const answer = await paper(token);
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -190,7 +190,7 @@ describe('a report', () => {
   });
 
   it('does not change once it is signed, by any road', async () => {
-    const token = await tokenOf('CLIENT');
+    const token = await getToken('CLIENT');
     const [signed, saved] = await Promise.all([
       sign('CLIENT', token),
       save(token, { revision: 1, cliCommentsFinalClient: 'Too late' }),
@@ -247,7 +247,7 @@ describe('a report in the app', () => {
     const roles = (token: string) =>
       call<readonly ReportRole[]>(
         'GET',
-        `/casting/recordingSessionRoles/${cast.castingId}/${emailOf('VOD')}`,
+        `/casting/recordingSessionRoles/${cast.castingId}/${getEmail('VOD')}`,
         { token },
       );
     expect((await roles(rival.teamToken)).status).toBe(404);
@@ -257,7 +257,7 @@ describe('a report in the app', () => {
 
 describe('who signs', () => {
   it('may be replaced, and the former address opens nothing any more', async () => {
-    const former = await tokenOf('VOD');
+    const former = await getToken('VOD');
     const { revision } = (
       await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
@@ -270,7 +270,7 @@ describe('who signs', () => {
     expect(answer.status).toBe(200);
     const shut = await open(former);
     expect([shut.status, shut.error.code]).toEqual([410, 'report.replaced']);
-    const { id } = (await open(await tokenOf('CLIENT'))).collection;
+    const { id } = (await open(await getToken('CLIENT'))).collection;
     const late = await call('PATCH', `/recordingSessionReport/${id}?token=${former}`, {
       body: { revision: 1, vodScriptComments: 'Too late' },
     });
@@ -298,7 +298,7 @@ describe('who signs', () => {
       await makeEngineer([tenant.agencyId], {}, ['eng']),
       await makeEngineer([tenant.agencyId], {}, ['eng']),
     ];
-    const former = await tokenOf('ENGINEER');
+    const former = await getToken('ENGINEER');
     const revisionNow = async () =>
       (await firestore().doc(`recordingSessions/${session.id}`).get()).get('revision') as number;
     const to = async (token: string, engineerId: string) =>
@@ -318,7 +318,7 @@ describe('who signs', () => {
   });
 
   it('may be an unplanned person, also after the session, until all have signed', async () => {
-    const former = await tokenOf('CLIENT');
+    const former = await getToken('CLIENT');
     const get = async () =>
       (
         await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, {
@@ -346,14 +346,14 @@ describe('who signs', () => {
     await sign('CLIENT', (await validate(report.urlIdentifier, stand.email)).collection.token);
     const back = await change(tenant.teamToken, { participants: [client, director] });
     expect([back.status, back.error.code]).toEqual([409, 'session.signerStays']);
-    for (const role of ['ENGINEER', 'VOD'] as const) await sign(role, await tokenOf(role));
+    for (const role of ['ENGINEER', 'VOD'] as const) await sign(role, await getToken(role));
     const listener = { name: 'Lea Late', email: `late.${tenant.key}@tests.example`, side: 'finalClient' };
     const late = await change(tenant.teamToken, { participants: [stand, director, listener] });
     expect([late.status, late.error.code]).toEqual([409, 'session.sealed']);
   });
 
   it('stays once they have signed', async () => {
-    await sign('VOD', await tokenOf('VOD'));
+    await sign('VOD', await getToken('VOD'));
     const { revision } = (
       await call<SessionReply>('GET', `/casting/recordingSession/${session.id}`, { token: tenant.teamToken })
     ).collection;
@@ -366,7 +366,7 @@ describe('who signs', () => {
   });
 
   it('is kept in the report they signed, and nowhere else, once they have their data deleted', async () => {
-    await sign('CLIENT', await tokenOf('CLIENT'));
+    await sign('CLIENT', await getToken('CLIENT'));
     const [client, director] = makeParticipants(tenant);
     await forgetSigner('CLIENT', client!.email);
     await forgetParticipations(client!.email, PARTICIPANT_SIDES);
@@ -396,7 +396,7 @@ describe('who signs', () => {
   });
 
   it('is let in no more than the agency lets them', async () => {
-    const [ofEngineer, ofClient] = [await tokenOf('ENGINEER'), await tokenOf('CLIENT')];
+    const [ofEngineer, ofClient] = [await getToken('ENGINEER'), await getToken('CLIENT')];
     expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([200, 200]);
     await putAccess({
       uid: engineer.uid,
@@ -405,20 +405,21 @@ describe('who signs', () => {
     });
     await putAccess({
       uid: `client-${tenant.key}`,
-      email: emailOf('CLIENT'),
+      email: getEmail('CLIENT'),
       held: { client: [tenant.agencyId] },
       status: 'REJECTED',
       user: { companyId: tenant.companyId },
     });
     expect([(await open(ofEngineer)).status, (await open(ofClient)).status]).toEqual([401, 401]);
     for (const role of ['ENGINEER', 'CLIENT'] as const)
-      expect((await validate(report.urlIdentifier, emailOf(role))).status).toBe(403);
+      expect((await validate(report.urlIdentifier, getEmail(role))).status).toBe(403);
   });
 
   it('is reminded by day until they have signed', async () => {
-    await sign('CLIENT', await tokenOf('CLIENT'));
+    await sign('CLIENT', await getToken('CLIENT'));
     const subjects = async (role: ReportRole) =>
-      (await listMails(emailOf(role))).filter(({ subject }) => /missing|Falta tu firma/.test(subject)).length;
+      (await listMails(getEmail(role))).filter(({ subject }) => /missing|Falta tu firma/.test(subject))
+        .length;
     const ref = firestore().doc(`recordingSessionReports/${session.id}`);
     const due = (await ref.get()).get('remindAt').toMillis();
     await remindSigners(due - 1000);

@@ -93,7 +93,7 @@ interface Way {
   readonly take: (email: string, earlier: string) => Promise<number>;
 }
 
-/** Every way in which an address becomes a person's. */
+/** All ways in which an address becomes a person's. */
 const WAYS: Readonly<Record<string, Way>> = {
   'a talent registers': { take: async (email) => (await registerTalent(email)).status },
   'a client registers': {

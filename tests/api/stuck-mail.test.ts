@@ -51,8 +51,8 @@ const plant = async (
 };
 const unreached = (token: string) => call<readonly Unreached[]>('GET', '/mail/unreached', { token });
 const retry = (id: string, token: string) => call<StuckMail>('POST', `/mail/${id}/retry`, { token });
-const mailOf = async (id: string) => (await firestore().doc(`mail/${id}`).get()).data() as Mail;
-const stuckOf = async (id: string) => (await firestore().doc(`stuckMail/${id}`).get()).data() as StuckMail;
+const readMail = async (id: string) => (await firestore().doc(`mail/${id}`).get()).data() as Mail;
+const readStuck = async (id: string) => (await firestore().doc(`stuckMail/${id}`).get()).data() as StuckMail;
 
 describe('a talent whom no email reaches', () => {
   it("is shown to the agency's team and admins only, without an address", async () => {
@@ -87,10 +87,10 @@ describe('an email that does not leave', () => {
       [otherAdmin.token, 404],
     ] as const)
       expect((await retry(id, token)).status).toBe(status);
-    expect((await mailOf(id)).nextAttemptAt).toEqual(LATER);
+    expect((await readMail(id)).nextAttemptAt).toEqual(LATER);
     const answer = await retry(id, admin.token);
     expect([answer.status, answer.collection.state]).toEqual([200, 'queued']);
-    for (const due of [await mailOf(id), await stuckOf(id)]) {
+    for (const due of [await readMail(id), await readStuck(id)]) {
       expect(due.nextAttemptAt.toMillis()).toBeLessThanOrEqual(Date.now());
       expect(due).toMatchObject({ state: 'queued', attempts: 3 });
     }
@@ -103,7 +103,7 @@ describe('an email that does not leave', () => {
   it('gets all its attempts again where it was given up, and is kept until it has left', async () => {
     const id = await plant('failed', { state: 'failed', attempts: 50, expiresAt: LATER });
     expect((await retry(id, admin.token)).status).toBe(200);
-    for (const due of [await mailOf(id), await stuckOf(id)]) {
+    for (const due of [await readMail(id), await readStuck(id)]) {
       expect(due).toMatchObject({ state: 'queued', attempts: 0 });
       expect(due.expiresAt).toBeUndefined();
     }

@@ -13,7 +13,7 @@ import { call, uploadForm } from '../stack/call.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
 /** An MP3 without its ID3v2 tag. */
-const soundOf = (file: Buffer): Buffer => {
+const getSound = (file: Buffer): Buffer => {
   const size = [6, 7, 8, 9].reduce((sum, at) => (sum << 7) | (file[at] ?? 0), 0);
   return file.toString('latin1', 0, 3) === 'ID3' ? file.subarray(10 + size) : file;
 };
@@ -172,7 +172,7 @@ describe('auditions of a talent', () => {
     // Without consent the file says so; its sound is the original.
     const file = Buffer.from(await response.arrayBuffer());
     expect(file.toString('latin1')).toContain('No synthetic voice may be made from this recording');
-    expect(soundOf(file).equals(soundOf(take))).toBe(true);
+    expect(getSound(file).equals(getSound(take))).toBe(true);
     const part = await fetch(`${APP}/api/audition-entry/download/${key}?token=${token}`, {
       headers: { Range: 'bytes=0-2' },
     });
@@ -226,31 +226,31 @@ describe('auditions of a talent', () => {
     call('GET', `/audition-entry/${toEntryId(number)}/signedUrl`, { token });
   const listeners = (token: string, number = 0) =>
     call<readonly TakeListener[]>('GET', `/audition-entry/${toEntryId(number)}/listeners`, { token });
-  const heardAtOf = async () => (await ofTalent(talentToken)).collection.items[0]?.heardAt;
+  const readHeardAt = async () => (await ofTalent(talentToken)).collection.items[0]?.heardAt;
 
   it('are marked as heard once a project member opened the take, and its agency knows who', async () => {
-    expect(await heardAtOf()).toBeNull();
+    expect(await readHeardAt()).toBeNull();
     expect((await listeners(tenant.teamToken)).collection).toEqual([]);
 
     // An admin acting as a client doesn't mark takes as played.
     const admin = await makeAccount({ uid: `helper-${tenant.key}`, held: { admin: [tenant.agencyId] } });
     expect((await hear(await getActingToken(admin.token, `client-${tenant.key}`))).status).toBe(200);
-    expect(await heardAtOf()).toBeNull();
+    expect(await readHeardAt()).toBeNull();
     // A talent who is also staff plays their own take.
     const { id: uid, email } = tenant.talents[0]!;
     await putAccess({ uid, email, held: { talent: [tenant.agencyId], agencyTeam: [tenant.agencyId] } });
     const both = await getIdToken(email);
     expect((await hear(both)).status).toBe(200);
-    expect(await heardAtOf()).toBeNull();
+    expect(await readHeardAt()).toBeNull();
 
     // Two tabs together and a later repeat count as one first play.
     const opened = await Promise.all([hear(tenant.clientToken), hear(tenant.clientToken)]);
     expect(opened.map(({ status }) => status)).toEqual([200, 200]);
-    const first = await heardAtOf();
+    const first = await readHeardAt();
     expect(Date.parse(first ?? '')).toBeGreaterThan(Date.now() - 60_000);
     expect((await hear(tenant.teamToken)).status).toBe(200);
     expect((await hear(tenant.clientToken)).status).toBe(200);
-    expect(await heardAtOf()).toBe(first);
+    expect(await readHeardAt()).toBe(first);
     const { status, collection } = await listeners(tenant.teamToken);
     expect(status).toBe(200);
     expect(collection).toMatchObject([

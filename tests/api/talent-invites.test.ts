@@ -24,7 +24,7 @@ beforeEach(async () => {
   address = `irene.${randomBytes(4).toString('hex')}@home.example`;
 });
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const invite = (change: object = {}, token = tenant.teamToken) =>
   call<SelfServiceInvite>('POST', PATH, {
     token,
@@ -109,7 +109,7 @@ describe('an invitation', () => {
   it("records a person's first action on its page, and no more", async () => {
     const { id } = (await invite({ email: `opened-${randomBytes(4).toString('hex')}@talents.example` }))
       .collection;
-    const openedAt = async () => (await docOf(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
+    const openedAt = async () => (await readDoc(`selfServiceInvites/${id}`))?.['openedAt'] as unknown;
     expect(await openedAt()).toBeNull();
     expect((await call('GET', `${PATH}/${id}`)).status).toBe(200);
     expect((await call('GET', `${PATH}/signup/${id}`)).status).toBe(200);
@@ -175,10 +175,10 @@ describe('accepting', () => {
       `demoDossiers/${id}`,
       `talentRates/${talent.uid}`,
     ]) {
-      expect((await docOf(path))?.['agencyIds'], path).toEqual(both);
+      expect((await readDoc(path))?.['agencyIds'], path).toEqual(both);
     }
     expect((await auth().getUser(talent.uid)).customClaims).toMatchObject({ agencies: both });
-    expect(await docOf(`talentRateCards/${tenant.agencyId}_${talent.uid}`)).toEqual({
+    expect(await readDoc(`talentRateCards/${tenant.agencyId}_${talent.uid}`)).toEqual({
       agencyId: tenant.agencyId,
       talentId: talent.uid,
       currency: 'EUR',
@@ -191,8 +191,8 @@ describe('accepting', () => {
       entry.get('score') as unknown,
     ]);
     expect(Object.fromEntries(scores)).toEqual({ [other.agencyId]: 9, [tenant.agencyId]: null });
-    expect(await docOf(`talentScores/${other.agencyId}_${talent.uid}`)).toEqual(score);
-    expect(await docOf(`selfServiceInvites/${id}`)).toMatchObject({ status: 'accepted' });
+    expect(await readDoc(`talentScores/${other.agencyId}_${talent.uid}`)).toEqual(score);
+    expect(await readDoc(`selfServiceInvites/${id}`)).toMatchObject({ status: 'accepted' });
     const own = await call('GET', `/talent/${talent.uid}`, { token: tenant.teamToken });
     expect(own.status).toBe(200);
   });
@@ -200,15 +200,15 @@ describe('accepting', () => {
   it('twice changes nothing more, and brings nobody back who has left', async () => {
     const { talent, id } = await invitedElsewhere();
     await act(id, 'accept', talent.token);
-    const before = await docOf(`talents/${talent.uid}`);
+    const before = await readDoc(`talents/${talent.uid}`);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
-    expect(await docOf(`talents/${talent.uid}`)).toEqual(before);
+    expect(await readDoc(`talents/${talent.uid}`)).toEqual(before);
     await firestore()
       .doc(`talents/${talent.uid}`)
       .update({ agencyIds: [other.agencyId] });
     await refreshCopies(talent.uid);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
-    expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
+    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
   });
 
   it('again sets the claims right that a failure left behind', async () => {
@@ -234,7 +234,7 @@ describe('accepting', () => {
     const { customClaims } = await auth().getUser(talent.uid);
     const all = [other.agencyId, tenant.agencyId, third.agencyId].sort();
     expect([...(customClaims?.['agencies'] as string[])].sort()).toEqual(all);
-    expect([...((await docOf(`talents/${talent.uid}`))?.['agencyIds'] as string[])].sort()).toEqual(all);
+    expect([...((await readDoc(`talents/${talent.uid}`))?.['agencyIds'] as string[])].sort()).toEqual(all);
   });
 
   it('is for whom it was sent to alone, by account or by proven address', async () => {
@@ -245,7 +245,7 @@ describe('accepting', () => {
     expect((await act(id, 'accept', other.teamToken)).status).toBe(404);
     expect((await act(id, 'accept', tenant.clientToken)).status).toBe(403);
     expect((await act(id, 'accept')).status).toBe(401);
-    expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
+    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([other.agencyId]);
     await firestore().doc(`selfServiceInvites/${id}`).update({ talentId: null });
     expect((await act(id, 'accept', stranger.token)).status).toBe(404);
     expect((await act(id, 'accept', talent.token)).status).toBe(200);
@@ -336,7 +336,7 @@ describe('an invitation whose address or language was wrong', () => {
     expect(findLink(await waitForMail(email)).search).toContain(right.id);
     expect((await call('GET', `${PATH}/signup/${wrong.id}`)).status).toBe(404);
     expect((await call('GET', `${PATH}/signup/${right.id}`)).status).toBe(200);
-    expect((await docOf(`selfServiceInvites/${wrong.id}`))?.['status']).toBe('withdrawn');
+    expect((await readDoc(`selfServiceInvites/${wrong.id}`))?.['status']).toBe('withdrawn');
     expect((await change(wrong.id, { email: anotherAddress() }, tenant.teamToken)).status).toBe(409);
   });
 

@@ -27,7 +27,7 @@ setUpOnce(async () => {
   talent = await makeTalentAccount([tenant.agencyId]);
 });
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const get = (token?: string, agency?: string) =>
   call<TalentPage>('GET', `/talent/${talent.uid}`, { token, ...(agency ? { agency } : {}) });
 const patch = (body: TalentPatch | Record<string, unknown>, token: string | undefined = talent.token) =>
@@ -108,8 +108,8 @@ describe('changing a talent', () => {
     const { status, collection } = await patch(reply);
     expect(status).toBe(200);
     expect(collection).toMatchObject({ ...reply, fullName: 'Irene Lund' });
-    expect(await docOf(`talents/${talent.uid}`)).toMatchObject({ ...reply, fullName: 'Irene Lund' });
-    expect(await docOf(`talentCache/${talent.uid}`)).toEqual({
+    expect(await readDoc(`talents/${talent.uid}`)).toMatchObject({ ...reply, fullName: 'Irene Lund' });
+    expect(await readDoc(`talentCache/${talent.uid}`)).toEqual({
       agencyIds: [tenant.agencyId],
       publicName: 'Irene!',
       nameKey: 'irene',
@@ -118,7 +118,7 @@ describe('changing a talent', () => {
       homeStudio: true,
       voiceSpecs: [],
     });
-    expect((await docOf(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
+    expect((await readDoc(`users/${talent.uid}`))?.['displayName']).toBe('Irene Lund');
     expect((await demo.get()).get('talentPublicName')).toBe('Irene!');
     await source.delete();
     await refreshCopies(talent.uid);
@@ -219,16 +219,16 @@ describe('what admins alone decide of a talent', () => {
     }
     const refused = await get(talent.token);
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.noAgencies']);
-    expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
+    expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
     expect((await get(tenant.teamToken)).collection.status).toBe('blocked');
     expect((await patch({ status: 'active' }, admin.token)).status).toBe(200);
     expect((await get(talent.token)).status).toBe(200);
-    expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
+    expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
   });
 
   it('blocks a talent without an account too', async () => {
     const id = `talent-${randomBytes(4).toString('hex')}`;
-    const record = await docOf(`talents/${talent.uid}`);
+    const record = await readDoc(`talents/${talent.uid}`);
     await firestore()
       .doc(`talents/${id}`)
       .set({ ...record, email: `${id}@talents.example` });
@@ -242,14 +242,14 @@ describe('what admins alone decide of a talent', () => {
     expect(pending.collection.accountValidationStatus).toBe('PENDING');
     const refused = await get(talent.token);
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.notAccepted']);
-    expect(await docOf(`memberships/${tenant.agencyId}_${talent.uid}_talent`)).toMatchObject({
+    expect(await readDoc(`memberships/${tenant.agencyId}_${talent.uid}_talent`)).toMatchObject({
       accountValidationStatus: 'PENDING',
       decidedBy: admin.uid,
     });
     // Clients don't find a talent who isn't accepted.
-    expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
+    expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([]);
     await patch({ accountValidationStatus: 'ACCEPTED' }, admin.token);
-    expect((await docOf(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
+    expect((await readDoc(`talentCache/${talent.uid}`))?.['agencyIds']).toEqual([tenant.agencyId]);
     const own = await get(talent.token);
     expect([own.status, 'accountValidationStatus' in own.collection]).toEqual([200, false]);
     expect((await get(tenant.teamToken)).collection).not.toHaveProperty('accountValidationStatus');
@@ -274,8 +274,8 @@ describe('removing a language', () => {
     const main = await remove('eng', talent.token);
     expect([main.status, main.error.code]).toEqual([409, 'talent.mainLanguageStays']);
     expect((await remove('spa', talent.token)).status).toBe(200);
-    expect((await docOf(`talents/${talent.uid}`))?.['languages']).toEqual([languages[0]]);
-    expect((await docOf(`talentCache/${talent.uid}`))?.['languages']).toEqual(['eng']);
+    expect((await readDoc(`talents/${talent.uid}`))?.['languages']).toEqual([languages[0]]);
+    expect((await readDoc(`talentCache/${talent.uid}`))?.['languages']).toEqual(['eng']);
     expect((await remove('spa', talent.token)).status).toBe(404);
     expect((await call('DELETE', '/talent/userLanguage/nothing', { token: talent.token })).status).toBe(404);
   });

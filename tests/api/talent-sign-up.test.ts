@@ -29,7 +29,7 @@ const body = (change: object = {}) => ({
 });
 const signUp = (change?: object) =>
   call<{ id: string }>('POST', '/talent', { body: body(change), headers: { 'Accept-Language': 'es' } });
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 const makeInvite = async (change: object = {}): Promise<string> => {
   const id = randomBytes(18).toString('base64url');
@@ -63,7 +63,7 @@ describe('a talent who registers', () => {
       availableForProjectOnCreationTime: true,
       verificationEmailWasSent: false,
     });
-    const record = await docOf(`talents/${collection.id}`);
+    const record = await readDoc(`talents/${collection.id}`);
     expect(record).toMatchObject({ availableForProjectOnCreationTime: true, verificationEmailWasSent: true });
   });
 
@@ -71,7 +71,7 @@ describe('a talent who registers', () => {
     const getZone = async (timeZone?: string) => {
       email = `ana.${randomBytes(4).toString('hex')}@home.example`;
       const { status, collection } = await signUp({ agencySlug: 'agency-two', timeZone });
-      return [status, (await docOf(`users/${collection.id}`))?.['timeZone'] as unknown];
+      return [status, (await readDoc(`users/${collection.id}`))?.['timeZone'] as unknown];
     };
     expect(await getZone('America/Bogota')).toEqual([201, 'America/Bogota']);
     expect(await getZone('Moon/Tranquility')).toEqual([201, undefined]);
@@ -92,7 +92,7 @@ describe('a talent who registers', () => {
       emailVerified: false,
       accessVersion: 1,
     });
-    const talent = await docOf(`talents/${id}`);
+    const talent = await readDoc(`talents/${id}`);
     expect(talent).toMatchObject({
       email,
       agencyIds: ['agency-two'],
@@ -105,7 +105,7 @@ describe('a talent who registers', () => {
       isBasicInformationStepReady: false,
     });
     expect(talent).not.toHaveProperty('password');
-    expect(await docOf(`talentCache/${id}`)).toEqual({
+    expect(await readDoc(`talentCache/${id}`)).toEqual({
       agencyIds: ['agency-two'],
       publicName: 'Ana C.',
       nameKey: 'ana c',
@@ -114,8 +114,10 @@ describe('a talent who registers', () => {
       homeStudio: false,
       voiceSpecs: [],
     });
-    expect(await docOf(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
-    expect(await docOf(`memberships/agency-two_${id}_talent`)).not.toHaveProperty('accountValidationStatus');
+    expect(await readDoc(`users/${id}`)).toMatchObject({ roles: ['talent'], companyId: null, locale: 'es' });
+    expect(await readDoc(`memberships/agency-two_${id}_talent`)).not.toHaveProperty(
+      'accountValidationStatus',
+    );
     const audit = await findAuditEntry(`users/${id}`);
     expect(audit.docs.map((entry) => String(entry.get('action')))).toEqual(['accounts.signUp']);
   });
@@ -166,9 +168,9 @@ describe('a talent who registers by invitation', () => {
       agencySlug: 'agency-two',
     });
     expect(status).toBe(201);
-    expect(await docOf(`talents/${collection.id}`)).toMatchObject({ agencyIds: [tenant.agencyId] });
+    expect(await readDoc(`talents/${collection.id}`)).toMatchObject({ agencyIds: [tenant.agencyId] });
     expect((await auth().getUser(collection.id)).customClaims).toMatchObject({ agencies: [tenant.agencyId] });
-    expect(await docOf(`selfServiceInvites/${invite}`)).toMatchObject({
+    expect(await readDoc(`selfServiceInvites/${invite}`)).toMatchObject({
       talentId: collection.id,
       status: 'sent',
     });
@@ -223,8 +225,8 @@ describe('an account whose records cannot be written', () => {
     });
     await expect(attempt).rejects.toThrow('The database is away');
     await expect(auth().getUserByEmail(email)).rejects.toThrow('no user record');
-    expect(await docOf(`users/${uid}`)).toBeUndefined();
-    expect(await docOf(`mail/verify-email_${uid}`)).toBeUndefined();
+    expect(await readDoc(`users/${uid}`)).toBeUndefined();
+    expect(await readDoc(`mail/verify-email_${uid}`)).toBeUndefined();
     expect((await signUp()).status).toBe(201);
   });
 });

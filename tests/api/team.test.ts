@@ -37,7 +37,7 @@ const add = (roles: readonly TeamRole[] = ['agencyTeam'], by: Person = admin, to
   });
 const list = async (by: Person = admin) =>
   (await call<readonly TeamMember[]>('GET', '/agencyTeam', { token: by.token })).collection;
-const memberOf = async (id: string, by?: Person) => (await list(by)).find((member) => member.id === id);
+const findMember = async (id: string, by?: Person) => (await list(by)).find((member) => member.id === id);
 const update = (id: string, roles: readonly TeamRole[], by: Person = admin, was?: readonly TeamRole[]) =>
   call<TeamMember>('PATCH', `/agencyTeam/${id}`, {
     token: by.token,
@@ -45,7 +45,7 @@ const update = (id: string, roles: readonly TeamRole[], by: Person = admin, was?
   });
 const newLink = (id: string, by: Person = admin) =>
   call<string>('POST', `/agencyTeam/${id}/newLink`, { token: by.token, body: {} });
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 const tokenIn = async (to: string, count = 1) =>
   findLink(await waitForMail(to, count)).searchParams.get('token') ?? '';
 const show = (token: string) =>
@@ -68,7 +68,7 @@ describe('a new team member', () => {
   it('gets an account without a password, chooses one by the link, and comes in', async () => {
     const { status, collection } = await add(['agencyTeam', 'admin']);
     expect(status).toBe(201);
-    expect(await memberOf(collection.id)).toMatchObject({
+    expect(await findMember(collection.id)).toMatchObject({
       name: 'Tom Reyes',
       email,
       roles: ['agencyTeam', 'admin'],
@@ -80,7 +80,7 @@ describe('a new team member', () => {
     const oobCode = link.searchParams.get('oobCode');
     const set = { body: { oobCode, newPassword: PASSWORD } };
     expect((await call('POST', '/user/setNewPassword', set)).status).toBe(200);
-    expect((await memberOf(collection.id))?.state).toBe('active');
+    expect((await findMember(collection.id))?.state).toBe('active');
     const token = await getIdToken(email, PASSWORD);
     expect((await call('GET', '/agencyTeam', { token })).status).toBe(200);
   });
@@ -106,8 +106,8 @@ describe('a new team member', () => {
     expect((await add(['agencyTeam'], team)).status).toBe(403);
     expect((await call('GET', '/agencyTeam', { token: team.token })).status).toBe(403);
     const { id } = (await add(['admin'], stranger)).collection;
-    expect(await memberOf(id)).toBeUndefined();
-    expect(await memberOf(id, stranger)).toMatchObject({ roles: ['admin'] });
+    expect(await findMember(id)).toBeUndefined();
+    expect(await findMember(id, stranger)).toMatchObject({ roles: ['admin'] });
   });
 
   it('gets a new link until they have come in', async () => {
@@ -127,10 +127,10 @@ describe("a member with another agency's account", () => {
     const { status, collection } = await add(['admin'], admin, owner.email);
     expect(status).toBe(201);
     expect(collection.id).not.toBe(owner.uid);
-    const listed = await memberOf(collection.id);
+    const listed = await findMember(collection.id);
     expect(listed).toMatchObject({ name: 'Tom Reyes', roles: ['admin'], state: 'invited' });
     expect((await list()).filter(({ id, name }) => [id, name].includes(owner.uid))).toEqual([]);
-    expect(await docOf(`users/${owner.uid}`)).toMatchObject({
+    expect(await readDoc(`users/${owner.uid}`)).toMatchObject({
       held: { agencyTeam: [other.agencyId] },
       accessVersion: 0,
       displayName: owner.uid,
@@ -146,13 +146,13 @@ describe("a member with another agency's account", () => {
     expect(shown.collection.roles).toEqual(['admin']);
     expect(JSON.stringify(shown)).not.toContain(owner.email);
     expect((await accept(token)).collection).toEqual({ email: owner.email, choosesPassword: false });
-    expect(await memberOf(id)).toBeUndefined();
-    expect(await memberOf(owner.uid)).toMatchObject({ roles: ['admin'], state: 'active' });
-    expect((await docOf(`users/${owner.uid}`))?.['held']).toEqual({
+    expect(await findMember(id)).toBeUndefined();
+    expect(await findMember(owner.uid)).toMatchObject({ roles: ['admin'], state: 'active' });
+    expect((await readDoc(`users/${owner.uid}`))?.['held']).toEqual({
       agencyTeam: [other.agencyId],
       admin: [tenant.agencyId],
     });
-    expect(await memberOf(owner.uid, stranger)).toMatchObject({ roles: ['agencyTeam'] });
+    expect(await findMember(owner.uid, stranger)).toMatchObject({ roles: ['agencyTeam'] });
     // An admin here but not there.
     const there = { token: owner.token, agency: other.agencyId };
     expect((await call('GET', '/agencyTeam', { ...there, agency: tenant.agencyId })).status).toBe(200);
@@ -230,12 +230,12 @@ describe("a member's role", () => {
   it('ends immediately for a removed member, and can be restored for a day', async () => {
     const member = await makeMember();
     expect((await update(member.uid, [])).collection.roles).toEqual([]);
-    expect(await memberOf(member.uid)).toBeUndefined();
+    expect(await findMember(member.uid)).toBeUndefined();
     const refused = await call('GET', '/agencyTeam', { token: member.token });
     expect([refused.status, refused.error.code]).toEqual([403, 'auth.noAgencies']);
     expect((await update(member.uid, ['agencyTeam'], stranger)).status).toBe(404);
     expect((await update(member.uid, ['agencyTeam'])).status).toBe(200);
-    expect(await memberOf(member.uid)).toMatchObject({ roles: ['agencyTeam'] });
+    expect(await findMember(member.uid)).toMatchObject({ roles: ['agencyTeam'] });
     await update(member.uid, []);
     const former = firestore().doc(`teamInvites/${tenant.agencyId}_${member.uid}`);
     await former.update({ expiresAt: new Date(Date.now() - 1000) });
@@ -248,9 +248,9 @@ describe("a member's role", () => {
       agencyTeam: [tenant.agencyId],
       client: [other.agencyId],
     });
-    expect(await memberOf(both.uid)).toMatchObject({ roles: ['agencyTeam'] });
+    expect(await findMember(both.uid)).toMatchObject({ roles: ['agencyTeam'] });
     await update(both.uid, []);
-    expect((await docOf(`users/${both.uid}`))?.['held']).toEqual({
+    expect((await readDoc(`users/${both.uid}`))?.['held']).toEqual({
       admin: [other.agencyId],
       client: [other.agencyId],
     });
@@ -264,7 +264,7 @@ describe("a member's role", () => {
     const client = await makePerson(tenant.agencyId, tenant.companyId, 'client');
     for (const id of [client.uid, stranger.uid, 'nobody'])
       expect((await update(id, ['admin'])).status).toBe(404);
-    expect((await docOf(`users/${client.uid}`))?.['held']).toEqual({ client: [tenant.agencyId] });
+    expect((await readDoc(`users/${client.uid}`))?.['held']).toEqual({ client: [tenant.agencyId] });
   });
 });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   )) as [Person, Person];
 });
 
-const docOf = async (path: string) => (await firestore().doc(path).get()).data();
+const readDoc = async (path: string) => (await firestore().doc(path).get()).data();
 
 describe('staff of one agency who are a talent of another', () => {
   it('is staff in the one alone, in the API, under the rules and in the menus', async () => {
@@ -142,7 +142,7 @@ describe('a client whom an agency rejects', () => {
     await firestore()
       .doc(`clients/${client.uid}`)
       .set({
-        ...(await docOf('clients/user-client-one')),
+        ...(await readDoc('clients/user-client-one')),
         agencyIds: [one.agencyId],
         companyId: one.companyId,
         email: `${client.uid}@tests.example`,
@@ -166,7 +166,7 @@ describe('a client whom an agency rejects', () => {
     await firestore()
       .doc(`clients/${client.uid}`)
       .set({
-        ...(await docOf('clients/user-client-one')),
+        ...(await readDoc('clients/user-client-one')),
         agencyIds: [one.agencyId],
         companyId: one.companyId,
       });
@@ -203,7 +203,7 @@ describe('an admin who acts as a talent', () => {
     const accept = (request: object) => call('POST', path, { body: { action: 'accept' }, ...request });
     const acted = await accept({ token: await getActingToken(adminOne.token, talent.uid) });
     expect(acted.status).toBe(404);
-    expect((await docOf(`talents/${talent.uid}`))?.['agencyIds']).toEqual([one.agencyId]);
+    expect((await readDoc(`talents/${talent.uid}`))?.['agencyIds']).toEqual([one.agencyId]);
     expect((await accept({ token: talent.token })).status).toBe(200);
   });
 });
@@ -218,7 +218,7 @@ describe('the terms of a client of two agencies', () => {
     await firestore()
       .doc(`clients/${client.uid}`)
       .set({
-        ...(await docOf('clients/user-client-one')),
+        ...(await readDoc('clients/user-client-one')),
         agencyIds: [one.agencyId, two.agencyId],
         companyId: one.companyId,
       });

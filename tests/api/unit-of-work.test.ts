@@ -38,7 +38,7 @@ const store = async (): Promise<Enquiry> => {
     .set({ ...enquiry, id: undefined });
   return enquiry;
 };
-const auditOf = async (id: string) => {
+const readAudit = async (id: string) => {
   const found = await firestore().collection('audit').where('subject', '==', `enquiries/${id}`).get();
   return found.docs.map((entry) => [entry.get('action'), entry.get('before'), entry.get('after')]);
 };
@@ -78,9 +78,9 @@ describe('a unit of work', () => {
       work.delete(second);
       work.create(enquiries, made);
     });
-    expect(await auditOf(kept.id)).toEqual([['enquiries.move', { state: 'new' }, { state: 'closed' }]]);
-    expect(await auditOf(dropped.id)).toEqual([['enquiries.move', dropped, null]]);
-    expect(await auditOf(made.id)).toEqual([['enquiries.move', null, made]]);
+    expect(await readAudit(kept.id)).toEqual([['enquiries.move', { state: 'new' }, { state: 'closed' }]]);
+    expect(await readAudit(dropped.id)).toEqual([['enquiries.move', dropped, null]]);
+    expect(await readAudit(made.id)).toEqual([['enquiries.move', null, made]]);
   });
 
   it('fails when it would change a record without an audit entry', async () => {
@@ -103,7 +103,7 @@ describe('a change under an idempotency key', () => {
     });
 
   /** Replay data of the changes of a message. */
-  const notesOf = async (id: string) => {
+  const readNotes = async (id: string) => {
     const found = await firestore().collection('idempotency').get();
     return found.docs.filter((note) => String(note.get('reply')).includes(id));
   };
@@ -112,13 +112,13 @@ describe('a change under an idempotency key', () => {
     const { id } = await store();
     const first = await close(id, `key-${id}`);
     expect(first.status).toBe(200);
-    const [note, ...more] = await notesOf(id);
+    const [note, ...more] = await readNotes(id);
     const audit = await firestore().collection('audit').where('subject', '==', `enquiries/${id}`).get();
     expect(note?.createTime).toEqual(audit.docs[0]?.createTime);
     const second = await close(id, `key-${id}`);
     expect(second.collection).toEqual(first.collection);
-    expect([more.length, (await auditOf(id)).length]).toEqual([0, 1]);
-    expect((await notesOf(id))[0]?.updateTime).toEqual(note?.createTime);
+    expect([more.length, (await readAudit(id)).length]).toEqual([0, 1]);
+    expect((await readNotes(id))[0]?.updateTime).toEqual(note?.createTime);
   });
 
   it('whose answer is lost returns the stored reply', async () => {
@@ -128,12 +128,12 @@ describe('a change under an idempotency key', () => {
     heal();
     const again = await close(id, `key-${id}`);
     expect([again.status, again.collection.state]).toEqual([200, 'closed']);
-    expect(await auditOf(id)).toHaveLength(1);
+    expect(await readAudit(id)).toHaveLength(1);
   });
 
   it('of another agency’s record stores nothing', async () => {
     const { id } = await store();
     expect((await close(id, `key-${id}`, other.teamToken)).status).toBe(404);
-    expect(await auditOf(id)).toEqual([]);
+    expect(await readAudit(id)).toEqual([]);
   });
 });

@@ -28,9 +28,9 @@ beforeAll(async () => {
     const sent = await call('POST', `${path}&syntheticVoiceConsent=true`, { body: uploadForm(take) });
     expect(sent.status).toBe(201);
   }
-  const adminOf = (agencyId: string, uid: string) => makeAccount({ uid, held: { admin: [agencyId] } });
-  ({ token: admin } = await adminOf(tenant.agencyId, `admin-${tenant.key}`));
-  ({ token: rival } = await adminOf(other.agencyId, `admin-${other.key}`));
+  const makeAdmin = (agencyId: string, uid: string) => makeAccount({ uid, held: { admin: [agencyId] } });
+  ({ token: admin } = await makeAdmin(tenant.agencyId, `admin-${tenant.key}`));
+  ({ token: rival } = await makeAdmin(other.agencyId, `admin-${other.key}`));
 });
 
 const talentId = (at: number): string => tenant.talents[at]!.id;

@@ -14,13 +14,13 @@ beforeAll(async () => {
   cast = await makeCast(tenant, 1);
 });
 
-const demoOf = ({ talents }: Tenant) => talents[0]!.demoId;
-const rate = (token: string | undefined, body: object, demoId = demoOf(tenant)) =>
+const getDemo = ({ talents }: Tenant) => talents[0]!.demoId;
+const rate = (token: string | undefined, body: object, demoId = getDemo(tenant)) =>
   call<{ rating: number | null }>('PUT', `/project/${cast.project.id}/rating/${demoId}`, { token, body });
 const stored = async (uid: string) =>
   (
     await firestore()
-      .doc(`voiceRatings/${toVoiceRatingId(cast.project.id, demoOf(tenant), uid)}`)
+      .doc(`voiceRatings/${toVoiceRatingId(cast.project.id, getDemo(tenant), uid)}`)
       .get()
   ).data();
 
@@ -40,7 +40,7 @@ describe('a rating in the voice finder', () => {
 
   it('is given by the project’s people only, of voices they can find, and by nobody who acts as them', async () => {
     expect((await rate(tenant.clientToken, { rating: 6 })).status).toBe(422);
-    expect((await rate(tenant.clientToken, { rating: 3 }, demoOf(stranger))).status).toBe(404);
+    expect((await rate(tenant.clientToken, { rating: 3 }, getDemo(stranger))).status).toBe(404);
     expect((await rate(stranger.clientToken, { rating: 3 })).status).toBe(404);
     expect((await rate(tenant.talentToken, { rating: 3 })).status).toBe(403);
     const admin = await makePerson(tenant.agencyId, tenant.companyId, 'admin');

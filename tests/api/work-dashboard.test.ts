@@ -38,7 +38,7 @@ const get = async <Answer>(path: string, token: string): Promise<Answer> => {
 };
 const agenda = (token: string) =>
   get<readonly AgendaEntry[]>(`/agenda?from=${encodeURIComponent(new Date().toISOString())}`, token);
-const kindsOf = (entries: readonly { readonly kind: string }[]) => entries.map(({ kind }) => kind);
+const listKinds = (entries: readonly { readonly kind: string }[]) => entries.map(({ kind }) => kind);
 
 describe('the dashboard', () => {
   it('has what happened and what is due, each for those whose work it is', async () => {
@@ -48,7 +48,7 @@ describe('the dashboard', () => {
       { kind: 'demosApproved', count: 1, path: '/profile/demos' },
     ]);
     const due = await agenda(talent.token);
-    expect(kindsOf(due)).toEqual(['deadline']);
+    expect(listKinds(due)).toEqual(['deadline']);
     // Project ids stay with their people.
     expect(JSON.stringify(due)).not.toContain(id);
     const entry = firestore().doc(`auditionEntries/${cast.castingId}_${cast.voice.id}_${talent.uid}`);
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
       expect.objectContaining({ kind: 'takes', path: `/castings/${id}?step=4` }),
     );
     for (const token of [tenant.clientToken, tenant.teamToken, talent.token])
-      expect(kindsOf(await agenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
+      expect(listKinds(await agenda(token))).toEqual(token === talent.token ? [] : ['deadline']);
     // Companies of one agency, and agencies, don't see each other.
     for (const token of [competitor.token, other.teamToken, other.clientToken]) {
       expect(await get('/news', token)).toEqual([]);
@@ -76,19 +76,23 @@ describe('the dashboard', () => {
   });
 
   it('has the first steps of a new account, and which of them are done', async () => {
-    const doneOf = async (token: string) =>
+    const readDone = async (token: string) =>
       Object.fromEntries(
         (await get<readonly FirstStep[]>('/firstSteps', token)).map(({ kind, isDone }) => [kind, isDone]),
       );
-    expect(await doneOf(competitor.token)).toEqual({
+    expect(await readDone(competitor.token)).toEqual({
       project: false,
       shortlist: false,
       guests: false,
       booking: false,
       order: false,
     });
-    expect(await doneOf(tenant.clientToken)).toMatchObject({ project: true, shortlist: true, order: false });
-    expect(await doneOf(talent.token)).toMatchObject({ demo: true, demoApproved: true, billing: false });
-    expect(await doneOf(tenant.teamToken)).toEqual({});
+    expect(await readDone(tenant.clientToken)).toMatchObject({
+      project: true,
+      shortlist: true,
+      order: false,
+    });
+    expect(await readDone(talent.token)).toMatchObject({ demo: true, demoApproved: true, billing: false });
+    expect(await readDone(tenant.teamToken)).toEqual({});
   });
 });

@@ -42,7 +42,7 @@ const shortlistTalents = async (
   return { castingId, voiceIds };
 };
 
-const addressesOf = async ({ key }: Tenant): Promise<readonly string[]> => {
+const listAddresses = async ({ key }: Tenant): Promise<readonly string[]> => {
   const mails = (await (await fetch(`${INBOX}/mails`)).json()) as readonly ReceivedMail[];
   return mails.flatMap(({ to }) => to).filter((address) => address.includes(key));
 };
@@ -71,15 +71,15 @@ export const benchAsking = async (
   const answered = performance.now() - startedAt;
   const read = requests.reduce((sum, request) => sum + request.talents, 0);
   if (read !== talents) throw new Error(`${read} talents were asked, not ${talents}`);
-  let reached = await addressesOf(tenant);
+  let reached = await listAddresses(tenant);
   while (new Set(reached).size < talents && performance.now() - startedAt < GIVE_UP_MS) {
     await sleep(250);
-    reached = await addressesOf(tenant);
+    reached = await listAddresses(tenant);
   }
   const delivered = performance.now() - startedAt;
   // Duplicates arrive a little later.
   await sleep(duplicatesMs);
-  reached = await addressesOf(tenant);
+  reached = await listAddresses(tenant);
   const entries = await firestore()
     .collection('auditionEntries')
     .where('castingId', '==', castingId)

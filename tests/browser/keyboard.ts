@@ -24,7 +24,7 @@ window.focusWatch ??= (() => {
       line(style['border' + side + 'Style'], style['border' + side + 'Width'], style['border' + side + 'Color']));
     return [line(style.outlineStyle, style.outlineWidth, style.outlineColor), style.boxShadow, style.backgroundColor, ...sides].join(';');
   };
-  // The ring of a field is on its frame, that of a box or a switch on what is drawn in its place.
+  // A field's ring is on its frame; a checkbox's or switch's is on the drawn replacement.
   const around = (element) => {
     const frame = element.closest('.MuiInputBase-root, .MuiPickersInputBase-root');
     return [element, element.parentElement, element.closest('label, .MuiButtonBase-root'), frame, frame?.querySelector('fieldset')]
@@ -62,13 +62,13 @@ window.focusWatch ??= (() => {
     const { bottom, right, top, left } = element.getBoundingClientRect();
     if (bottom < 0 || right < 0 || top > innerHeight || left > innerWidth) return { name, seen: 'no' };
     if (!atRest.has(element)) {
-      // It was not there before, as what opens with the focus on it: it is compared once the focus has gone on.
+      // It appeared with the focus, so it is compared after the focus has moved on.
       withFocus.set(element, looks);
       return { name, seen: 'not known yet' };
     }
     return { name, seen: atRest.get(element) === looks ? 'no' : 'yes' };
   };
-  // A look that fades in is waited for.
+  // Waits for styles that fade in.
   const settled = async () => {
     for (let frame = 0; frame < ${FRAMES} && stop().seen === 'no'; frame += 1)
       await new Promise((drawn) => requestAnimationFrame(drawn));

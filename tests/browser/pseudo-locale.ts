@@ -58,7 +58,7 @@ export const toPseudoText = (message: string): string => {
 type Texts = Readonly<Record<string, unknown>>;
 
 /** A shipped catalog's exports, under the bundler's names. */
-const exportsOf = async (code: string): Promise<Readonly<Record<string, Texts>>> =>
+const readExports = async (code: string): Promise<Readonly<Record<string, Texts>>> =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Texts>;
 
 const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean => {
@@ -69,7 +69,7 @@ const isOf = (catalog: Readonly<Record<string, string>>, texts: Texts): boolean 
 const accentedFile = async (code: string, catalog: Readonly<Record<string, string>>): Promise<string> => {
   // Code may share a part's file name; a part begins with its texts.
   if (!/^(?:var|let|const) \w+=\{"/.test(code)) return code;
-  const exported = Object.entries(await exportsOf(code));
+  const exported = Object.entries(await readExports(code));
   if (!exported.every(([, texts]) => isOf(catalog, texts))) return code;
   const accentedTexts = (texts: Texts) =>
     Object.fromEntries(Object.keys(texts).map((id) => [id, parse(toPseudoText(catalog[id] ?? ''))]));

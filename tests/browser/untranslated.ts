@@ -8,7 +8,7 @@ const stringsIn = (value: unknown): readonly string[] => {
   return [];
 };
 
-/** Codes and ids are faults on a screen. */
+/** Codes and ids must not appear on a screen. */
 const isForPeople = (text: string): boolean => /^(?:\p{Lu}|\d+ \p{Ll})/u.test(text) && /\p{Ll}/u.test(text);
 
 /** The email subject of an agency's preview page, as the API writes it. */

@@ -12,7 +12,7 @@ import { auth, firestore } from '../stack/admin.ts';
 import { makeAgencyRecord } from '../stack/tenant.ts';
 import { SIGNED_IN_PATHS } from './screens.ts';
 
-/** Texts that the person sees where an acting admin is denied. */
+/** Texts shown where an acting admin is denied. */
 const INSTEAD: Readonly<Record<string, string>> = {
   'Current password': 'You can’t change a password while acting as someone else.',
   'Your data': 'About you',
@@ -33,7 +33,7 @@ const actAs = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Refused or failed loads, by the console and the API. */
-const refusalsOf = (page: Page): readonly string[] => {
+const watchRefusals = (page: Page): readonly string[] => {
   const refusals: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') refusals.push(message.text());
@@ -58,7 +58,7 @@ describe.runIf(canRun).sequential('an acting admin', () => {
     await enter(page, 'admin@agency-one.example', '/');
     await page.waitForURL('**/dashboard');
     const name = await getName(email);
-    const refusals = refusalsOf(page);
+    const refusals = watchRefusals(page);
     await actAs(page, name);
     for (const [path, shown] of screens) {
       await navigateInApp(page, path, page.getByText(INSTEAD[shown] ?? shown));

@@ -83,12 +83,12 @@ describe.runIf(canRun).sequential('requests for auditions', () => {
     const terms = { style: 'NATURAL', script: 'One.', brief: 'Softly.', deadline: makeDeadline(5) };
     const path = `/audition/${own.castingId}/${own.voice.id}`;
     const { collection: audition } = await call<Serialised<Audition>>('POST', path, { token, body: terms });
-    const linkOf = async (number: number) => {
+    const getLink = async (number: number) => {
       const talent = tenant.talents[number];
       const upload = await getUploadPath(`${own.castingId}_${own.voice.id}_${talent?.id}`, talent?.email);
       return upload.replace(/upload\/[^?]+/, 'upload');
     };
-    const links = await Promise.all([linkOf(0), linkOf(1)]);
+    const links = await Promise.all([getLink(0), getLink(1)]);
     const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true });
     await phone.goto(links[0] ?? '');
     await phone.getByText('You will hear from us by').waitFor();

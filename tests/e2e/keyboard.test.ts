@@ -13,7 +13,7 @@ describe.runIf(canRun)('with the keyboard alone, the focus always in sight', () 
 
   it.each([
     ['outline: none', /cannot be seen/],
-    // A style that is there without the focus doesn't show it.
+    // A style that is present without the focus doesn't show it.
     ['outline: none; box-shadow: 0 0 0 2px blue', /cannot be seen/],
     ['outline: 2px solid blue', undefined],
   ])('is asked for by this walk: %s', async (style, fault) => {

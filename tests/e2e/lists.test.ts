@@ -15,7 +15,7 @@ const CLIENTS = '/admin/client';
 /** One more than a page shows. */
 const COUNT = CLIENT_PAGE_SIZE + 1;
 
-const emailOf = ({ uid }: Person) => `${uid}@tests.example`.toLowerCase();
+const getEmail = ({ uid }: Person) => `${uid}@tests.example`.toLowerCase();
 
 describe.runIf(canRun).sequential('a list', () => {
   useBrowser();
@@ -40,7 +40,7 @@ describe.runIf(canRun).sequential('a list', () => {
       }),
     );
     expect(created.map(({ status }) => status)).toEqual(created.map(() => 201));
-    page = await openAs(emailOf(admin), CLIENTS);
+    page = await openAs(getEmail(admin), CLIENTS);
     await page.getByRole('row', { name: /Ana Number 01/ }).waitFor();
   });
 
@@ -77,7 +77,7 @@ describe.runIf(canRun).sequential('a list', () => {
   });
 
   it('opens as that saved view in another browser, for its owner only', async () => {
-    const again = await openAs(emailOf(admin), CLIENTS);
+    const again = await openAs(getEmail(admin), CLIENTS);
     await again.getByRole('columnheader', { name: 'Country' }).waitFor();
     await button('Views', again).click();
     await again.getByRole('menuitemradio', { name: 'Only Zoe' }).click();
@@ -94,7 +94,7 @@ describe.runIf(canRun).sequential('a list', () => {
     await again.context().close();
 
     const colleague = await makePerson(tenant.agencyId, tenant.companyId, 'admin');
-    const theirs = await openAs(emailOf(colleague), `${CLIENTS}?search=zoe`);
+    const theirs = await openAs(getEmail(colleague), `${CLIENTS}?search=zoe`);
     await expect.poll(() => rows(theirs).count()).toBe(1);
     await button('Views', theirs).click();
     await expect.poll(() => theirs.getByRole('menuitemradio').allTextContents()).toEqual(['No view']);

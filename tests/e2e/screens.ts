@@ -83,7 +83,7 @@ export const SIGNED_IN_PATHS: Readonly<Record<string, readonly Screen[]>> = {
   ],
   'team@agency-one.example': [
     ['/dashboard', 'Invite a talent', true],
-    // Before any list: it shares a menu with them, and loads its texts alone.
+    // First, because later lists would load the texts of its menu.
     ['/admin/figures', 'Download CSV'],
     ['/sessions', 'Past'],
     ['/sessions/session-harbour-today', 'Cancel session'],

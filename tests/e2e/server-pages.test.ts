@@ -30,7 +30,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
   });
 
   /** The API requests of a page so far. */
-  const callsOf = (page: Page): string[] => {
+  const watchCalls = (page: Page): string[] => {
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -41,7 +41,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
 
   it('needs no further request, under the agency’s name', async () => {
     const page = await openPage();
-    const calls = callsOf(page);
+    const calls = watchCalls(page);
     await page.goto(preview);
     await page.getByText('Talent 1.').waitFor();
     await page.getByRole('banner').getByText(AGENCY_NAME).waitFor();
@@ -51,7 +51,7 @@ describe.runIf(canRun)('a page that brings along what it shows', () => {
 
   it('requests as usual after navigation', async () => {
     const page = await openPage();
-    const calls = callsOf(page);
+    const calls = watchCalls(page);
     await page.goto(preview);
     await page.getByText('Talent 1.').waitFor();
     // The app navigates to another address, which has no embedded data.

@@ -108,12 +108,12 @@ describe.runIf(canRun)('the upload of an audition on a phone', () => {
     });
     const reply = phone.getByRole('alert').filter({ hasText: /MP3/ });
     await reply.waitFor();
-    const bottomOf = async () => {
+    const measureBottom = async () => {
       const { y, height } = (await reply.boundingBox())!;
       return y + height;
     };
     const bar = (await phone.getByRole('button', { name: 'Submit', exact: true }).boundingBox())!;
-    await expect.poll(bottomOf).toBeLessThan(bar.y);
+    await expect.poll(measureBottom).toBeLessThan(bar.y);
   });
 
   it('sends the edges of takes that the talent moved', async () => {

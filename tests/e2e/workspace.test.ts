@@ -78,18 +78,18 @@ describe.runIf(canRun).sequential('the workspace', () => {
     await page.setViewportSize({ width: 320, height: 860 });
     await enter(page, 'client@agency-one.example', '/project/project-harbour-light?step=4');
     const steps = page.getByRole('navigation', { name: 'Steps' });
-    const boxOf = async (one: Locator) => {
+    const measureBox = async (one: Locator) => {
       const box = await one.boundingBox();
       if (!box) throw new Error('It is not shown');
       return { ...box, right: box.x + box.width, bottom: box.y + box.height };
     };
     const board = page.getByRole('region', { name: 'Casting board' });
     await board.waitFor();
-    expect((await boxOf(steps.getByRole('button').last())).right).toBeLessThanOrEqual(320);
+    expect((await measureBox(steps.getByRole('button').last())).right).toBeLessThanOrEqual(320);
     const [spanish, english] = await Promise.all(
-      ['Spanish', 'English'].map((name) => boxOf(board.getByRole('columnheader', { name }))),
+      ['Spanish', 'English'].map((name) => measureBox(board.getByRole('columnheader', { name }))),
     );
-    const frame = await boxOf(board);
+    const frame = await measureBox(board);
     // Fully visible, with a part of the next one.
     expect(spanish?.right).toBeLessThan(frame.right);
     expect(spanish?.width).toBeGreaterThan(frame.width * 0.8);
@@ -100,9 +100,9 @@ describe.runIf(canRun).sequential('the workspace', () => {
       .getByRole('row', { name: /^Narrator/ })
       .getByRole('cell')
       .first();
-    expect((await boxOf(name)).bottom).toBeLessThanOrEqual((await boxOf(voices)).y);
+    expect((await measureBox(name)).bottom).toBeLessThanOrEqual((await measureBox(voices)).y);
     await board.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-    expect((await boxOf(name)).x).toBeGreaterThanOrEqual(frame.x);
+    expect((await measureBox(name)).x).toBeGreaterThanOrEqual(frame.x);
     await steps.getByRole('button', { name: 'Licensing' }).click();
     await page.waitForURL('**?step=2');
   });

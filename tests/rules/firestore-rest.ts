@@ -65,14 +65,14 @@ const encode = (value: Plain): Json => {
 const getFields = (record: Readonly<Record<string, Plain>>): Json =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, encode(value)]));
 
-const filterOf = ({ field, op, value }: Filter): Json =>
+const toFilter = ({ field, op, value }: Filter): Json =>
   value === null
     ? { unaryFilter: { field: { fieldPath: field }, op: 'IS_NULL' } }
     : { fieldFilter: { field: { fieldPath: field }, op, value: encode(value) } };
 
 const structured = ({ collection, where = [], orderBy = [], limit }: QueryShape): Json => ({
   from: [{ collectionId: collection }],
-  ...(where.length > 0 ? { where: { compositeFilter: { op: 'AND', filters: where.map(filterOf) } } } : {}),
+  ...(where.length > 0 ? { where: { compositeFilter: { op: 'AND', filters: where.map(toFilter) } } } : {}),
   orderBy: orderBy.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
   ...(limit === undefined ? {} : { limit }),
 });

@@ -221,7 +221,7 @@ describe('the queries of the app, as it issues them', () => {
 });
 
 /** The same query by another person about their own records. */
-const askedAs = (query: QueryShape, from: string, to: string): QueryShape => ({
+const askAs = (query: QueryShape, from: string, to: string): QueryShape => ({
   ...query,
   where: (query.where ?? []).map((filter) => ({
     ...filter,
@@ -243,7 +243,7 @@ describe("the app's queries in an acting session", () => {
     const own = getPersona(`${askedBy} of the agency`).actor!.uid;
     const getStatus = async (name: string, query: QueryShape): Promise<string> => {
       const persona = getPersona(name);
-      return (await database.list(getCaller(persona), askedAs(query, own, persona.actor!.uid))).status;
+      return (await database.list(getCaller(persona), askAs(query, own, persona.actor!.uid))).status;
     };
     for (const query of queries) {
       const acted = `acted ${askedBy}`;

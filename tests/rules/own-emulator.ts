@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const freePort = async (): Promise<number> => {
+const findFreePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -19,7 +19,7 @@ const freePort = async (): Promise<number> => {
 export const startFirestore = async (
   indexes: string,
 ): Promise<{ readonly host: string; readonly stop: () => Promise<void> }> => {
-  const host = `127.0.0.1:${await freePort()}`;
+  const host = `127.0.0.1:${await findFreePort()}`;
   const [address = '', port = ''] = host.split(':');
   const child: ChildProcess = spawn(
     process.execPath,

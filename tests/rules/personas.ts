@@ -119,7 +119,7 @@ const ACTED: readonly Persona[] = [
 const ASKED = { needsSecondFactor: true };
 
 /** The agency as the last of several: rules check the caller's agencies in series. */
-const lastOf = (count: number): string[] =>
+const makeAgencyIds = (count: number): string[] =>
   Array.from({ length: count - 1 }, (_, index) => `agency-${index}`).concat('agency-a');
 
 /** Everyone the rules distinguish: each role in its own agency, elsewhere, nowhere, and without access. */
@@ -171,13 +171,18 @@ export const PERSONAS: readonly Persona[] = [
   persona('talent who was granted rates', { roles: ['talent'] }, { showRates: ['agency-a'] }),
   persona('admin of both agencies', { roles: ['admin'], agencies: ['agency-b', 'agency-a'] }),
   ...[3, 4, 5, 6, 7, 8, 9, 10].map((count) =>
-    persona(`team member of ${count} agencies`, { roles: ['agencyTeam'], agencies: lastOf(count) }),
+    persona(`team member of ${count} agencies`, { roles: ['agencyTeam'], agencies: makeAgencyIds(count) }),
   ),
   // The most expensive persona: a request may evaluate a thousand expressions.
   persona('holder of all roles in ten agencies, engineer of thirty', {
     held: {
-      ...{ client: lastOf(10), agencyTeam: lastOf(10), admin: lastOf(10), talent: lastOf(10) },
-      engineer: lastOf(30),
+      ...{
+        client: makeAgencyIds(10),
+        agencyTeam: makeAgencyIds(10),
+        admin: makeAgencyIds(10),
+        talent: makeAgencyIds(10),
+      },
+      engineer: makeAgencyIds(30),
     },
   }),
   persona('somebody without a role', { roles: [] }),
@@ -211,13 +216,13 @@ export const PERSONAS: readonly Persona[] = [
 
 export const ENGINEER_OF_THIRTY: Persona = persona('engineer of thirty agencies', {
   roles: ['engineer'],
-  agencies: lastOf(30),
+  agencies: makeAgencyIds(30),
 });
 
-/** More agencies than the rules check one by one: single reads work, lists aren't guaranteed. */
+/** More agencies than the rules check individually: single reads work, lists may not. */
 export const OF_MANY_AGENCIES: Persona = persona('admin of eleven agencies', {
   roles: ['admin'],
-  agencies: lastOf(11),
+  agencies: makeAgencyIds(11),
 });
 
 export const getPersona = (name: string): Persona => {

@@ -14,7 +14,7 @@ const FIELDS = [
   ...[...ROSTER_TRAITS, 'word' as const].map((trait) => `is.${toTraitKey(trait, 'x')}`),
 ];
 
-const narrowedBy = (fields: readonly string[]): Query => ({
+const narrow = (fields: readonly string[]): Query => ({
   parent: [],
   collectionId: 'roster',
   allDescendants: false,
@@ -31,7 +31,7 @@ const narrowedBy = (fields: readonly string[]): Query => ({
   limit: 500,
 });
 const isServed = (catalog: Catalog, fields: readonly string[]): boolean =>
-  findMissingIndex(catalog, narrowedBy(fields)) === undefined;
+  findMissingIndex(catalog, narrow(fields)) === undefined;
 
 /** All subsets, or a bounded sample spread evenly over them. */
 const SAMPLES = 20_000;

@@ -17,7 +17,7 @@ const record = (entries: Readonly<Record<string, StorageValue>>): StorageValue =
   entries: new Map(Object.entries(entries)),
 });
 
-const authOf = (uid: string, roles: readonly string[]): StorageValue =>
+const makeAuth = (uid: string, roles: readonly string[]): StorageValue =>
   record({ uid: text(uid), token: record({ roles: list(roles), agencies: list(['agency-one']) }) });
 
 it('nobody reads or writes a file but through the API', () => {
@@ -25,8 +25,8 @@ it('nobody reads or writes a file but through the API', () => {
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.issues));
   const people = [
     ['nobody', { kind: 'null' } as const],
-    ...ROLES.map((role) => [role, authOf('talent-01', [role])] as const),
-    ['admin of everything', authOf('talent-01', ROLES)],
+    ...ROLES.map((role) => [role, makeAuth('talent-01', [role])] as const),
+    ['admin of everything', makeAuth('talent-01', ROLES)],
   ] as const;
   const allowed = people.flatMap(([name, auth]) =>
     METHODS.flatMap((method) =>

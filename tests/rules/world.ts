@@ -49,13 +49,13 @@ const pickAccount = (actor: Actor): OwnedRecord => ({
   companyId: actor.companyId,
 });
 
-const scopesOf = (row: CollectionRule): ReadonlySet<Scope> => new Set(Object.values(row.read).flat());
+const getScopes = (row: CollectionRule): ReadonlySet<Scope> => new Set(Object.values(row.read).flat());
 const PERSONAL: readonly Scope[] = ['self', 'ownTalent', 'ownUser'];
 const IN_AGENCY: readonly Scope[] = ['talentInAgency', 'engineerInAgency', 'curating'];
 
 /** Documents of a collection that every persona tries to read. */
 export const makeCommonRecords = (row: CollectionRule): readonly OwnedRecord[] => {
-  const scopes = scopesOf(row);
+  const scopes = getScopes(row);
   const records = [of('a'), of('b')];
   // A client without a company doesn't match a record without one.
   if (scopes.has('ownCompany')) records.push({ ...of('a', 'record-of-no-company'), companyId: null });
@@ -75,7 +75,7 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
   const { uid, realUid } = actor;
   if (row.collection === 'users')
     return [pickAccount(actor), ...(realUid ? [ofPerson(realUid)] : []), ofPerson('somebody')];
-  const scopes = [...scopesOf(row)];
+  const scopes = [...getScopes(row)];
   const records: OwnedRecord[] = [];
   if (scopes.some((scope) => PERSONAL.includes(scope)))
     records.push(realUid ? ofActedPerson(uid) : ofPerson(uid), ofPerson('somebody'));
@@ -96,9 +96,9 @@ export const makePersonalRecords = (row: CollectionRule, actor: Actor): readonly
   return records;
 };
 
-const withoutId = ({ id: _id, ...fields }: OwnedRecord) => fields as Record<string, string | string[] | null>;
+const omitId = ({ id: _id, ...fields }: OwnedRecord) => fields as Record<string, string | string[] | null>;
 
-const accountFieldsOf = (
+const makeAccountFields = (
   { actor, actedBy, recordVersion }: Persona,
   id: string,
 ): Record<string, number | string[]> => {
@@ -129,14 +129,13 @@ export const makeAllRecords = (rows: readonly CollectionRule[]) => {
   // Rules of other collections read accounts too.
   for (const row of [...rows, getCollectionRule('users')]) {
     if (!row) continue;
-    for (const record of makeCommonRecords(row))
-      records[`${row.collection}/${record.id}`] = withoutId(record);
+    for (const record of makeCommonRecords(row)) records[`${row.collection}/${record.id}`] = omitId(record);
     for (const persona of [...PERSONAS, ENGINEER_OF_THIRTY, OF_MANY_AGENCIES]) {
       if (!persona.actor) continue;
       for (const record of makePersonalRecords(row, persona.actor))
         records[`${row.collection}/${record.id}`] = {
-          ...withoutId(record),
-          ...(row.collection === 'users' ? accountFieldsOf(persona, record.id) : {}),
+          ...omitId(record),
+          ...(row.collection === 'users' ? makeAccountFields(persona, record.id) : {}),
         };
     }
   }
@@ -145,7 +144,7 @@ export const makeAllRecords = (rows: readonly CollectionRule[]) => {
 
 /** The app's filters, one per kind of ownership, and filters that are too wide. */
 export const getFilters = (row: CollectionRule, actor: Actor | null): readonly QueryFilter[] => {
-  const scopes = scopesOf(row);
+  const scopes = getScopes(row);
   const uid = actor?.uid ?? 'somebody';
   const filters: QueryFilter[] = [{}];
   if (scopes.size === 0) return filters;

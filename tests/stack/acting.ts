@@ -8,7 +8,7 @@ export interface ProviderSession {
 }
 
 /** As the browser does. */
-const sessionByCustomToken = (token: string): Promise<ProviderSession> =>
+const createSession = (token: string): Promise<ProviderSession> =>
   requestAuth<ProviderSession>('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', {
     token,
     returnSecureToken: true,
@@ -24,7 +24,7 @@ export const beginActing = async (
     body: { userId },
   });
   if (begun.status !== 200) throw new Error(`Nobody acts as ${userId}: ${begun.error.code}`);
-  return sessionByCustomToken(begun.collection.token);
+  return createSession(begun.collection.token);
 };
 
 export const getActingToken = async (adminToken: string | undefined, userId: string): Promise<string> =>

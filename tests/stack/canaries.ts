@@ -23,7 +23,7 @@ export interface Canary {
 const AGENCIES = ['agency-one', 'agency-two'];
 const IDS = ['talentId', 'userId', 'clientId', 'talent'];
 
-/** Fields that the API reads on the way, so they need valid values. */
+/** Fields that the API reads during erasure, so they need valid values. */
 const SOUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   users: {
     held: { talent: AGENCIES },

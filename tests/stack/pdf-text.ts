@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-const objectsIn = (pdf: string): ReadonlyMap<string, string> =>
+const parseObjects = (pdf: string): ReadonlyMap<string, string> =>
   new Map(
     [...pdf.matchAll(/^(\d+) 0 obj\n(.*?)\nendobj$/gms)].map(([, number = '', object = '']) => [
       number,
@@ -8,7 +8,7 @@ const objectsIn = (pdf: string): ReadonlyMap<string, string> =>
     ]),
   );
 
-const streamOf = (object: string): string => {
+const readStream = (object: string): string => {
   const [, bytes] = /stream\n(.*)\nendstream/s.exec(object) ?? [];
   if (bytes === undefined) return '';
   const raw = Buffer.from(bytes, 'latin1');
@@ -18,7 +18,7 @@ const streamOf = (object: string): string => {
 const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 /** A font's glyphs to characters, by its character map, whose runs begin at a glyph. */
-const glyphsOf = (map: string): ReadonlyMap<number, string> =>
+const parseGlyphs = (map: string): ReadonlyMap<number, string> =>
   new Map(
     [...map.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)].flatMap(([, first = '', list = '']) =>
       [...list.matchAll(/<(\w+)>/g)].map(
@@ -29,17 +29,17 @@ const glyphsOf = (map: string): ReadonlyMap<number, string> =>
 
 /** The text of our PDFs, by line in painting order. */
 export const readPdfText = (bytes: Buffer): readonly string[] => {
-  const objects = objectsIn(bytes.toString('latin1'));
+  const objects = parseObjects(bytes.toString('latin1'));
   const all = [...objects.values()];
   const fonts = new Map(
     all
       .flatMap((object) => [...object.matchAll(/\/(F\d+) (\d+) 0 R/g)])
       .map(([, name = '', number = '']) => {
         const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(number) ?? '') ?? [];
-        return [name, glyphsOf(streamOf(objects.get(map) ?? ''))];
+        return [name, parseGlyphs(readStream(objects.get(map) ?? ''))];
       }),
   );
-  const contents = all.map(streamOf).filter((stream) => /\bTJ\b/.test(stream));
+  const contents = all.map(readStream).filter((stream) => /\bTJ\b/.test(stream));
   return contents.flatMap(
     (content) =>
       [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].reduce<{ font: string; lines: string[] }>(

@@ -10,7 +10,7 @@ interface Texted {
   readonly code: string;
 }
 
-const texted = async (): Promise<readonly Texted[]> => {
+const listTexted = async (): Promise<readonly Texted[]> => {
   const response = await fetch(`http://${AUTH}/emulator/v1/projects/demo-casting/verificationCodes`);
   return (
     ((await response.json()) as { readonly verificationCodes?: readonly Texted[] }).verificationCodes ?? []
@@ -20,7 +20,7 @@ const texted = async (): Promise<readonly Texted[]> => {
 /** The latest code for a phone, after `count` requests: the emulator sends no texts. */
 export const findCode = async (phone: string, count = 1): Promise<string> => {
   for (let round = 0; round < 600; round += 1) {
-    const own = (await texted()).filter(({ phoneNumber }) => phoneNumber === phone);
+    const own = (await listTexted()).filter(({ phoneNumber }) => phoneNumber === phone);
     const last = own.at(-1);
     if (last && own.length >= count) return last.code;
     await sleep(100);

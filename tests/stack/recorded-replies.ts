@@ -15,7 +15,7 @@ const isEmpty = (value: unknown): boolean =>
   (typeof value === 'object' && isEmpty((value as { readonly items?: unknown }).items ?? undefined));
 
 /** Lower is better: short and not empty. */
-const rankOf = ({ reply }: Recorded): number => (isEmpty(reply) ? 1e9 : JSON.stringify(reply).length);
+const rank = ({ reply }: Recorded): number => (isEmpty(reply) ? 1e9 : JSON.stringify(reply).length);
 
 const readRecorded = (file: string): Recorded | undefined => {
   try {
@@ -32,7 +32,7 @@ export const recordReply = (name: string, sent: unknown, body: unknown): void =>
   const recorded: Recorded = { ...(request === undefined ? {} : { request }), reply };
   const file = `${FOLDER}${name}.json`;
   const before = readRecorded(file);
-  if (before && rankOf(before) <= rankOf(recorded)) return;
+  if (before && rank(before) <= rank(recorded)) return;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(file, JSON.stringify(recorded));
 };

@@ -84,18 +84,18 @@ export const enterCode = (urlIdentifier: string, email: string, code: string) =>
     { body: { email, code } },
   );
 
-const codesTo = async (email: string): Promise<readonly string[]> =>
+const listCodes = async (email: string): Promise<readonly string[]> =>
   (await listMails(email.toLowerCase())).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject)?.[0] ?? []);
 
 /** The code in the newest email to an address, once more than `before` have arrived. */
 export const waitForCode = async (email: string, before: number): Promise<string> => {
   await waitForMail(email.toLowerCase(), before + 1, ({ subject }) => /\b\d{6}\b/.test(subject));
-  return (await codesTo(email))[0] ?? '';
+  return (await listCodes(email))[0] ?? '';
 };
 
 /** Opens a part of a report with the mailed code; returns a refusal of the address. */
 export const validate = async (urlIdentifier: string, email: string) => {
-  const before = (await codesTo(email)).length;
+  const before = (await listCodes(email)).length;
   const asked = await requestCode(urlIdentifier, email);
   if (asked.status !== 200) return asked as unknown as Awaited<ReturnType<typeof enterCode>>;
   return enterCode(urlIdentifier, email, await waitForCode(email, before));

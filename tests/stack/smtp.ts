@@ -17,7 +17,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-const taken = async (to: string, bytes: Buffer): Promise<TakenMail> => {
+const parseTaken = async (to: string, bytes: Buffer): Promise<TakenMail> => {
   const { headers, subject, text = '', html = '' } = await PostalMime.parse(bytes);
   const header = (name: string): string | undefined =>
     name === 'subject' ? subject : headers.find(({ key }) => key === name)?.value;
@@ -38,7 +38,7 @@ export const startServer = async (): Promise<TestServer> => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const each = envelope.rcptTo.map(({ address }) => taken(address, Buffer.concat(chunks)));
+        const each = envelope.rcptTo.map(({ address }) => parseTaken(address, Buffer.concat(chunks)));
         void Promise.all(each).then((all) => {
           mails.push(...all);
           done();

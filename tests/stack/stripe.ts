@@ -17,13 +17,13 @@ interface Session {
   payment_intent: { readonly id: string; status: string } | null;
 }
 
-const asText = async (request: IncomingMessage): Promise<string> => {
+const readBody = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 };
 
-const metadataOf = ({ asked }: Session, prefix = 'metadata'): Record<string, string> =>
+const getMetadata = ({ asked }: Session, prefix = 'metadata'): Record<string, string> =>
   Object.fromEntries(
     [...asked].flatMap(([name, value]) => {
       const found = new RegExp(`^${prefix.replace(/[[\]]/g, '\\$&')}\\[(\\w+)\\]$`).exec(name);
@@ -41,7 +41,7 @@ const read = (session: Session) => ({
   payment_intent: session.payment_intent,
   amount_total: Number(session.asked.get('line_items[0][price_data][unit_amount]')),
   currency: session.asked.get('line_items[0][price_data][currency]'),
-  metadata: metadataOf(session),
+  metadata: getMetadata(session),
   url: session.status === 'open' ? `https://checkout.stripe.example/${session.id}` : null,
 });
 
@@ -77,7 +77,7 @@ export const startStripe = async () => {
     void (async () => {
       const { method, headers } = request;
       const path = new URL(request.url ?? '', 'http://stripe').pathname;
-      const asked = await asText(request);
+      const asked = await readBody(request);
       const key = headers['idempotency-key'] as string | undefined;
       seen.push({ authorization: headers.authorization, key });
       if (isDown) return refuse(response, 500, 'api_error');
@@ -123,7 +123,7 @@ export const startStripe = async () => {
       ),
     intentEvent: (type: string, change: object = {}, created?: number) => {
       const { amount_total: amount, currency } = read(last());
-      const metadata = metadataOf(last(), 'payment_intent_data[metadata]');
+      const metadata = getMetadata(last(), 'payment_intent_data[metadata]');
       const intent = { id: `pi_${last().id}`, object: 'payment_intent', amount, amount_received: amount };
       return makeEvent(`payment_intent.${type}`, { ...intent, currency, metadata, ...change }, created);
     },

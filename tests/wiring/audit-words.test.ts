@@ -4,13 +4,13 @@ import { TICKET_ACTIONS } from '@domain/curation/curation.ts';
 import { auditRecords } from '../../web/src/i18n/en/auditRecords.ts';
 import { listFiles, readText } from './project.ts';
 
-const textsIn = (folder: string): readonly string[] =>
+const listTexts = (folder: string): readonly string[] =>
   listFiles(folder)
     .filter((path) => !/\.test\.\w+$/.test(path))
     .map(readText);
-const scripts = textsIn('scripts');
-const sources = [...textsIn('functions/src'), ...scripts];
-const said = (text: string): boolean => sources.some((source) => source.includes(`'${text}'`));
+const scripts = listTexts('scripts');
+const sources = [...listTexts('functions/src'), ...scripts];
+const isUsed = (text: string): boolean => sources.some((source) => source.includes(`'${text}'`));
 
 /** Composed from ticket actions. */
 const PUT_TOGETHER: readonly string[] = TICKET_ACTIONS.map((action) => `curation.${action}`);
@@ -30,7 +30,7 @@ describe('the audit log', () => {
   it('has no words for what nothing records', () => {
     const idle = Object.keys(auditActionsEn)
       .map((id) => id.slice('audit.action.'.length))
-      .filter((action) => !PUT_TOGETHER.includes(action) && !said(action));
+      .filter((action) => !PUT_TOGETHER.includes(action) && !isUsed(action));
     expect(idle).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ const isInUse = (collection: string): boolean =>
   server.some((text) => text.includes(`('${collection}')`)) ||
   browser.some((text) => text.includes(`collection: '${collection}'`) || text.includes(`\`${collection}/`));
 
-/** Collections named by the comment that begins a type. */
+/** Collections named by the comment at the start of a type. */
 const paths = [...listFiles('domain/src').map(readText), ...server].flatMap((text) =>
   [...text.matchAll(/\/\*\*\s*(?:\* )?`(\w+)\/\{/g)].map(([, name = '']) => name),
 );

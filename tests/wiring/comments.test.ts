@@ -43,19 +43,19 @@ const TEST_NAME = /(?:\b(?:it|describe|test)(?:\.\w+)*|\))\(\s*(['"`])((?:\\.|(?
 /** The tables of docs/words.md, which name the words to avoid. */
 const TABLES = /^\|.*$/gmu;
 
-const docText = (file: string): string =>
+const readDoc = (file: string): string =>
   file === 'docs/words.md' ? readText(file).replace(TABLES, '') : readText(file);
 
-const faultsIn = (file: string, text: string): readonly string[] =>
+const findFaults = (file: string, text: string): readonly string[] =>
   [...text.matchAll(BANNED)].map(([word, ...groups]) => {
     const instead = INSTEAD[groups.findIndex((group) => group !== undefined)]?.[1];
     return `${file}: “${word}”, write: ${instead ?? 'another word'}`;
   });
 
-const commentsIn = (file: string): readonly string[] =>
+const listComments = (file: string): readonly string[] =>
   [...readText(file).matchAll(COMMENT)].flatMap(([, comment]) => comment ?? []);
 
-const testNamesIn = (file: string): readonly string[] =>
+const listTestNames = (file: string): readonly string[] =>
   [...readText(file).matchAll(TEST_NAME)].flatMap(([, , name]) => name ?? []);
 
 describe('plain English', () => {
@@ -63,13 +63,13 @@ describe('plain English', () => {
     const files = listFiles(folder).filter((file) => /(?<!node_modules\/.*)\.(?:tsx?|mjs)$/u.test(file));
     expect(files.length).toBeGreaterThan(5);
     const faults = files.flatMap((file) => [
-      ...commentsIn(file).flatMap((comment) => [
-        ...faultsIn(file, comment),
+      ...listComments(file).flatMap((comment) => [
+        ...findFaults(file, comment),
         ...comment
           .split('\n')
           .flatMap((line) => (line.length > LINE_MAX ? [`${file}: longer than ${LINE_MAX}`] : [])),
       ]),
-      ...(/\.test\./u.test(file) ? testNamesIn(file).flatMap((name) => faultsIn(file, name)) : []),
+      ...(/\.test\./u.test(file) ? listTestNames(file).flatMap((name) => findFaults(file, name)) : []),
     ]);
     expect(faults).toEqual([]);
   });
@@ -77,6 +77,6 @@ describe('plain English', () => {
   it('is in the docs', () => {
     const files = listFiles('docs').filter((file) => file.endsWith('.md'));
     expect(files.length).toBeGreaterThan(5);
-    expect(files.flatMap((file) => faultsIn(file, docText(file)))).toEqual([]);
+    expect(files.flatMap((file) => findFaults(file, readDoc(file)))).toEqual([]);
   });
 });

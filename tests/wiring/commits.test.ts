@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** Earlier subjects were written before this rule. */
+/** Earlier subjects predate this rule. */
 const SINCE = '2026-11-28T05:00:00Z';
 const SUBJECT = /^[a-z][\w ,./()-]*: \S.*$/u;
 const SUBJECT_MAX = 72;

@@ -7,7 +7,7 @@ import {
 } from '../../functions/src/work/privacy/personal-records.ts';
 import { readRecords } from '../../scripts/docs/records.mjs';
 
-/** Beside a demo, with the same id. */
+/** Same id as a demo. */
 const companion = PERSONAL_RECORDS.flatMap((kind) => kind.companion ?? []);
 const held: readonly string[] = [...PERSONAL_RECORDS.map(({ collection }) => collection), ...companion];
 const known: readonly string[] = [...held, ...MENTIONING_COLLECTIONS, ...Object.keys(RETAINED_RECORDS)];

@@ -11,11 +11,11 @@ const sent = sources.flatMap((file) =>
   ),
 );
 
-const methodOf = (name: string): string => (api as Record<string, { method: string }>)[name]?.method ?? '';
+const getMethod = (name: string): string => (api as Record<string, { method: string }>)[name]?.method ?? '';
 
 const FORM = 'web/src/components/form/AppFormik.tsx';
 const SUBMIT_BUTTON = 'web/src/components/form/SubmitButton.tsx';
-/** The same on lightweight pages, whose forms use `usePlainForm`. */
+/** The same for lightweight pages, whose forms use `usePlainForm`. */
 const PLAIN_SUBMIT = 'web/src/components/plain/PlainSubmit.tsx';
 
 /** Sent without a user action; undo is sent by the toast, once. */
@@ -29,7 +29,7 @@ const BY_ITSELF = [
   'web/src/features/dashboard/data/useVisit.ts',
   'web/src/features/castings/guest/GuestBar.tsx',
   'web/src/features/demos/data/useDemoRating.ts',
-  // Previews a file; the import itself is pressed.
+  // Previews a file; the import itself needs a press.
   'web/src/features/roster/components/useImport.ts',
   'web/src/common/report/useAutosave.ts',
   // Continues an earlier user action in separate calls.
@@ -37,7 +37,7 @@ const BY_ITSELF = [
   'web/src/features/clients/data/companyCalls.ts',
 ];
 
-/** POST for size, privacy or presence; a repeat changes nothing. */
+/** POST for size, privacy or presence; repeats change nothing. */
 const KEEPS_NOTHING = [
   'pricing.estimate',
   'express.estimate',
@@ -51,12 +51,12 @@ const KEEPS_NOTHING = [
 describe('what is sent', () => {
   it('is found in the code', () => {
     expect(sent.length).toBeGreaterThan(30);
-    expect(sent.filter(({ name }) => methodOf(name) === '')).toEqual([]);
+    expect(sent.filter(({ name }) => getMethod(name) === '')).toEqual([]);
   });
 
   it('goes under the key of a press if it changes something', () => {
     const without = sent.filter(
-      ({ by, name }) => by === 'call' && methodOf(name) !== 'GET' && !KEEPS_NOTHING.includes(name),
+      ({ by, name }) => by === 'call' && getMethod(name) !== 'GET' && !KEEPS_NOTHING.includes(name),
     );
     const advice = 'send it by change(…, press) of usePress or useSubmit';
     expect(without.map(({ file, name }) => `${file}: ${name}: ${advice}`)).toEqual([]);

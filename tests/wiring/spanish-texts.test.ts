@@ -14,7 +14,7 @@ const SHARED_WORDS = new Set(
 const ENGLISH_WORDS =
   /(?<![\p{L}-])(?:the|and|your|you|with|this|that|are|was|were|from|not|yet|for|of)(?![\p{L}-])/iu;
 
-const wordsIn = (text: string): readonly string[] =>
+const listWords = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .replace(/\$\{[^}]*\}/g, ' ')
@@ -48,14 +48,14 @@ const parse = (file: string): ts.SourceFile =>
   ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
 
 /** Both halves of each object that has texts by language. */
-const pairsIn = (node: ts.Node): readonly (readonly [english: ts.Node, spanish: ts.Node])[] => {
+const listPairs = (node: ts.Node): readonly (readonly [english: ts.Node, spanish: ts.Node])[] => {
   if (ts.isObjectLiteralExpression(node)) {
     const named = new Map(node.properties.filter(ts.isPropertyAssignment).map((one) => [getName(one), one]));
     const [english, spanish] = [named.get('en'), named.get('es')];
     if (english && spanish) return [[english.initializer, spanish.initializer]];
   }
   const pairs: (readonly [ts.Node, ts.Node])[] = [];
-  ts.forEachChild(node, (child) => void pairs.push(...pairsIn(child)));
+  ts.forEachChild(node, (child) => void pairs.push(...listPairs(child)));
   return pairs;
 };
 
@@ -67,7 +67,7 @@ const pairs = sources.flatMap((file) => {
   const spanish = file.replace('/i18n/en/', '/i18n/es/').replace(/\.en\.ts$/, '.es.ts');
   if (spanish !== file) return [{ file: spanish, english: parse(file), spanish: parse(spanish) }];
   if (!/\bes: /.test(readText(file))) return [];
-  return pairsIn(parse(file)).map(([english, translated]) => ({ file, english, spanish: translated }));
+  return listPairs(parse(file)).map(([english, translated]) => ({ file, english, spanish: translated }));
 });
 
 const found = pairs.map(({ file, english, spanish }) => ({
@@ -91,7 +91,7 @@ describe('Spanish texts', () => {
     const left = found.flatMap(({ file, english, spanish }) =>
       spanish
         .filter(({ path, text }) => english.get(path)?.includes(text))
-        .filter(({ text }) => wordsIn(text).some((word) => !SHARED_WORDS.has(word)))
+        .filter(({ text }) => listWords(text).some((word) => !SHARED_WORDS.has(word)))
         .map(({ path, text }) => `${file}:${path}: ${text}`),
     );
     expect(left).toEqual([]);

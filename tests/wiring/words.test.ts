@@ -42,7 +42,7 @@ const rules: readonly Rule[] = readText(GLOSSARY)
 const QUOTED = ['Please input your E-mail!', 'The input is not valid E-mail!', 'Curators'] as const;
 
 /** Returns the strings of a line of code, without catalog keys, imports and comments. */
-const stringsIn = (line: string): readonly string[] => {
+const listStrings = (line: string): readonly string[] => {
   if (/^\s*(\/\/|\/?\*|import\b)|\bfrom '/.test(line)) return [];
   return [...line.replace(/^\s*'[\w.-]+':/, '').matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
     .map(([, quoted, template]) =>
@@ -58,7 +58,9 @@ const collectFaults = (file: string, text: string, language?: Language): readonl
     const begun = language ? undefined : /^\s*(en|es): /.exec(line)?.[1];
     if (begun === 'en' || begun === 'es') current = begun;
     return rules
-      .filter((rule) => rule.language === current && stringsIn(line).some((said) => rule.pattern.test(said)))
+      .filter(
+        (rule) => rule.language === current && listStrings(line).some((said) => rule.pattern.test(said)),
+      )
       .map(({ words, instead }) => `${file}:${index + 1}: not "${words}", but: ${instead} (${GLOSSARY})`);
   });
 };

@@ -102,7 +102,7 @@ const THINGS: readonly (readonly [name: string, what: RegExp])[] = [
   ],
 ];
 
-/** Other groups that a group always loads. */
+/** Groups that a group always loads. */
 const BRINGS: Readonly<Record<string, readonly string[]>> = {
   pickers: ['dates', 'forms', 'overlays'],
   grid: ['choices', 'forms', 'overlays'],
@@ -121,7 +121,7 @@ const PREVIEWS = [
   // Only for links that request votes.
   'features/castings/guest/Guest(?:Bar|Gate|Voice)',
 ];
-/** So small that a file of their own costs more than both in one. */
+/** So small that separate files would cost more than one shared file. */
 const PREVIEW_ROUTES = /\/web\/src\/features\/castings\/routes\/(?:Casting|Project)PreviewRoute/;
 /** Screens that open from an email (upload of a recording, answer to a request), with their frame. */
 const AUDITIONS = ['features/auditions/routes/Audition(?:Gate|Upload)Route'];
@@ -130,17 +130,17 @@ const ANSWERS = ['features/availability/routes/'];
 const REPORTS = ['features/report/routes/'];
 const FROM_EMAILS = ['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS, ...REPORTS];
 
-/** The sign-in page, with the frame of every page behind it. */
+/** The sign-in page, and the frame of every page. */
 const SIGN_IN = [
   'app/guards/SessionLayout',
   'app/guards/VisitorLayout',
   'features/accounts/routes/SignInRoute',
 ];
 
-/** Frames, which are never alone on a page and need no file of their own. */
+/** Frames are never alone on a page, so they need no file of their own. */
 const FRAME = /\/web\/src\/app\/(?:guards|shells)\//;
 
-/** Landing screens of each role: what they need is one file, what only other screens need another. */
+/** Landing screens of each role: their modules form one file, those of other screens another. */
 const LANDINGS = [
   'features/projects/routes/ProjectListRoute',
   'features/dashboard/routes/DashboardRoute',
@@ -159,7 +159,7 @@ const WITHOUT_ACCOUNT = [
 const isOneOf = (places: readonly string[], roots: readonly string[]): boolean =>
   places.some((place) => roots.some((root) => new RegExp(`^${src}${place}`).test(root)));
 
-/** Returns whether a landing screen needs these. */
+/** Returns whether a landing screen needs one of these. */
 const isLandedOn = (roots: readonly string[]): boolean =>
   roots.some((root) => FRAME.test(root)) || isOneOf(LANDINGS, roots);
 
@@ -171,7 +171,7 @@ const getReaders = (roots: readonly string[]) => {
   if (previews || fromEmails) {
     if (signIn) return 'frame';
     if (!fromEmails) return 'previews';
-    // What one email page shares with other screens loads on that page only.
+    // What one kind of email page shares with other screens loads only there.
     const isOfOnly = (places: readonly string[]) =>
       !previews &&
       !isLandedOn(roots) &&
@@ -179,7 +179,7 @@ const getReaders = (roots: readonly string[]) => {
       roots.every((root) => isOneOf(places, [root]) || !isOneOf(FROM_EMAILS, [root]));
     if (isOfOnly(AUDITIONS)) return 'uploads';
     if (isOfOnly(ANSWERS)) return 'answers';
-    // What reports share with the workspace loads on no other email page, and their own part on no landing screen.
+    // Modules shared by reports and the workspace load on no other email page; the reports' own part loads on no landing screen.
     const isOfReports = !isOneOf(['app/shells/TokenShell', ...AUDITIONS, ...ANSWERS], roots);
     if (isOfReports) return previews ? 'previews' : isLandedOn(roots) ? 'workspace' : 'reports';
     return 'public';
@@ -189,7 +189,7 @@ const getReaders = (roots: readonly string[]) => {
   return isLandedOn(roots) ? 'workspace' : 'screens';
 };
 
-/** Groups that all pages of this kind load anyway. */
+/** Groups that every page of a kind loads. */
 const STANDING: Readonly<Record<ReturnType<typeof getReaders>, readonly string[]>> = {
   frame: [],
   public: [],
@@ -253,7 +253,7 @@ const findOwner = (graph: Graph, id: string): string | undefined => {
   return names.every((name) => name === common || BRINGS[name]?.includes(common ?? '')) ? common : undefined;
 };
 
-/** Returns the file of a module; null: that of the one screen that uses it. */
+/** Returns the file of a module; null: that of the only screen that uses it. */
 const getChunk = (id: string, graph: Graph): string | null => {
   const thing = findOwnThing(id) ?? findOwner(graph, id);
   if (thing) return thing;

@@ -11,7 +11,7 @@ interface Contract {
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** The parts of a contract that a browser needs for a call. */
+/** Returns the parts of a contract that a browser needs for a call. */
 const getAddress = ({ method, path, upload }: Contract) => ({
   method,
   path,

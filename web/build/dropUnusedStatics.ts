@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const NOTHING = '\0nothing';
 
-/**
- * Removes an import of Emotion that only an unused part of it needs: otherwise every page would load the statics helper
- * of forms.
- */
+/** Removes Emotion's import of a package that only an unused part needs: otherwise every page would load forms' statics helper. */
 export const dropUnusedStatics = (): Plugin => ({
   name: 'not-by-name',
   apply: 'build',

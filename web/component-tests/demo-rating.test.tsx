@@ -9,7 +9,8 @@ import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 const me = makeSignedIn(['admin']);
-const rated = (userId: string, rating: number) => getRecord<VoiceRating>({ userId, name: userId, rating });
+const makeRating = (userId: string, rating: number) =>
+  getRecord<VoiceRating>({ userId, name: userId, rating });
 
 const Demo = ({ isShown = true }: { readonly isShown?: boolean }) => {
   const { own, others, rate } = useDemoRating('p1', 'd1', isShown);
@@ -25,23 +26,23 @@ const Demo = ({ isShown = true }: { readonly isShown?: boolean }) => {
   );
 };
 const open = (element = <Demo />) => {
-  setLive({ voiceRatings: [rated(me.uid, 3), rated('Ana', 5)] });
+  setLive({ voiceRatings: [makeRating(me.uid, 3), makeRating('Ana', 5)] });
   renderPart(element, { session: getSessionFor(me) });
 };
-const shown = () => screen.getByRole('status').textContent;
+const getShown = () => screen.getByRole('status').textContent;
 const press = (stars: string) => fireEvent.click(screen.getByRole('button', { name: stars }));
 
 it('reads a demo’s ratings while it is shown, and none otherwise', () => {
   open(<Demo isShown={false} />);
-  expect(shown()).toBe('null of 0');
+  expect(getShown()).toBe('null of 0');
 });
 
 it('shows a rating before the answer, and removes the one that is given again', async () => {
   open();
-  expect(shown()).toBe('3 of 1');
+  expect(getShown()).toBe('3 of 1');
   const release = holdAnswers();
   press('4');
-  expect(shown()).toBe('4 of 1');
+  expect(getShown()).toBe('4 of 1');
   await act(async () => release());
   press('4');
   await screen.findByText('null of 1');
@@ -56,5 +57,5 @@ it('returns to the stored rating when the new one is refused', async () => {
   failChanges({ status: 403, code: 'request.forbidden', message: 'Not yours' });
   press('4');
   await screen.findByText('Not yours');
-  expect(shown()).toBe('3 of 1');
+  expect(getShown()).toBe('3 of 1');
 });

@@ -6,7 +6,7 @@ import { findViolations } from './kit/axe.ts';
 import { renderPart } from './kit/render.tsx';
 
 const LIMIT = { maxBytes: 1024, maxSeconds: 60 };
-const fileOf = (name: string, bytes: number, type = 'audio/mpeg') =>
+const makeFile = (name: string, bytes: number, type = 'audio/mpeg') =>
   new File([new Uint8Array(bytes)], name, { type });
 
 const show = (disabled = false, limit = LIMIT) => {
@@ -26,14 +26,14 @@ const show = (disabled = false, limit = LIMIT) => {
 };
 
 /** A file whose bytes arrive when the test says so. */
-const slowFile = (name: string) => {
+const makeSlowFile = (name: string) => {
   let arrive = (_bytes?: ArrayBuffer): void => undefined;
   const bytes = new Promise<ArrayBuffer>((resolve, reject) => {
     arrive = (content) => (content ? resolve(content) : reject(new DOMException('Moved', 'NotFoundError')));
   });
   // They may arrive before the code that reads them.
   bytes.catch(() => undefined);
-  const file = fileOf(name, 10);
+  const file = makeFile(name, 10);
   file.arrayBuffer = () => bytes;
   return { file, arrive };
 };
@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('reports an unreadable file, and accepts another', async () => {
   const { zone } = show();
-  const { file, arrive } = slowFile('moved.mp3');
+  const { file, arrive } = makeSlowFile('moved.mp3');
   fireEvent.drop(zone, { dataTransfer: { files: [file] } });
   await screen.findByRole('status');
   arrive();
@@ -68,7 +68,7 @@ it('takes the file that was chosen last, however long an earlier one takes', asy
     },
   );
   const { onChange, onReading, zone } = show(false, { maxBytes: 1_000_000, maxSeconds: 60 });
-  const [first, second] = [slowFile('first.mp3'), slowFile('second.mp3')];
+  const [first, second] = [makeSlowFile('first.mp3'), makeSlowFile('second.mp3')];
   for (const { file } of [first, second]) fireEvent.drop(zone, { dataTransfer: { files: [file] } });
   second.arrive(new Uint8Array(TAKE).buffer);
   await waitFor(() => expect(onChange).toHaveBeenCalled());
@@ -80,8 +80,8 @@ it('takes the file that was chosen last, however long an earlier one takes', asy
 
 it.each([
   ['one that is too large', [new File([TAKE], 'take.mp3')]],
-  ['one that is no audio', [fileOf('notes.txt', 10, 'text/plain')]],
-  ['several', [fileOf('a.mp3', 10), fileOf('b.mp3', 10)]],
+  ['one that is no audio', [makeFile('notes.txt', 10, 'text/plain')]],
+  ['several', [makeFile('a.mp3', 10), makeFile('b.mp3', 10)]],
 ])('refuses %s, dropped or chosen, with an error beside the field', async (_, files) => {
   const { onChange, container, input, zone } = show();
   fireEvent.drop(zone, { dataTransfer: { files } });
@@ -96,7 +96,7 @@ it.each([
 
 it('takes nothing while it is disabled', async () => {
   const { onChange, zone } = show(true);
-  fireEvent.drop(zone, { dataTransfer: { files: [fileOf('take.mp3', 2048)] } });
+  fireEvent.drop(zone, { dataTransfer: { files: [makeFile('take.mp3', 2048)] } });
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(screen.getByRole('alert').textContent).toBe('');
   expect(onChange).not.toHaveBeenCalled();

@@ -30,12 +30,12 @@ const openFile = async (locale: 'en' | 'es' = 'en') => {
   await user.upload(input!, new File([CSV], 'voices.csv', { type: 'text/csv' }));
   return { user, textFaults };
 };
-const chosenIn = (name: string) => screen.getByRole('combobox', { name }).textContent;
+const getChosen = (name: string) => screen.getByRole('combobox', { name }).textContent;
 
 it('shows each column with its values and field, and requires a field that no column has', async () => {
   await openFile();
   expect(await screen.findByRole('combobox', { name: 'Spoken', description: /Dutch/ })).toBeTruthy();
-  expect(['Voice', 'Email', 'Column 3', 'Spoken'].map(chosenIn)).toEqual([
+  expect(['Voice', 'Email', 'Column 3', 'Spoken'].map(getChosen)).toEqual([
     'Name',
     'Email',
     'Leave out',
@@ -57,7 +57,7 @@ it('previews and imports the columns that were matched by keyboard', async () =>
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   };
   await choose('Column 3', 'Email');
-  expect(['Email', 'Column 3'].map(chosenIn)).toEqual(['Leave out', 'Email']);
+  expect(['Email', 'Column 3'].map(getChosen)).toEqual(['Leave out', 'Email']);
   expect(getSentChanges()).toHaveLength(1);
 
   const fields = ['name', null, 'email', 'language'];

@@ -23,20 +23,20 @@ const show = async (
   return { form, textFaults };
 };
 
-const inputOf = (form: HTMLFormElement, name: string) =>
+const findInput = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)!;
 
 /** What takes the focus in a field: its input, or the parts of a date. */
 const getControl = (form: HTMLFormElement, name: string) =>
-  inputOf(form, name).closest<HTMLElement>('[role="group"]') ?? inputOf(form, name);
+  findInput(form, name).closest<HTMLElement>('[role="group"]') ?? findInput(form, name);
 
-const submitOf = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
+const findSubmit = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[type="submit"]')!;
 
 describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s', (_, one) => {
   it('is labelled and translated, and reports what is missing', async () => {
     const { form, textFaults } = await show(one, 'es');
     const [first = ''] = Object.keys(one.typed);
-    fireEvent.change(inputOf(form, first), { target: { value: '' } });
+    fireEvent.change(findInput(form, first), { target: { value: '' } });
     fireEvent.submit(form);
     await waitFor(() => expect(getControl(form, first).getAttribute('aria-invalid')).toBe('true'));
     await waitFor(() => expect(getControl(form, first).contains(document.activeElement)).toBe(true));
@@ -48,20 +48,20 @@ describe.each(PAGE_FORMS.map((one) => [one.name, one] as const))('the form of %s
   it('shows a refusal, keeps what was typed, and submits once', async () => {
     const { form } = await show(one, 'en');
     for (const [name, value] of Object.entries(one.typed))
-      fireEvent.change(inputOf(form, name), { target: { value } });
+      fireEvent.change(findInput(form, name), { target: { value } });
     await act(() => Promise.resolve());
 
     failChanges(REFUSAL);
     fireEvent.submit(form);
     await findElement('[role="alert"]', ({ textContent }) => textContent !== '');
-    await waitFor(() => expect(submitOf(form).disabled).toBe(false));
+    await waitFor(() => expect(findSubmit(form).disabled).toBe(false));
     expect(getSentChanges()).toHaveLength(1);
-    for (const [name, value] of Object.entries(one.typed)) expect(inputOf(form, name).value).toBe(value);
+    for (const [name, value] of Object.entries(one.typed)) expect(findInput(form, name).value).toBe(value);
 
     failChanges();
     const release = holdAnswers();
     fireEvent.submit(form);
-    fireEvent.click(submitOf(form));
+    fireEvent.click(findSubmit(form));
     await waitFor(() => expect(getSentChanges()).toHaveLength(2));
     const [refused, taken] = getSentChanges();
     // The first outcome is unknown: the repeat uses its key.

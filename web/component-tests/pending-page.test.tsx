@@ -6,14 +6,14 @@ import { replyWith, getSentReads } from './kit/api.ts';
 import { renderPart } from './kit/render.tsx';
 import { makeSignedIn } from './kit/session.ts';
 
-const exportsOf = () => getSentReads().filter(({ path }) => path === '/privacy/export');
+const listExports = () => getSentReads().filter(({ path }) => path === '/privacy/export');
 
 it('exports the data of a talent who was kept out, in their name', async () => {
   replyWith({ '/clientConfig': { longCalls: null, branding: makeSignedIn([]).branding } });
   keepExportToken('token-of-talent');
   renderPart(<PendingRoute />);
   fireEvent.click(await screen.findByRole('button', { name: 'Download everything' }));
-  await waitFor(() => expect(exportsOf()).toMatchObject([{ authorization: 'Bearer token-of-talent' }]));
+  await waitFor(() => expect(listExports()).toMatchObject([{ authorization: 'Bearer token-of-talent' }]));
 });
 
 it('offers no export once the page was left', async () => {

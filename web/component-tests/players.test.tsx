@@ -16,9 +16,9 @@ const showPlayers = (url = '/audio/take.mp3') =>
     </>,
   );
 
-const labelOf = (element: Element): string => element.getAttribute('aria-label') ?? '';
-const button = (title: string) => findElement('button', (one) => labelOf(one).endsWith(title));
-const sounding = () => screen.queryAllByRole('button', { name: /^Pause/ }).map(labelOf);
+const getLabel = (element: Element): string => element.getAttribute('aria-label') ?? '';
+const button = (title: string) => findElement('button', (one) => getLabel(one).endsWith(title));
+const sounding = () => screen.queryAllByRole('button', { name: /^Pause/ }).map(getLabel);
 
 it('plays one at a time, and the next one silences the one before', async () => {
   showPlayers();

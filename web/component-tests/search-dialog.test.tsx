@@ -14,18 +14,18 @@ const show = () => {
   return { onClose, onDialog, ...rendered, field: screen.getByRole('combobox') };
 };
 
-const activeOption = (field: HTMLElement) =>
+const getActiveOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? '';
 
 it('finds pages, moves through them by arrows and opens one by Enter', async () => {
   const { field, onClose, router } = show();
   expect(document.activeElement).toBe(field);
   expect(await findViolations(screen.getByRole('dialog'))).toEqual([]);
-  const first = activeOption(field);
+  const first = getActiveOption(field);
   fireEvent.keyDown(field, { key: 'ArrowDown' });
-  expect(activeOption(field)).not.toBe(first);
+  expect(getActiveOption(field)).not.toBe(first);
   fireEvent.keyDown(field, { key: 'ArrowUp' });
-  expect(activeOption(field)).toBe(first);
+  expect(getActiveOption(field)).toBe(first);
   await userEvent.type(field, 'licence opt');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -46,7 +46,7 @@ it('opens the dialog of a command, and lists what was opened before until someth
   await userEvent.click(await screen.findByRole('option', { name: /Harbour Light/ }));
   unmount();
   const again = show();
-  expect(activeOption(again.field)).toContain('Harbour Light');
+  expect(getActiveOption(again.field)).toContain('Harbour Light');
   await userEvent.type(again.field, 'q');
   expect(screen.queryByRole('option', { name: /Harbour Light/ })).toBeNull();
 });

@@ -35,7 +35,7 @@ const show = (shown: 'week' | 'month', sessions: readonly RecordingSession[], is
   );
   return onShow;
 };
-const dayCell = (day: string): HTMLElement => {
+const getDayCell = (day: string): HTMLElement => {
   const cell = document.querySelector(`time[datetime="${day}"]`)?.closest('td');
   if (!cell) throw new Error('no such day');
   return cell;
@@ -44,9 +44,9 @@ const dayCell = (day: string): HTMLElement => {
 it('shows a month by day, and counts those that do not fit', async () => {
   const many = ['a', 'b', 'c', 'd', 'e'].map((id, at) => session(id, `2027-03-10T1${at}:00:00Z`));
   const onShow = show('month', [...many, session('f', '2027-03-31T09:00:00Z')]);
-  const cell = within(dayCell('2027-03-10'));
+  const cell = within(getDayCell('2027-03-10'));
   expect(cell.getAllByRole('link').map(({ textContent }) => textContent?.includes('Role'))).toHaveLength(3);
-  expect(within(dayCell('2027-03-31')).getByRole('link', { name: /Role f, Harbour Light/ })).toBeTruthy();
+  expect(within(getDayCell('2027-03-31')).getByRole('link', { name: /Role f, Harbour Light/ })).toBeTruthy();
   await userEvent.click(cell.getByRole('button', { name: /2 more on .*March 10/ }));
   expect(onShow).toHaveBeenCalledWith('week', '2027-03-10');
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
@@ -92,7 +92,7 @@ it('confirms before a dragged session moves, and keeps its hour', async () => {
   const start = createEvent.dragStart(link);
   Object.assign(start, { dataTransfer: data });
   fireEvent(link, start);
-  fireEvent.drop(dayCell('2027-03-12'));
+  fireEvent.drop(getDayCell('2027-03-12'));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
   await vi.waitFor(() =>

@@ -11,15 +11,15 @@ import { renderPart } from './kit/render.tsx';
 import { makeSignedIn, getSessionFor } from './kit/session.ts';
 
 type Entry = { readonly id: (typeof MENU | typeof PROFILE_MENU)[number]['id']; readonly path: string };
-const menuOf = (menu: readonly (Entry & { readonly roles: readonly AccountRole[] })[], role: AccountRole) =>
+const getMenu = (menu: readonly (Entry & { readonly roles: readonly AccountRole[] })[], role: AccountRole) =>
   menu
     .filter(({ roles }) => roles.includes(role))
     .map(({ id, path }) => ({ id, path, label: getMenuLabel(id) }));
 
 const show = (role: AccountRole, { path = '/', waiting = [] as readonly Waiting[], narrow = false } = {}) => {
   const person = makeSignedIn([role], {
-    links: menuOf(MENU, role),
-    menuItems: menuOf(PROFILE_MENU, role),
+    links: getMenu(MENU, role),
+    menuItems: getMenu(PROFILE_MENU, role),
   });
   const request = {
     status: 'success',

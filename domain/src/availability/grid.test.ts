@@ -6,7 +6,7 @@ import { SLOT_LABELS, type SlotLabel } from './slots.ts';
 const DAYS = ['2027-05-03', '2027-05-04', '2027-05-05', '2027-05-06'];
 
 /** Returns a grid of four days in Madrid's time zone, all free except the given slots. */
-const gridOf = (
+const makeGrid = (
   change: (day: string, label: SlotLabel) => Partial<GridSlot> = () => ({}),
   rest: Partial<AvailabilityGrid> = {},
 ): AvailabilityGrid => ({
@@ -52,7 +52,7 @@ describe('unsocial hours', () => {
 
 describe('slots that are suggested', () => {
   it('are the first three of the first three days, at social hours', () => {
-    expect(suggestSlots(gridOf(), 'Europe/Madrid')).toEqual(
+    expect(suggestSlots(makeGrid(), 'Europe/Madrid')).toEqual(
       ['2027/05/03', '2027/05/04', '2027/05/05'].flatMap((day) => [
         `${day} 08-10`,
         `${day} 10-12`,
@@ -62,7 +62,7 @@ describe('slots that are suggested', () => {
   });
 
   it('omit booked days and hours', () => {
-    const grid = gridOf((day, label) => (day === '2027-05-04' || label === '10-12' ? { free: 1 } : {}));
+    const grid = makeGrid((day, label) => (day === '2027-05-04' || label === '10-12' ? { free: 1 } : {}));
     expect(suggestSlots(grid, 'Europe/Madrid')).toEqual(
       ['2027/05/03', '2027/05/05', '2027/05/06'].flatMap((day) => [
         `${day} 08-10`,
@@ -74,23 +74,23 @@ describe('slots that are suggested', () => {
 
   it('are waking hours for all: New York, Madrid, and the requester', () => {
     const rest = { talentZones: ['America/New_York', 'Europe/Madrid'] };
-    expect(suggestSlots(gridOf(undefined, rest), 'Europe/London')?.slice(0, 2)).toEqual([
+    expect(suggestSlots(makeGrid(undefined, rest), 'Europe/London')?.slice(0, 2)).toEqual([
       '2027/05/03 14-16',
       '2027/05/03 16-18',
     ]);
-    expect(suggestSlots(gridOf(undefined, rest), 'Asia/Tokyo')).toBeUndefined();
+    expect(suggestSlots(makeGrid(undefined, rest), 'Asia/Tokyo')).toBeUndefined();
   });
 
   it('wait for an engineer where there is one, and for none where there is none', () => {
     const busy = () => ({ engineers: 0 });
-    expect(suggestSlots(gridOf(busy), 'Europe/Madrid')).toBeUndefined();
-    expect(suggestSlots(gridOf(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);
+    expect(suggestSlots(makeGrid(busy), 'Europe/Madrid')).toBeUndefined();
+    expect(suggestSlots(makeGrid(busy, { engineers: 0 }), 'Europe/Madrid')).toHaveLength(9);
   });
 
   it('begin at a day, and leave out weekends', () => {
     const days = ['2027-05-06', '2027-05-07', '2027-05-08', '2027-05-09', '2027-05-10', '2027-05-11'];
-    const slots = gridOf().days[0]!.slots;
-    const grid = gridOf(undefined, { days: days.map((day) => ({ day, slots })) });
+    const slots = makeGrid().days[0]!.slots;
+    const grid = makeGrid(undefined, { days: days.map((day) => ({ day, slots })) });
     const suggestedDays = suggestSlots(grid, 'Europe/Madrid', '2027-05-07')?.map((one) => one.slice(0, 10));
     expect([...new Set(suggestedDays)]).toEqual(['2027/05/07', '2027/05/10', '2027/05/11']);
   });
@@ -105,7 +105,7 @@ describe('slots that are suggested', () => {
   });
 
   it('are none where fewer than three days have any', () => {
-    const grid = gridOf((day) => (day < '2027-05-05' ? { free: 0 } : {}));
+    const grid = makeGrid((day) => (day < '2027-05-05' ? { free: 0 } : {}));
     expect(suggestSlots(grid, 'Europe/Madrid')).toBeUndefined();
   });
 });

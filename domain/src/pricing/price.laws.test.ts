@@ -171,9 +171,9 @@ describe('every price', () => {
             talentTotalPayment,
           })),
         );
-        const costOf = (kind: string) =>
+        const getCost = (kind: string) =>
           price.otherCosts.find((cost) => cost.kind === kind)?.talentTotalPayment ?? 0;
-        expect([paid?.session ?? 0, paid?.minimum ?? 0]).toEqual([costOf('session'), costOf('minimum')]);
+        expect([paid?.session ?? 0, paid?.minimum ?? 0]).toEqual([getCost('session'), getCost('minimum')]);
       }),
     );
   });

@@ -19,7 +19,7 @@ const SHAPES = [
 
 const buildQuery = (n) => ({ from: [{ collectionId: 'items' }], ...SHAPES[n % SHAPES.length](n) });
 
-const microsOf = ({ seconds, nanos }) => Number(seconds) * 1e6 + Math.floor(nanos / 1000);
+const toMicros = ({ seconds, nanos }) => Number(seconds) * 1e6 + Math.floor(nanos / 1000);
 
 /** Events received by one listener. A duplicate or out-of-order event ends the run. */
 class Followed {
@@ -46,7 +46,7 @@ class Followed {
   agreesWith(documents) {
     return (
       documents.length === this.#times.size &&
-      documents.every(({ name, updateTime }) => this.#times.get(name) === microsOf(updateTime))
+      documents.every(({ name, updateTime }) => this.#times.get(name) === toMicros(updateTime))
     );
   }
 
@@ -65,7 +65,7 @@ class Followed {
   }
 
   #put({ name, updateTime }) {
-    const time = microsOf(updateTime);
+    const time = toMicros(updateTime);
     if (time <= (this.#times.get(name) ?? 0)) throw new Error(`${name} was notified twice.`);
     this.#times.set(name, time);
     this.#count();

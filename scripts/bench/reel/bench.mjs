@@ -12,10 +12,10 @@ const percent = (part, whole) => `${((100 * part) / Math.max(1, whole)).toFixed(
 
 const EMPTY = { borders: 0, within: 0, stated: 0, false: 0, expected: 0, missed: 0, phrases: 0, aligned: 0 };
 
-/** True borders, with room for the detector's own. */
+/** Adds the detector's margin to a true border. */
 const withMargin = ({ startMs, endMs }) => ({ startMs: startMs - 200, endMs: endMs + 200 });
 
-/** Adds one recording to the sums of its half. */
+/** Adds one recording's results to its half of the files. */
 const add = (sums, found, phrases) => {
   sums.borders += found.borders;
   sums.within += found.within;
@@ -27,7 +27,7 @@ const add = (sums, found, phrases) => {
   sums.aligned += phrases.within;
 };
 
-/** Returns processor seconds of a full minute: the recording, repeated and cut. */
+/** Returns the CPU seconds for one minute: the recording, repeated and cut. */
 const timeMinute = (analyseReel, { samples, sampleRate }) => {
   const minute = new Float32Array(MINUTE_SECONDS * sampleRate);
   for (let at = 0; at < minute.length; at += samples.length)
@@ -38,7 +38,7 @@ const timeMinute = (analyseReel, { samples, sampleRate }) => {
   return (user + system) / 1_000_000;
 };
 
-/** Measures how well takes are found in synthetic speech. Thresholds were chosen on even files; odd ones count. */
+/** Measures how well takes are found in synthetic speech. Thresholds were tuned on even files; odd ones count. */
 export const benchReel = async ({ isSmall }) => {
   const speak = await loadSpeaker();
   if (!speak) return [['Not measured: the package espeak-ng isn’t installed', '–', '']];

@@ -1,8 +1,8 @@
 const BORDER_MS = 200;
 const SHORTER_MS = 1000;
 
-/** Findings that a recording deserves, as texts. */
-const expectedOf = ({ takes, slate, talkAfter, plan }) => [
+/** Returns the findings that a recording should get, as texts. */
+const listExpected = ({ takes, slate, talkAfter, plan }) => [
   ...(takes.length === 3 ? [] : [`takesFound ${takes.length}`]),
   ...(slate ? ['slate'] : []),
   ...(plan.longSilence > 0 ? [`longSilence ${plan.longSilence + 1}`] : []),
@@ -10,14 +10,14 @@ const expectedOf = ({ takes, slate, talkAfter, plan }) => [
   ...(plan.shorter >= 0 && isShorter(takes, plan.shorter) ? [`shorterTake ${plan.shorter + 1}`] : []),
 ];
 
-/** Whether a take that lacks a sentence is shorter than the others by a second. */
+/** Returns whether a take without a sentence is shorter than the others by a second. */
 const isShorter = (takes, index) => {
   const lengths = takes.map(({ startMs, endMs }) => endMs - startMs);
   const others = lengths.filter((_, at) => at !== index).sort((one, other) => one - other);
   return others[Math.floor(others.length / 2)] - lengths[index] >= SHORTER_MS;
 };
 
-const nameOf = (finding) => {
+const getName = (finding) => {
   if (finding.code === 'takesFound') return `takesFound ${finding.found}`;
   return 'take' in finding ? `${finding.code} ${finding.take}` : finding.code;
 };
@@ -31,7 +31,7 @@ export const judgeReel = (reel, made) => {
       found ? Math.abs(found.endMs - endMs) : Infinity,
     ];
   });
-  const [expected, stated] = [expectedOf(made), reel.findings.map(nameOf)];
+  const [expected, stated] = [listExpected(made), reel.findings.map(getName)];
   return {
     borders: borders.length,
     within: borders.filter((distance) => distance <= BORDER_MS).length,

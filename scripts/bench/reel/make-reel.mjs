@@ -2,7 +2,7 @@ import { TEXTS, VOICES } from './texts.mjs';
 import { SPOKEN_RATE } from './speak.mjs';
 import { addBreath, addNoise, toRate } from './sounds.mjs';
 
-/** Of the finished recordings, in hertz. */
+/** Sample rate of finished recordings, in hertz. */
 export const REEL_RATE = 44_100;
 const MAX_SECONDS = 60;
 
@@ -20,7 +20,7 @@ const randomFrom = (seed) => {
 const withoutOne = (list, index) => list.filter((_, at) => at !== index);
 const swapped = ([first, second, ...rest]) => [second, first, ...rest];
 
-/** Draws what a recording contains: takes as sentence numbers, and what is wrong with it. */
+/** Draws a recording's content: takes as sentence numbers, and its faults. */
 const draw = (number) => {
   const random = randomFrom(number);
   const between = (low, high) => low + random() * (high - low);
@@ -54,7 +54,7 @@ const draw = (number) => {
   };
 };
 
-/** Makes a recording with known borders; the number decides all of it. */
+/** Makes a recording with known borders, determined by its number. */
 export const makeReel = async (number, speak) => {
   const plan = draw(number);
   const { random, between } = plan;

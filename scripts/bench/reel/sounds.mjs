@@ -23,7 +23,7 @@ export const addBreath = (samples, before, rate, random) => {
   }
 };
 
-/** Room noise at a level in dBFS: half of it white, half a hum of 50 Hz. */
+/** Room noise at a level in dBFS: half white noise, half 50 Hz hum. */
 export const addNoise = (samples, level, rate, random) => {
   const amplitude = 10 ** (level / 20) * Math.sqrt(3);
   for (let at = 0; at < samples.length; at += 1)

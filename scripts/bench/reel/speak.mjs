@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What the synthesiser speaks at, in hertz. */
+/** The synthesiser's sample rate, in hertz. */
 export const SPOKEN_RATE = 22_050;
 const WAV_HEADER = 44;
 /** Between sentences: longer than the pauses within them. */
@@ -38,7 +38,7 @@ export const loadSpeaker = async () => {
   };
 };
 
-/** Splits into so many parts, at the longest silences. */
+/** Splits audio into `count` parts at the longest silences. */
 const splitAtSilence = (samples, count) => {
   const heard = [];
   samples.forEach((sample, at) => {

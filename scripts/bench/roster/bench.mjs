@@ -10,7 +10,7 @@ const LOAD_SECONDS = 120;
 
 const number = (value) => value.toLocaleString('en');
 
-/** Compares all loaded copies with their sources, which must match. */
+/** Compares all loaded copies with their sources; they must match. */
 const benchRepair = () =>
   new Promise((resolve) => {
     const startedAt = performance.now();

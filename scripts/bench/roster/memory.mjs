@@ -14,7 +14,7 @@ const scrollToEnd = (page) =>
   });
 
 /** JavaScript heap size in megabytes. */
-const heapOf = async (devtools) => {
+const measureHeap = async (devtools) => {
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'JSHeapUsedSize').value / MEGABYTE;
@@ -28,7 +28,7 @@ export const benchMemory = async () => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     await page.locator(GRID).waitFor();
-    const before = await heapOf(devtools);
+    const before = await measureHeap(devtools);
     const rowsNow = () => page.getByRole('grid').getAttribute('aria-rowcount').then(Number);
     const more = page.getByRole('button', { name: 'Load more' });
     for (;;) {
@@ -43,7 +43,7 @@ export const benchMemory = async () => {
         rows,
       );
     }
-    const after = await heapOf(devtools);
+    const after = await measureHeap(devtools);
     return [
       ['Roster in the browser, first page', `${Math.round(before)} MB`, ''],
       [

@@ -38,17 +38,17 @@ export const benchWeb = async ({ isSmall }) => {
       for (let round = 0; round < rounds; round += 1) runs.push(await openOnce(browser, APP_ADDRESS, budget));
       const { scripts } = runs[0];
       const kilobytes = Math.round(getKilobytes(scripts) * 10) / 10;
-      const timeOf = (name) => Math.round(getMedian(runs.map((run) => run[name])));
+      const getTime = (name) => Math.round(getMedian(runs.map((run) => run[name])));
       isWithin &&= kilobytes <= budget.scriptsKb && scripts.length <= budget.scriptFiles;
       rows.push(
         [`${budget.name}: scripts`, present(kilobytes, budget.scriptsKb, 'KB gz'), `${budget.scriptsKb} KB`],
         ['  script files', present(scripts.length, budget.scriptFiles, ''), String(budget.scriptFiles)],
         [
           '  first paint',
-          present(timeOf('firstPaintMs'), budget.firstPaintMs, 'ms'),
+          present(getTime('firstPaintMs'), budget.firstPaintMs, 'ms'),
           `${budget.firstPaintMs} ms`,
         ],
-        ['  main text', present(timeOf('mainTextMs'), budget.mainTextMs, 'ms'), `${budget.mainTextMs} ms`],
+        ['  main text', present(getTime('mainTextMs'), budget.mainTextMs, 'ms'), `${budget.mainTextMs} ms`],
         ...getPackages(scripts)
           .slice(0, PACKAGES_SHOWN)
           .map(([name, size]) => [`    ${name}`, `${size.toFixed(1)} KB`, '']),

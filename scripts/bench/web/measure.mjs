@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../bootstrap.mjs';
 import { DEMO_PASSWORD } from '../../seed/password.mjs';
 
-/** Slow 4G as Chromium's own tools emulate it: bytes a second and milliseconds. */
+/** Slow 4G as in Chromium's developer tools: bytes per second and milliseconds. */
 const SLOW_4G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };
 const CPU_SLOWDOWN = 4;
 
@@ -29,7 +29,7 @@ export const openOnce = async (browser, app, { path, text, account }) => {
     await devtools.send('Network.clearBrowserCache');
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    // The page's clock starts with its navigation; the text is polled at every frame.
+    // The page's clock starts with its navigation; the text is checked in every frame.
     await page.addInitScript((wanted) => {
       const look = () => {
         if (document.body?.innerText.includes(wanted)) globalThis.__saidAt = performance.now();
@@ -61,13 +61,13 @@ export const signIn = async (page, email) => {
 };
 
 const packed = new Map();
-const bytesOf = (script) => {
+const getBytes = (script) => {
   if (!packed.has(script)) packed.set(script, gzipSync(readFileSync(`${ROOT}web/dist${script}`)).length);
   return packed.get(script);
 };
 
 /** Gzipped script size in kilobytes. */
-export const getKilobytes = (scripts) => scripts.reduce((sum, script) => sum + bytesOf(script), 0) / 1024;
+export const getKilobytes = (scripts) => scripts.reduce((sum, script) => sum + getBytes(script), 0) / 1024;
 
 /** Script size by package, largest first: `[package, kilobytes]`. */
 export const getPackages = (scripts) => {
@@ -77,7 +77,7 @@ export const getPackages = (scripts) => {
     const parts = Object.entries(sizes[script] ?? {});
     const all = parts.reduce((sum, [, length]) => sum + length, 0);
     for (const [name, length] of parts)
-      total.set(name, (total.get(name) ?? 0) + (bytesOf(script) / 1024) * (length / Math.max(1, all)));
+      total.set(name, (total.get(name) ?? 0) + (getBytes(script) / 1024) * (length / Math.max(1, all)));
   }
   return [...total].sort(([, one], [, other]) => other - one);
 };

@@ -21,7 +21,7 @@ const [FIRST_DAY, LAST_DAY] = [-385, 6];
 /** Scheduled work runs daily from this day, before that every third day. */
 const DAILY_FROM = -100;
 
-/** Runs schedules for the current moment. */
+/** Runs the schedules due at the current moment. */
 const keepUp = async (world) => {
   await world.clearLimits();
   const now = Date.now();
@@ -39,7 +39,7 @@ const seedPaths = () => {
   return new Set(Object.values(JSON.parse(readFileSync(file, 'utf8'))).map(({ storagePath }) => storagePath));
 };
 
-/** Makes the showcase from its beginning and writes it. Returns the number of records, counted again for each day they change. */
+/** Generates the showcase and writes it. Returns the number of records, counted again for each day they change. */
 export const generateShowcase = async () => {
   const world = await startWorld({ now: SHOWCASE_NOW, begin: SHOWCASE_NOW + FIRST_DAY * DAY_MS });
   const writer = createShowcaseWriter(world);

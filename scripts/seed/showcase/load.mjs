@@ -18,7 +18,7 @@ const WEEK_MS = 7 * DAY_MS;
 const json = (name) => JSON.parse(readFileSync(`${SHOWCASE}${name}.json`, 'utf8'));
 
 /** Documents by collection, including the days since Monday, without expired ones. */
-const documentsAfter = (days) => {
+const readDocumentsAfter = (days) => {
   const names = readdirSync(`${SHOWCASE}firestore`).map((file) => file.replace(/\.json$/, ''));
   const all = Object.fromEntries(names.map((name) => [name, json(`firestore/${name}`)]));
   for (let day = 1; day <= days; day += 1)
@@ -37,7 +37,7 @@ const toStoredRecord = (collection, record, { weeks, now }) => {
   return collection === 'roster' ? { ...stored, is: getRosterTraits(stored) } : stored;
 };
 
-const merged = (one, other) =>
+const merge = (one, other) =>
   Object.fromEntries(
     [...new Set([...Object.keys(one), ...Object.keys(other)])].map((name) => [
       name,
@@ -50,7 +50,7 @@ export const withShowcase = ({ documents, accounts, files }, now) => {
   const weeks = Math.floor((now - SHOWCASE_NOW) / WEEK_MS);
   const days = Math.floor((now - SHOWCASE_NOW) / DAY_MS) - weeks * 7;
   const moved = Object.fromEntries(
-    Object.entries(documentsAfter(days)).map(([collection, records]) => [
+    Object.entries(readDocumentsAfter(days)).map(([collection, records]) => [
       collection,
       Object.fromEntries(
         Object.entries(records).map(([id, record]) => [
@@ -61,7 +61,7 @@ export const withShowcase = ({ documents, accounts, files }, now) => {
     ]),
   );
   return {
-    documents: merged(documents, numberPapers(moved, documents.invoiceSequences)),
+    documents: merge(documents, numberPapers(moved, documents.invoiceSequences)),
     accounts: [...accounts, ...json('accounts')],
     files: [...files, ...json('files').map(({ file, ...rest }) => ({ ...rest, file: SHOWCASE + file }))],
   };

@@ -1,7 +1,7 @@
 const byDay = ([, one], [, other]) =>
   one.issuedOn.localeCompare(other.issuedOn) || one.createdAt.toMillis() - other.createdAt.toMillis();
 
-/** Replaces texts that are a name, or the path of a record with that name. */
+/** Replaces texts that equal a name, or a path that ends with it. */
 const renamed = (value, names) => {
   if (typeof value === 'string') {
     const at = value.lastIndexOf('/') + 1;

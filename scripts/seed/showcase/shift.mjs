@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 
 /** The showcase's notation of an instant. */
 const MOMENT = '@moment ';
-/** Local times in this zone stay: people work at the same hours in summer and winter. */
+/** Local times in this zone are kept: people work at the same hours in summer and winter. */
 const ZONE = 'Europe/Madrid';
 const HOUR_MS = 60 * 60 * 1000;
 /** Days outside these years are birthdays, or mean "forever". */

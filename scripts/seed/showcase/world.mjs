@@ -40,10 +40,10 @@ export const startWorld = async ({ now, begin }) => {
   return { ...stack, ...world, changed, ...callsTo(world) };
 };
 
-/** `call` as a person or by a link: throws refusals, and waits for triggers. */
+/** `call` as a user or by a link: throws refusals, and waits for triggers. */
 const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
   const tokens = new Map();
-  const tokenOf = async (email) => {
+  const getToken = async (email) => {
     const known = tokens.get(email);
     if (known && Date.now() - known.at < TOKEN_MS && Date.now() >= known.at) return known.token;
     const token = await idTokenOf(email);
@@ -51,7 +51,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     return token;
   };
   /**
-   * A call of the API. `as`: the address that the caller signs in with.
+   * Calls the API. `as`: the caller's sign-in address.
    * @param {string} method
    * @param {string} path
    * @param {{ as?: string, agency?: string, body?: object, form?: FormData, query?: Record<string, string> }} [options]
@@ -60,7 +60,7 @@ const callsTo = ({ api, idTokenOf, firestore, triggersDone }) => {
     // Every action takes some seconds.
     passTime(pickBetween(2_000, 40_000));
     const headers = { 'Idempotency-Key': randomUUID() };
-    if (as) headers.Authorization = `Bearer ${await tokenOf(as)}`;
+    if (as) headers.Authorization = `Bearer ${await getToken(as)}`;
     if (agency) headers['X-Agency-Id'] = agency;
     if (body !== undefined) headers['Content-Type'] = 'application/json';
     const target = `${api}${path}${query ? `?${new URLSearchParams(query)}` : ''}`;

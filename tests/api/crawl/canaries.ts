@@ -30,7 +30,7 @@ export const ID = 'id';
 const FROM = randomInt(1000, 9999) * 10_000;
 const NUMBERS_FROM = 971_000_000;
 const CANARY = /cnry-(\d+)-|\b(971\d{6})\b/gi;
-/** Long enough for a canary in base64: cursors and the like are decoded before the search. */
+/** Long enough for a base64 canary: cursors and the like are decoded before the search. */
 const SEALED = /[\w-]{24,}/g;
 
 const all: Canary[] = [];

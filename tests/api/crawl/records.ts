@@ -118,6 +118,6 @@ export const removePlanted = async (): Promise<void> => {
   const writer = firestore().bulkWriter();
   for (const { collection, id } of planted) void writer.delete(firestore().doc(`${collection}/${id}`));
   await writer.close();
-  // Copies that the API made of them.
+  // Deletes the API's copies of them.
   await refreshCopies(...planted.flatMap(({ collection, id }) => (collection === 'talents' ? id : [])));
 };

@@ -28,7 +28,7 @@ const is = (field: string, value: string | null): Filter => ({ field, op: 'EQUAL
 const among = (value: string): Filter => ({ field: 'agencyIds', op: 'ARRAY_CONTAINS', value });
 
 /** Every way to query a collection, whole or in part. */
-const queriesOf = (collection: string, { agencies, companies, people }: Places): readonly QueryShape[] => {
+const listQueries = (collection: string, { agencies, companies, people }: Places): readonly QueryShape[] => {
   const fields = new Set(getDescribedFields().get(collection));
   const of = (field: string, make: () => readonly (readonly Filter[])[]) => (fields.has(field) ? make() : []);
   const each = (field: string, values: readonly (string | null)[]) =>
@@ -97,7 +97,7 @@ export const readUnderRules = async (who: Persona, places: Places): Promise<Seen
   const asked = isKeptOut
     ? { agencies: places.agencies.slice(0, 1), companies: places.companies.slice(0, 1), people: [uid] }
     : { ...places, people: [...places.people, uid] };
-  const queries = [...first.keys()].flatMap((collection) => queriesOf(collection, asked));
+  const queries = [...first.keys()].flatMap((collection) => listQueries(collection, asked));
   await mapInSeries(AT_ONCE, queries, async (query) => {
     const what = `${query.collection} by ${JSON.stringify(query.where)}`;
     const [list, count] = [await database.list(caller, query), await database.count(caller, query)];

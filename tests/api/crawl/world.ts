@@ -153,7 +153,7 @@ export const makeWorld = async (): Promise<World> => {
     status: 'open',
   }));
   /** An engineer with a ticket of the shared talent and a session with the agency's own. */
-  const voicesOf = (agencyId: string, { talent }: PlantedAgency) =>
+  const listVoices = (agencyId: string, { talent }: PlantedAgency) =>
     [shared.uid, talent.uid].map((talentId) => ({ talentId, agencyId }));
   const noWork = { holds: { engineer: [] }, knows: [a] };
   await writePlanted();
@@ -171,7 +171,7 @@ export const makeWorld = async (): Promise<World> => {
         companyId: sharedCompany,
         holds: { client: [a] },
       }),
-    () => acting('an engineer with a ticket', one.admin, one.engineer, { voices: voicesOf(a, one) }),
+    () => acting('an engineer with a ticket', one.admin, one.engineer, { voices: listVoices(a, one) }),
     () => acting('an engineer of two agencies', one.admin, sharedEngineer, { holds: { engineer: [a] } }),
     () => acting('a team member', one.admin, team),
     () => acting('staff there and talent here', one.admin, staffAndTalent, { holds: { talent: [a] } }),
@@ -202,7 +202,7 @@ export const makeWorld = async (): Promise<World> => {
       chosen: a,
     }),
     persona('an engineer of two agencies', sharedEngineer),
-    persona('an engineer with a ticket', one.engineer, { voices: voicesOf(a, one) }),
+    persona('an engineer with a ticket', one.engineer, { voices: listVoices(a, one) }),
     persona('an engineer without one', idle),
     persona('a pending engineer', pendingEngineer, noWork),
     persona('a blocked engineer', blockedEngineer, noWork),
@@ -213,7 +213,7 @@ export const makeWorld = async (): Promise<World> => {
     persona('client here and admin there, here', clientAndAdmin, { companyId, chosen: a }),
     persona('client here and admin there, there', clientAndAdmin, { companyId, chosen: c }),
     persona('an admin of the second', two.admin),
-    persona('an engineer of the second', two.engineer, { voices: voicesOf(b, two) }),
+    persona('an engineer of the second', two.engineer, { voices: listVoices(b, two) }),
     persona('an admin of the third', three.admin),
     keptOut('a pending talent', pending, { underReview: [a] }),
     keptOut('a talent rejected a second ago', rejected, {

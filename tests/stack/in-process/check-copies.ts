@@ -36,7 +36,7 @@ export const followSources = (database: Database): void => {
 };
 
 /** Returns the records whose copies derive from a stored document, by the sources that the read models declare. */
-const recordsAffectedBy = (path: string): Promise<readonly string[]> =>
+const findAffectedRecords = (path: string): Promise<readonly string[]> =>
   firestore().runTransaction(
     async (transaction) => {
       const state = new ProjectedState(firestore(), bufferWrites(transaction));
@@ -64,7 +64,7 @@ const collectFaults = async (path: string): Promise<readonly string[]> => {
   return faults.map((fault) => `${fault.path} ${toWords(fault)}`);
 };
 
-const settledFaultsOf = async (path: string): Promise<readonly string[]> => {
+const findSettledFaults = async (path: string): Promise<readonly string[]> => {
   for (let number = 1; ; number += 1) {
     const faults = await collectFaults(path);
     if (faults.length === 0 || number === TRIES) return faults;
@@ -77,9 +77,9 @@ export const checkCopies = async (): Promise<void> => {
   const paths = [...written];
   written.clear();
   const own = paths.filter((path) => COMPARED.some((collection) => path.startsWith(`${collection}/`)));
-  const sources = new Set([...own, ...(await Promise.all(paths.map(recordsAffectedBy))).flat()]);
+  const sources = new Set([...own, ...(await Promise.all(paths.map(findAffectedRecords))).flat()]);
   const faults: string[] = [];
-  for (const path of sources) faults.push(...(await settledFaultsOf(path)));
+  for (const path of sources) faults.push(...(await findSettledFaults(path)));
   if (faults.length > 0) throw new Error(`Copies differ from their sources:\n${faults.join('\n')}`);
 };
 

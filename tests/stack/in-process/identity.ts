@@ -28,7 +28,7 @@ const { default: description } = require('firebase-tools/lib/emulator/auth/apiSp
 };
 
 /** The operation `identitytoolkit.accounts.lookup`; a parent of other operations is called `_`. */
-const operationNamed = (id: string): Operation | undefined => {
+const findOperation = (id: string): Operation | undefined => {
   const found = id
     .split('.')
     .reduce<Operation | Operations | undefined>(
@@ -47,7 +47,7 @@ interface Route {
 
 const ROUTES: readonly Route[] = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).flatMap(([method, { operationId }]) => {
-    const operation = typeof operationId === 'string' ? operationNamed(operationId) : undefined;
+    const operation = typeof operationId === 'string' ? findOperation(operationId) : undefined;
     const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/:]+)')}$`);
     return operation ? [{ method: method.toUpperCase(), pattern, operation }] : [];
   }),
@@ -59,11 +59,11 @@ const toBody = async (request: IncomingMessage): Promise<Json> => {
   const text = Buffer.concat(chunks).toString();
   if (text === '') return {};
   const isForm = request.headers['content-type']?.includes('urlencoded');
-  return camelCased(isForm ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as Json));
+  return toCamelCase(isForm ? Object.fromEntries(new URLSearchParams(text)) : (JSON.parse(text) as Json));
 };
 
 /** The provider accepts `grant_type` and `grantType` alike. */
-const camelCased = (form: Json): Json =>
+const toCamelCase = (form: Json): Json =>
   Object.fromEntries(
     Object.entries(form).map(([name, value]) => [
       name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -71,7 +71,7 @@ const camelCased = (form: Json): Json =>
     ]),
   );
 
-const contextOf = (path: Json, query: Json, isAdmin: boolean) => ({
+const makeContext = (path: Json, query: Json, isAdmin: boolean) => ({
   params: { path, query },
   security: isAdmin ? { Oauth2: {} } : { apiKeyQuery: {} },
 });
@@ -88,7 +88,7 @@ export const startIdentity = async (): Promise<void> => {
       const match = request.method === method ? pattern.exec(path) : null;
       if (!match) continue;
       const isOwner = request.headers.authorization?.toLowerCase() === 'bearer owner';
-      const context = contextOf({ ...match.groups }, Object.fromEntries(url.searchParams), isOwner);
+      const context = makeContext({ ...match.groups }, Object.fromEntries(url.searchParams), isOwner);
       return operation(state, await toBody(request), context);
     }
     throw Object.assign(new Error(`No such call: ${request.method} ${path}`), { code: 404 });
@@ -96,7 +96,7 @@ export const startIdentity = async (): Promise<void> => {
   Object.assign(shortcuts, {
     rememberIdentities: () => rememberFields(state),
     callIdentity: async (id: string, body: Json, isAdmin: boolean) =>
-      operationNamed(id)?.(state, body, contextOf({}, {}, isAdmin)),
+      findOperation(id)?.(state, body, makeContext({}, {}, isAdmin)),
   });
   const app = express();
   // Pages of mailed links.

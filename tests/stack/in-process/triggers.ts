@@ -21,25 +21,25 @@ interface Trigger {
 const WIDTH = 3;
 
 /** A field that triggers compare: string, number or boolean. */
-const plain = (document: StoredDocument | undefined, field: string): unknown => {
+const getPlain = (document: StoredDocument | undefined, field: string): unknown => {
   const value = document?.fields.get(field);
   if (value === undefined || value.kind === 'null') return value === undefined ? undefined : null;
   return value.kind === 'integer' ? Number(value.value) : 'value' in value ? value.value : undefined;
 };
 
-const snapshotOf = (document: StoredDocument | undefined) => ({
+const toSnapshot = (document: StoredDocument | undefined) => ({
   exists: document !== undefined,
-  get: (field: string) => plain(document, field),
+  get: (field: string) => getPlain(document, field),
 });
 
-const parametersIn = (pattern: string, path: readonly string[]): Readonly<Record<string, string>> =>
+const parseParameters = (pattern: string, path: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     pattern
       .split('/')
       .flatMap((segment, at) => (segment.startsWith('{') ? [[segment.slice(1, -1), path[at] ?? '']] : [])),
   );
 
-const documentPattern = ({ __endpoint: { eventTrigger } }: Trigger): string | undefined => {
+const getPattern = ({ __endpoint: { eventTrigger } }: Trigger): string | undefined => {
   const pattern =
     eventTrigger?.eventFilterPathPatterns?.['document'] ?? eventTrigger?.eventFilters?.['document'];
   return pattern === undefined ? undefined : String(pattern);
@@ -64,7 +64,7 @@ export const pauseTriggers = (): (() => void) => {
 /** Runs the functions that follow this database's documents, by their deployed patterns. */
 export const runTriggers = (database: Database, functions: Readonly<Record<string, unknown>>): void => {
   const triggers = (Object.values(functions) as Trigger[]).flatMap((trigger) => {
-    const pattern = documentPattern(trigger);
+    const pattern = getPattern(trigger);
     return pattern === undefined ? [] : [{ trigger, pattern, queue: new Queue(WIDTH) }];
   });
   const isWanted = (trigger: Trigger, { before, after }: Change): boolean =>
@@ -76,8 +76,8 @@ export const runTriggers = (database: Database, functions: Readonly<Record<strin
     for (const change of changes)
       for (const { trigger, pattern, queue } of triggers) {
         if (!matchesPattern(pattern, change.path) || !isWanted(trigger, change)) continue;
-        const data = { before: snapshotOf(change.before), after: snapshotOf(change.after) };
-        const event = { params: parametersIn(pattern, change.path), data };
+        const data = { before: toSnapshot(change.before), after: toSnapshot(change.after) };
+        const event = { params: parseParameters(pattern, change.path), data };
         pending += 1;
         queue.add(async () => {
           try {

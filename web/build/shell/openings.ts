@@ -1,11 +1,11 @@
 /** The skeleton of a page. */
 type Shape = 'public' | 'token' | 'sign-in' | 'workspace';
-/** Which texts a page needs; see `i18n/texts.ts`. */
+/** The texts a page needs; see `i18n/texts.ts`. */
 export type Texts = 'everyPage' | 'wayIn' | 'signedIn' | 'auditions' | 'availability' | 'report';
 
 /** Common first pages with their preloads: modules that the router would load one by one. */
 export interface Opening {
-  /** In the router's syntax; the first match counts. */
+  /** In the router's syntax; the first match applies. */
   readonly path: string;
   readonly shape: Shape;
   readonly texts: Texts;
@@ -31,7 +31,7 @@ const makePublicOpening = (path: string, route: string): Opening => ({
   texts: 'everyPage',
   modules: [publicShell, `features/${route}.tsx`],
 });
-/** Behind a link that may ask for votes, or for a passcode. */
+/** Behind a link that may offer voting or require a passcode. */
 const preview = (path: string, route = 'CastingPreviewRoute'): Opening => ({
   ...makePublicOpening(path, `castings/routes/${route}`),
   guestModules: ['Bar', 'Voice', 'Gate'].map((part) => `features/castings/guest/Guest${part}.tsx`),
@@ -70,7 +70,7 @@ export const WORKSPACE: Opening = { path: '*', shape: 'workspace', texts: 'signe
 /** The call with the identity provider's settings, which every signed-in page needs first. */
 export const SETTINGS = '/api/clientConfig';
 
-/** Run before the app on a signed-in page: sign-in and the Firestore connection. They import nothing of the app. */
+/** Modules that run before the app on a signed-in page: sign-in and the Firestore connection. They import nothing of the app. */
 export const EARLY = ['lib/firebase/app.ts', 'lib/firebase/line.ts'];
 
 export const OPENINGS: readonly Opening[] = [

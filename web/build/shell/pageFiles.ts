@@ -9,7 +9,7 @@ export interface Shipped {
   readonly moduleIds?: readonly string[];
 }
 
-/** Files per page, for the inline script; as numbers, because most pages share most files. */
+/** Files per page, for the inline script. Numbers, because most pages share most files. */
 export interface PageFiles {
   readonly folder: string;
   readonly files: readonly string[];
@@ -17,9 +17,9 @@ export interface PageFiles {
   readonly openings: readonly PlannedOpening[];
   readonly signIn: PlannedOpening;
   readonly workspace: PlannedOpening;
-  /** The address of the call that every signed-in page waits for; empty: no preload. */
+  /** Address of the call that every signed-in page waits for; empty: not preloaded. */
   readonly settings: string;
-  /** The files that start a signed-in page before its app is loaded. */
+  /** Files that start a signed-in page before the app loads. */
   readonly early: readonly number[];
 }
 interface PlannedOpening {
@@ -31,7 +31,7 @@ interface PlannedOpening {
   readonly guestFiles?: readonly number[];
 }
 
-/** `/project/:id` and `/self/new-talent/:slug?` as expressions. */
+/** Returns a regular expression for a path such as `/project/:id` or `/self/new-talent/:slug?`. */
 export const toPattern = (path: string): string =>
   `^${path.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`;
 
@@ -48,7 +48,7 @@ interface Plan extends Pick<PageFiles, 'settings'> {
   readonly early: readonly string[];
 }
 
-/** Which files each opening needs beside the app's own. Throws when a module that it names is not shipped. */
+/** Returns the files that each opening needs besides the app's own. Throws when one of its modules isn't shipped. */
 export const planPageFiles = (
   shipped: readonly Shipped[],
   { openings, signIn, workspace, settings, early }: Plan,
@@ -68,7 +68,7 @@ export const planPageFiles = (
   };
   const own = closure([...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const files: string[] = [];
-  const numberOf = (name: string): number => {
+  const getNumber = (name: string): number => {
     const file = name.slice(FOLDER.length - 1);
     if (!files.includes(file)) files.push(file);
     return files.indexOf(file);
@@ -80,22 +80,22 @@ export const planPageFiles = (
     if (!chunk) throw new Error(`No file holds ${module}, which openings.ts names`);
     return chunk.fileName;
   };
-  const numbersOf = (modules: readonly string[]): readonly number[] =>
-    [...closure(modules.map(holding), own)].map(numberOf);
+  const getNumbers = (modules: readonly string[]): readonly number[] =>
+    [...closure(modules.map(holding), own)].map(getNumber);
   const plan = ({ path, shape, texts, modules, guestModules }: Opening): PlannedOpening => {
-    const planned = { path: toPattern(path), shape, texts, files: numbersOf(modules) };
+    const planned = { path: toPattern(path), shape, texts, files: getNumbers(modules) };
     if (!guestModules) return planned;
-    const guestFiles = numbersOf(guestModules).filter((file) => !planned.files.includes(file));
+    const guestFiles = getNumbers(guestModules).filter((file) => !planned.files.includes(file));
     return { ...planned, guestFiles };
   };
   const getTexts = (locale: string) => ({
-    everyPage: numbersOf(getParts(locale, ['everyPage'])),
-    auditions: numbersOf(getParts(locale, ['everyPage', 'auditions'])),
-    availability: numbersOf(getParts(locale, ['everyPage', 'availability'])),
-    report: numbersOf(getParts(locale, ['everyPage', 'report'])),
-    wayIn: numbersOf(getParts(locale, ['everyPage', 'wayIn'])),
-    signedIn: numbersOf(getParts(locale, ['everyPage', 'wayIn', 'signedIn'])),
-    guests: numbersOf(getParts(locale, ['guests'])),
+    everyPage: getNumbers(getParts(locale, ['everyPage'])),
+    auditions: getNumbers(getParts(locale, ['everyPage', 'auditions'])),
+    availability: getNumbers(getParts(locale, ['everyPage', 'availability'])),
+    report: getNumbers(getParts(locale, ['everyPage', 'report'])),
+    wayIn: getNumbers(getParts(locale, ['everyPage', 'wayIn'])),
+    signedIn: getNumbers(getParts(locale, ['everyPage', 'wayIn', 'signedIn'])),
+    guests: getNumbers(getParts(locale, ['guests'])),
   });
   const planned = openings.map(plan);
   return {
@@ -106,6 +106,6 @@ export const planPageFiles = (
     folder: FOLDER,
     files,
     settings,
-    early: early.map((module) => numberOf(holding(module))),
+    early: early.map((module) => getNumber(holding(module))),
   };
 };

@@ -8,7 +8,7 @@ export const DateText = ({
 }: {
   readonly instant: AnyInstant;
   readonly withTime?: boolean;
-  /** With time, weekday and zone for all to see: where there is no hovering. */
+  /** Shows time, weekday and zone inline, for devices without hover. */
   readonly withZone?: boolean;
 }) => {
   const dates = useDates();

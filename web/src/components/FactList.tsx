@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** Names and values side by side, as facts and not as a form. */
+/** Names and values side by side. */
 export const FactList = ({ facts }: { readonly facts: readonly (readonly [string, ReactNode])[] }) => (
   <Box
     component="dl"

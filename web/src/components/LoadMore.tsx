@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts';
 import type { More } from './lists/useAllWhenSorted.ts';
 import { useErrorText } from '../lib/http/useErrorText.ts';
 
-/** Below a list that arrives page by page: the next page, and why it did not come. Nothing where all is there. */
+/** Loads the next page below a list, and shows a failure; renders nothing at the end. */
 export const LoadMore = ({ of: { items, cursor, phase, error }, onMore }: More) => {
   const text = useText();
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useText } from '../i18n/useText.ts';
 
-/** In the place of a part whose code is of a release before, while something on the page isn't saved. */
+/** Replaces a part whose code belongs to an earlier release while the page has unsaved input. */
 export const NewVersion = () => {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** Short rows under one another, with a line between. */
+/** Short rows in a column, separated by lines. */
 export const RowList = ({ children, label }: { readonly children: ReactNode; readonly label: string }) => (
   <Box
     component="ul"

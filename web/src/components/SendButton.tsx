@@ -8,14 +8,14 @@ interface Props extends Omit<ButtonProps, 'onClick' | 'loading' | 'type'> {
   readonly onFailure?: (error: unknown) => void;
 }
 
-/** A button that sends: once, and is busy until there is an answer. */
+/** A button that sends once and is busy until the reply. */
 export const SendButton = ({ onSend, onFailure, ...button }: Props) => {
   const { busy, press } = usePress(onSend, onFailure);
   return (
     <Button
       {...button}
       loading={busy}
-      // As with a form's own button: blur validation shows text that would move this button.
+      // As in a form's own button: blur validation would move this button.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void press()}
     />

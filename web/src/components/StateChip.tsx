@@ -11,7 +11,7 @@ const colours = {
   neutral: 'default',
 } as const;
 
-/** A state in words, with an icon: its colour is never all there is. */
+/** A state in words with an icon, so that colour isn't its only sign. */
 export const StateChip = ({
   tone,
   label,

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../theme/visuallyHidden.ts';
 interface StepItem {
   readonly name: string;
   readonly enabled: boolean;
-  /** Why it cannot be opened. */
+  /** Why it can't be opened. */
   readonly hint?: string;
 }
 
@@ -35,7 +35,7 @@ export const Stepper = ({ steps, current, onChoose }: Props) => {
     const row = rowRef.current;
     const step = row?.querySelector<HTMLElement>('[aria-current="step"]');
     if (!row || !step) return;
-    // The row alone, never the page.
+    // Scrolls the row only, never the page.
     const { left, width } = step.getBoundingClientRect();
     row.scrollLeft += left - row.getBoundingClientRect().left - (row.clientWidth - width) / 2;
   }, [current]);

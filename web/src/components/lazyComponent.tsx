@@ -4,7 +4,7 @@ import { retryImport } from '../lib/retryImport.ts';
 import { NewVersion } from './NewVersion.tsx';
 import { hasUnsaved } from './unsaved/leaving.ts';
 
-/** A component whose code comes when it is first shown; `ahead` begins to load it earlier, `load` resolves when it is there. */
+/** A component whose code loads when first shown. `ahead` starts loading earlier; `load` resolves when loaded. */
 export interface OnDemand<Props extends object> {
   (props: Props): React.ReactNode;
   readonly ahead: () => void;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Distance from the visible part that counts as near: about one swipe. */
+/** Distance from the viewport that counts as near: about one swipe. */
 const AHEAD = '400px';
 
-/** Whether an element has come near the visible part of the page, in any direction; it stays so afterwards. */
+/** Returns whether an element has come near the viewport; stays true afterwards. */
 export const useInViewport = <Element extends HTMLElement>(): readonly [
   RefObject<Element | null>,
   boolean,
@@ -15,7 +15,7 @@ export const useInViewport = <Element extends HTMLElement>(): readonly [
     if (isNear || !element.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setIsNear(true),
-      // The second is for what scrolls inside of the page; browsers that do not know it load a little later.
+      // The second margin is for nested scroll areas; browsers without it load slightly later.
       { rootMargin: AHEAD, scrollMargin: AHEAD },
     );
     observer.observe(element.current);

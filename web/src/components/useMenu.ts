@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent } from 'react';
 
-/** A menu that a button opens: what the two need of each other. */
+/** Props that connect a menu with its button. */
 export const useMenu = () => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -17,7 +17,7 @@ export const useMenu = () => {
     },
     /** For the menu. */
     menu: { id, anchorEl: anchor, open: isOpen, onClose: close },
-    /** For an entry: closes the menu, then does it. */
+    /** Returns an entry's handler: closes the menu, then runs the action. */
     chosen: (act: () => void) => (): void => {
       close();
       act();

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Distance from the visible part at which content stays mounted: one swipe down, one column across. */
+/** Distance from the viewport within which content stays mounted: one swipe down, one column across. */
 const AHEAD = '600px 360px';
 /** Content that stays mounted out of view. */
 const KEPT = '[data-keep], [role="alert"]';
 
-/** Content comes by then, however busy the page is; in milliseconds. */
+/** Content is mounted within this time even on a busy page; in milliseconds. */
 const LATEST_MS = 400;
 
 // Safari has no `requestIdleCallback`.
@@ -17,14 +17,14 @@ const cancel = (handle: number): void =>
 
 type OnEntry = (entry: IntersectionObserverEntry) => void;
 
-/** Returns a function that observes elements with one observer for all, which a page of hundreds needs; it returns the end. */
+/** Returns a function that observes elements with one shared observer, which pages with hundreds need; it returns the unsubscriber. */
 const createSharedObserver = (margin: string) => {
   const listeners = new Map<Element, OnEntry>();
   let observer: IntersectionObserver | undefined;
   return (element: Element, onEntry: OnEntry): (() => void) => {
     observer ??= new IntersectionObserver(
       (entries) => entries.forEach((entry) => listeners.get(entry.target)?.(entry)),
-      // The second is for what scrolls inside of the page.
+      // The second margin is for nested scroll areas.
       { rootMargin: margin, scrollMargin: margin },
     );
     listeners.set(element, onEntry);
@@ -44,13 +44,13 @@ const isKept = (element: Element): boolean =>
 
 type Windowed<E> = readonly [
   ref: RefObject<E | null>,
-  /** Whether it has content: it is near the visible part, or in use. */
+  /** Whether its content is mounted: near the viewport, or in use. */
   isNear: boolean,
-  /** Its height before its content went; 0: it never had any. */
+  /** Height before its content was unmounted; 0: never mounted. */
   height: number,
 ];
 
-/** Leaves out the content of an element that is far from the visible part of the page, and keeps its height. */
+/** Unmounts the content of elements far from the viewport, keeping their height. */
 export const useWindowedElement = <E extends HTMLElement>(): Windowed<E> => {
   const ref = useRef<E>(null);
   const [state, setState] = useState({ isNear: false, height: 0 });
@@ -60,7 +60,7 @@ export const useWindowedElement = <E extends HTMLElement>(): Windowed<E> => {
     if (!element) return undefined;
     let pending = 0;
     const stop = observeNear(element, ({ isIntersecting, boundingClientRect: { height } }) => {
-      // Scrolling goes first: what is out of view gets or loses its content in idle time of its own.
+      // Scrolling has priority: content out of view is mounted or unmounted in idle time.
       cancel(pending);
       if (isIntersecting === isNear) return;
       pending = runWhenIdle(() => {

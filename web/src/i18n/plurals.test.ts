@@ -12,7 +12,7 @@ interface Part {
   readonly pluralType?: string;
 }
 
-const withinOf = ({ children = [], options = {} }: Part): readonly Part[] => [
+const listParts = ({ children = [], options = {} }: Part): readonly Part[] => [
   ...children,
   ...Object.values(options).flatMap(({ value }) => value),
 ];
@@ -25,7 +25,7 @@ const valuesIn = (
   const visit = (part: Part): void => {
     if (part.pluralType !== undefined) found.plurals.add(part.value ?? '');
     else if (part.value !== undefined) found.others.add(part.value);
-    withinOf(part).forEach(visit);
+    listParts(part).forEach(visit);
   };
   parts.forEach(visit);
   return found;
@@ -36,7 +36,7 @@ const hasNestedPound = (parts: readonly Part[], depth = 0): boolean =>
   parts.some((part) => {
     const isPlural = part.pluralType !== undefined;
     if (!isPlural && part.value === undefined && !part.children) return depth > 1;
-    return hasNestedPound(withinOf(part), depth + (isPlural ? 1 : 0));
+    return hasNestedPound(listParts(part), depth + (isPlural ? 1 : 0));
   });
 
 /** Every choice of one count for each name. */

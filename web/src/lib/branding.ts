@@ -5,7 +5,7 @@ import { call } from './http/call.ts';
 import { useRequest } from './http/useRequest.ts';
 import { useBrand } from '../theme/brandContext.ts';
 
-/** Shows the platform's icon in the browser's tab, unless it is an agency's already. */
+/** Sets the platform's favicon, unless an agency's is set. */
 const showIcon = (config: ClientConfig): ClientConfig => {
   document.querySelector('link[rel="icon"][href="/favicon.svg"]')?.setAttribute('href', config.branding.icon);
   return config;
@@ -22,7 +22,7 @@ export const loadClientConfig = (): Promise<ClientConfig> => {
   return pending;
 };
 
-/** Shows the page under the platform's own name and colour; it works without them until they come. */
+/** Applies the platform's name and colour once loaded; returns its configuration. */
 export const usePlatformBranding = (): ClientConfig['branding'] | undefined => {
   const brought = useEmbeddedReply(referenceApi['reference.clientConfig'], {});
   const { data } = useRequest('clientConfig', loadClientConfig, brought);

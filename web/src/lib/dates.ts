@@ -20,15 +20,15 @@ const FULL = {
 
 export interface Dates {
   readonly date: (instant: AnyInstant) => string;
-  /** A day of the calendar, `YYYY-MM-DD`, of no zone. */
+  /** A calendar day, `YYYY-MM-DD`, without zone. */
   readonly day: (day: string) => string;
   readonly dateTime: (instant: AnyInstant) => string;
-  /** With weekday and zone, for where a mistake of an hour matters. */
+  /** With weekday and zone, where an hour's mistake matters. */
   readonly full: (instant: AnyInstant) => string;
   readonly iso: (instant: AnyInstant) => string;
 }
 
-/** Instants in the reader's language and zone, by the browser's own formats: pages that only show a date need no library. */
+/** Formats instants in the reader's language and zone with the browser's own formats: pages that only show a date need no library. */
 export const useDates = (): Dates => {
   const timeFormat = useTimeFormat();
   return useMemo(() => {

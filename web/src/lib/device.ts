@@ -4,7 +4,7 @@ interface UserAgentData {
 
 const PHONE = /iPhone|iPod|Android.+Mobile|Windows Phone|Mobile.+Firefox/i;
 
-/** A phone by what it calls itself and by its pointer; a narrow window on a computer is none. */
+/** Returns whether the device is a phone, by user agent and pointer; a narrow window doesn't count. */
 export const isPhone = (
   agent: { userAgent: string; userAgentData?: UserAgentData } = navigator,
   coarse = () => window.matchMedia('(pointer: coarse)').matches,
@@ -14,6 +14,6 @@ export const isPhone = (
 const IN_APP =
   /FBAN|FBAV|Instagram|LinkedInApp|Line\/|MicroMessenger|Snapchat|TikTok|musical_ly|Twitter|WhatsApp|Pinterest|; wv\)/;
 
-/** Whether the page is shown inside of another app. */
+/** Returns whether the page is shown inside another app. */
 export const isInAppBrowser = ({ userAgent }: { readonly userAgent: string } = navigator): boolean =>
   IN_APP.test(userAgent);

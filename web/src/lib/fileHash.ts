@@ -1,4 +1,4 @@
-/** Bytes that are hashed without a pause, so that the page stays responsive. */
+/** Bytes hashed without a pause, so that the page stays responsive. */
 const PIECE_BYTES = 1024 * 1024;
 
 interface FileHash {

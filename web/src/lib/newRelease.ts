@@ -1,12 +1,12 @@
 import { tabSlot } from './storage/browserStorage.ts';
 
-/** A part of the app that is gone from the server: it was of a release before. */
+/** Code that is gone from the server because it belongs to an earlier release. */
 export class CodeMissingError extends Error {
   override readonly name = 'CodeGone';
 }
 
 const slot = tabSlot('vc.reloadedAt');
-/** A tab that has just reloaded doesn't do so again: reloading didn't help. In milliseconds. */
+/** A tab doesn't reload twice within this time: reloading didn't help. In milliseconds. */
 const AGAIN_MS = 60_000;
 
 /** Reloads the tab for a new release, once; returns whether it does. */
@@ -14,7 +14,7 @@ export const reloadForRelease = (reload: () => void = () => window.location.relo
   const now = Date.now();
   if (now - Number(slot.read() ?? 0) < AGAIN_MS) return false;
   slot.write(String(now));
-  // Without storage nothing would end the reloading.
+  // Without storage, reloading might never end.
   if (slot.read() !== String(now)) return false;
   reload();
   return true;

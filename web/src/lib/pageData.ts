@@ -1,6 +1,6 @@
 import { PAGE_DATA_ID, type PageAnswer, type PageData } from '@domain/pages/page-data.ts';
 
-/** Replies that a page brought along; each is there until a call takes it. */
+/** Embedded replies, each available until a call takes it. */
 export interface EmbeddedData {
   readonly locale: string;
   readonly answers: PageAnswer[];
@@ -13,14 +13,14 @@ const read = (): EmbeddedData => {
     const { locale, answers } = JSON.parse(block.textContent) as PageData;
     return { locale, answers: [...answers] };
   } catch {
-    // Then the page makes the call, as without embedded data.
+    // The page then makes the call, as without embedded data.
     return { locale: '', answers: [] };
   }
 };
 
 let opened: EmbeddedData | undefined;
 
-/** Returns what the page in this browser brought along. */
+/** Returns the data embedded in the page. */
 export const getOpenedData = (): EmbeddedData => (opened ??= read());
 
 /** Returns the reply for a call's address. A refusal is in one language, so a page in another language ignores it. */
@@ -33,7 +33,7 @@ export const findAnswer = (
   return answer && 'error' in answer && shownLocale !== locale ? undefined : answer;
 };
 
-/** Returns the reply to the first call of a page's own, which its content is made of. */
+/** Returns the reply to a page's first call, which its content is made of. */
 export const getFirstReply = ({ answers: [first] }: EmbeddedData): unknown =>
   first && 'collection' in first ? first.collection : undefined;
 

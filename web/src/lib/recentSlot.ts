@@ -1,4 +1,4 @@
 import { localSlot } from './storage/browserStorage.ts';
 
-/** Recent search items; cleared on sign-out, so that the next person does not see them. */
+/** Recent search results; cleared on sign-out, so the next user can't see them. */
 export const recentSlot = localSlot('vc.recent');

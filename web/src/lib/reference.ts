@@ -9,7 +9,7 @@ import { call } from './http/call.ts';
 import { createSharedRequest, useShared, useRequestState } from './http/createSharedRequest.ts';
 import type { Request, RequestState } from './http/useRequest.ts';
 
-/** Reference data hardly ever changes: loaded once per page life, retried only after a failure. */
+/** Reference data rarely changes: loaded once per page, retried only after a failure. */
 const createSource = <R>(contract: Contract<undefined, undefined, undefined, R>) =>
   createSharedRequest(() => call(contract, {}), contract.path);
 const SOURCES = {
@@ -18,10 +18,10 @@ const SOURCES = {
   catalog: createSource(referenceApi['reference.catalog']),
 };
 
-/** A list that choices are made of. */
+/** A list of options. */
 export type ReferenceName = keyof typeof SOURCES;
 
-/** Whether one of these lists could not be loaded, and how to try again. Loads nothing itself. */
+/** Returns whether one of these lists failed to load, with a retry. Loads nothing itself. */
 export const useReferenceFailure = (
   names: readonly ReferenceName[],
 ): { readonly failed: boolean; readonly retry: () => void } => {
@@ -34,7 +34,7 @@ export const useReferenceFailure = (
   return { failed: broken.length > 0, retry: () => broken.forEach((name) => SOURCES[name].reload()) };
 };
 
-/** Languages that can be cast, in the order of the interface language. */
+/** Castable languages, sorted by the interface language. */
 export const useLanguages = (): Request<readonly Language[]> => useShared(SOURCES.languages);
 
 export type FormatName = (code: string) => string;
@@ -42,7 +42,7 @@ export type FormatName = (code: string) => string;
 const capitalise = (name: string, locale: string): string =>
   getFirstGrapheme(name).toLocaleUpperCase(locale) + name.slice(getFirstGrapheme(name).length);
 
-/** As browsers name a language, for as long as our own list is on its way; the code of one that they do not know. */
+/** Returns the browser's name of a language while our list loads; its code if unknown. */
 const getBrowserName = (alpha3: string, locale: string): string => {
   try {
     const name = new Intl.DisplayNames(locale, { type: 'language' }).of(alpha3);
@@ -52,14 +52,14 @@ const getBrowserName = (alpha3: string, locale: string): string => {
   }
 };
 
-/** The name of a language by its alpha3, as a label. */
+/** Formats a language's alpha3 as a label. */
 export const useLanguageName = (): FormatName => {
   const { locale } = useLocale();
   const word = useLanguageWord();
   return useCallback((alpha3) => capitalise(word(alpha3), locale), [word, locale]);
 };
 
-/** The same within a sentence: Spanish writes languages in lower case there. */
+/** The same within a sentence: Spanish uses lower case there. */
 export const useLanguageWord = (): FormatName => {
   const { locale } = useLocale();
   const { data } = useLanguages();
@@ -70,7 +70,6 @@ export const useLanguageWord = (): FormatName => {
   return useCallback((alpha3) => names.get(alpha3) ?? getBrowserName(alpha3, locale), [names, locale]);
 };
 
-/** The whole catalogue. */
 export const useCatalog = (): Request<readonly CatalogEntry[]> => useShared(SOURCES.catalog);
 
 export interface CatalogOption {
@@ -78,7 +77,7 @@ export interface CatalogOption {
   readonly label: string;
 }
 
-/** Choices of one kind, sorted, labelled in the interface language. */
+/** Options of one kind, sorted, labelled in the interface language. */
 export const useCatalogOptions = (kind: CatalogKind): readonly CatalogOption[] => {
   const { locale } = useLocale();
   const { data } = useCatalog();
@@ -92,7 +91,7 @@ export const useCatalogOptions = (kind: CatalogKind): readonly CatalogOption[] =
   );
 };
 
-/** The label of a code of one kind; nothing until the catalogue is there, and the code itself when it is not in it. */
+/** Returns a code's label; empty while loading, the code itself if unknown. */
 export const useCatalogLabel = (kind: CatalogKind): FormatName => {
   const options = useCatalogOptions(kind);
   return useCallback(
@@ -101,7 +100,7 @@ export const useCatalogLabel = (kind: CatalogKind): FormatName => {
   );
 };
 
-/** Countries by their names in the interface language, in its order; codes are alpha3. */
+/** Countries by name, sorted by the interface language; codes are alpha3. */
 export const useCountryOptions = (): Request<readonly Country[]> & {
   readonly options: readonly CatalogOption[];
 } => {
@@ -118,13 +117,13 @@ export const useCountryOptions = (): Request<readonly Country[]> & {
   return { ...request, options };
 };
 
-/** A country by its name in the interface language; its code until the list is there. */
+/** Formats a country's name; its code while loading. */
 export const useCountryName = (): FormatName => {
   const { options } = useCountryOptions();
   return useCallback((alpha3) => options.find(({ code }) => code === alpha3)?.label ?? alpha3, [options]);
 };
 
-/** Regional varieties of a language, all named alike: "Spanish (Mexico)". Empty for a language cast without them. */
+/** Regional varieties of a language: "Spanish (Mexico)". Empty for languages without them. */
 export const useVarietyOptions = (alpha3: string): readonly CatalogOption[] => {
   const { locale } = useLocale();
   return useMemo(() => {
@@ -136,7 +135,7 @@ export const useVarietyOptions = (alpha3: string): readonly CatalogOption[] => {
   }, [alpha3, locale]);
 };
 
-/** Languages that can be cast, as choices by their names; codes are alpha3. */
+/** Castable languages as options; codes are alpha3. */
 export const useLanguageOptions = (): readonly CatalogOption[] => {
   const { locale } = useLocale();
   const getName = useLanguageName();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CodeMissingError } from './newRelease.ts';
 import { retryImport } from './retryImport.ts';
 
-/** Fails with what each of `faults` makes, then answers. */
+/** Fails with each of `faults`, then returns a value. */
 const failing = (count: number, fault: () => unknown) => {
   const load = vi.fn(() => Promise.resolve('code'));
   for (let at = 0; at < count; at += 1) load.mockImplementationOnce(() => Promise.reject(fault() as Error));

@@ -1,10 +1,10 @@
 import { CodeMissingError } from './newRelease.ts';
 
 const RETRY_MS = 2000;
-/** Attempts to load code while the network works; after that the code is gone, with its release. */
+/** Attempts while the network works; after that, the code is gone with its release. */
 const ATTEMPTS_MAX = 2;
 
-/** Whether the network reaches the place that code comes from, by a file that every release has. */
+/** Returns whether the server is reachable, by a file that every release has. */
 const isReached = (): Promise<boolean> =>
   fetch('/favicon.svg', { cache: 'no-store' }).then(
     ({ ok }) => ok,

@@ -5,7 +5,7 @@ interface Signal {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a signal. A listener may unsubscribe, or subscribe others, while it is notified. */
+/** Creates a signal. Listeners may subscribe and unsubscribe while notified. */
 export const createSignal = (): Signal => {
   const listeners = new Set<() => void>();
   return {

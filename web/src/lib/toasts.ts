@@ -26,13 +26,13 @@ interface Toasts {
   readonly error: (message: string, options?: ToastOptions) => void;
 }
 
-/** Long enough to read twice; an error stays longer, an offer to undo long enough to reach. */
+/** Long enough to read twice; errors stay longer, undo long enough to reach. */
 export const TOAST_MS: Readonly<Record<ToastTone, number>> = { success: 4000, info: 5000, error: 8000 };
 export const TOAST_UNDO_MS = 8000;
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Short notices at the edge of the page. */
+/** Shows toasts. */
 export const useToasts = (): Toasts => {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToasts needs a ToastProvider above it');

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Sets the named parts of a choice; an empty text takes one away. */
+/** Sets the named parts of a choice; an empty text removes one. */
 export type Choose<Name extends string> = (change: Readonly<Partial<Record<Name, string>>>) => void;
 
 /** Keeps a list's filters in the address, so they survive a reload and can be shared. Changes add no history entry and keep the scroll position. */

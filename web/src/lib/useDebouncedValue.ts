@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Pause in typing before a search, in milliseconds. */
 export const PAUSE_MS = 250;
 
-/** What is searched for: what was typed, once the typing pauses. */
+/** Returns typed text once typing pauses. */
 export const useDebouncedValue = (typed: string): string => {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 const PRESSES = ['pointerdown', 'keydown'] as const;
 
-/** Calls `onPress` once, at the first press of a key or a pointer on the page. Programs that fetch a page press nothing. */
+/** Calls `onPress` once, on the first key or pointer press. Programs that fetch a page never press. */
 export const useFirstPress = (onPress: () => void): void => {
   const newest = useRef(onPress);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns whether the page was used since this was shown; evaluated on each call. */
+/** Returns whether the user has interacted with the page since mounting; evaluated on each call. */
 export const useHasInteracted = (): (() => boolean) => {
   const touched = useRef(false);
   useEffect(() => {

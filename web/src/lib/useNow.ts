@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of day, fresh enough for what expires by the minute. */
+/** Returns the current time, updated often enough for expiries by the minute. */
 export const useNow = (everyMs = 30_000): number => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

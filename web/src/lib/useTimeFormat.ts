@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/localeContext.ts';
 import { useClock } from './session/useClock.ts';
 import { useBrowserValue } from './useBrowserValue.ts';
 
-/** Makes formats of times in the reader's language and zone, by the clock of their account; the server formats in UTC. */
+/** Returns time formats in the reader's language, zone and clock format; the server formats in UTC. */
 export const useTimeFormat = (): ((options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat) => {
   const { locale } = useLocale();
   const clock = useClock();

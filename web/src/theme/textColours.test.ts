@@ -26,7 +26,7 @@ const sources = readdirSync(new URL('..', import.meta.url), { recursive: true, e
 const used = [...new Set(sources.flatMap(coloursIn))].filter((colour) => !(colour in OTHER_COLOURS));
 
 /** A colour of the theme's palette by its name, such as `text.secondary`. */
-const paletteOf = (accent: string, scheme: SchemeName) => {
+const makePalette = (accent: string, scheme: SchemeName) => {
   const { colorSchemes } = createAppTheme(accent, (id) => id);
   return (colour: string) => {
     const found = colour
@@ -47,7 +47,7 @@ describe('colours of text', () => {
   it(`have a contrast of ${AA_TEXT}:1 on every background, in both schemes and with any accent`, () => {
     const faint = ACCENTS.flatMap((accent) =>
       SCHEMES.flatMap((scheme) => {
-        const getColour = paletteOf(accent, scheme);
+        const getColour = makePalette(accent, scheme);
         return used.flatMap((colour) =>
           BACKGROUNDS.map((background) => ({
             name: `${colour} on ${background}, ${scheme}, accent ${accent}`,

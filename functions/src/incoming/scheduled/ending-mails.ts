@@ -25,9 +25,9 @@ export const getOrderers = async (
   licences: readonly SoldLicence[],
   transaction: Transaction,
 ): Promise<ReadonlyMap<string, User | undefined>> => {
-  const orderOf = ({ renewal, orderId }: SoldLicence) =>
+  const getOrderId = ({ renewal, orderId }: SoldLicence) =>
     renewal?.state === 'confirmed' ? renewal.orderId : orderId;
-  const orderIds = [...new Set(licences.map(orderOf))];
+  const orderIds = [...new Set(licences.map(getOrderId))];
   const orders = await Promise.all(orderIds.map((id) => readOrder(id, transaction)));
   const uids = [...new Set(orders.flatMap((order) => order?.orderedBy ?? []))];
   const users = await Promise.all(uids.map((uid) => readUser(uid, transaction)));
@@ -36,7 +36,7 @@ export const getOrderers = async (
       order ? [[order.id, users.find((user) => user?.id === order.orderedBy)] as const] : [],
     ),
   );
-  return new Map(licences.map((licence) => [licence.id, byOrder.get(orderOf(licence))]));
+  return new Map(licences.map((licence) => [licence.id, byOrder.get(getOrderId(licence))]));
 };
 
 /** Returns a reminder's id: the same licences and ends are mailed once per reminder day. */

@@ -36,14 +36,14 @@ export const bufferWrites = (target: Transaction): WriteBuffer => {
   const send = (): void => {
     for (const { method, args } of writes) Reflect.apply(target[method], target, args);
   };
-  const writesOf = (path: string) => writes.filter(({ args: [ref] }) => ref.path === path);
+  const listWrites = (path: string) => writes.filter(({ args: [ref] }) => ref.path === path);
   return {
     transaction,
     reads,
     writes,
     written: () => [...new Set(writes.map(({ args: [ref] }) => ref.path))],
-    isCreated: (path) => writesOf(path)[0]?.method === 'create',
-    apply: (path, stored) => applyWrites(stored && { ...stored }, writesOf(path)),
+    isCreated: (path) => listWrites(path)[0]?.method === 'create',
+    apply: (path, stored) => applyWrites(stored && { ...stored }, listWrites(path)),
     send,
   };
 };

@@ -88,7 +88,7 @@ export const getFault = (copy: Copy): Fault | undefined => {
     : [];
   const fields = [...apart, ...surplus];
   if (fields.length === 0) return undefined;
-  const valueOf = (field: string): unknown =>
+  const toValue = (field: string): unknown =>
     getValue(wanted, field) === undefined ? FieldValue.delete() : getValue(wanted, field);
   return {
     ...of,
@@ -99,7 +99,7 @@ export const getFault = (copy: Copy): Fault | undefined => {
       if (isWhole) writer.set(ref, omitUndefined(wanted));
       else
         writer.update(ref, {
-          ...Object.fromEntries(fields.map((field) => [field, valueOf(field)])),
+          ...Object.fromEntries(fields.map((field) => [field, toValue(field)])),
           ...touched,
         });
       follow?.(writer);

@@ -70,7 +70,7 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
     refs.set(record, ref);
     return record;
   };
-  const refOf = (record: Identified): DocumentReference => {
+  const getRef = (record: Identified): DocumentReference => {
     const ref = refs.get(record);
     if (!ref) throw new Error(`The record ${record.id} was not read in this unit of work`);
     return ref;
@@ -109,13 +109,13 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
       return remember(record, into.doc(record.id));
     },
     update: (record, change) => {
-      const ref = refOf(record);
+      const ref = getRef(record);
       if (Object.values(change).every((value) => value === undefined)) return record;
       transaction.update(ref, { ...change });
       const { fields } = buffer.apply(ref.path, record);
       return remember({ ...record, ...fields, id: record.id }, ref);
     },
-    delete: (record) => void transaction.delete(refOf(record)),
+    delete: (record) => void transaction.delete(getRef(record)),
   };
 
   const touch = <Stored extends Identified>(path: string): Touched<Stored> => {
@@ -127,7 +127,7 @@ export const trackRecords = (buffer: WriteBuffer, getCaller: () => Caller): Trac
   };
   return {
     records,
-    refOf,
+    refOf: getRef,
     touchedIn: <Stored extends Identified>({ name }: Collection<Stored>) =>
       buffer.written().flatMap((path) => (path.startsWith(`${name}/`) ? [touch<Stored>(path)] : [])),
   };

@@ -19,7 +19,7 @@ const STUDIO = [
 /** Seconds between sentences. */
 const BREATHS = [0.45, 0.7, 0.5, 0.85];
 
-const sentencesOf = (text) => text.split(/(?<=[.!?:;。؟])\s*/u).filter((sentence) => sentence !== '');
+const splitSentences = (text) => text.split(/(?<=[.!?:;。؟])\s*/u).filter((sentence) => sentence !== '');
 
 const speak = ({ program, arguments: given }, text, wav) => {
   if (program === 'espeak-ng') execFileSync(program, [...given, '-w', wav, text]);
@@ -38,7 +38,7 @@ for (const [name, [voice, text]] of Object.entries({ ...DEMO_COPY, ...TAKE_COPY 
   const file = `${out}${name}.mp3`;
   if (existsSync(file)) continue;
   const { shift = 0, ...view } = VOICES[voice];
-  const breaths = sentencesOf(text).map((sentence, at) => {
+  const breaths = splitSentences(text).map((sentence, at) => {
     const spoken = join(folder, `${at}.wav`);
     speak(view, sentence, raw);
     execFileSync('sox', [raw, spoken, 'pad', '0', String(BREATHS[at % BREATHS.length])]);

@@ -3,7 +3,7 @@ const espeak = (language, variant, pitch, speed) => ({
   program: 'espeak-ng',
   arguments: ['-v', `${language}+${variant}`, '-p', String(pitch), '-s', String(speed), '-g', '2'],
 });
-/** A voice of flite; a stretch above 1 is slower, a shift of pitch is in hundredths of a half-tone. */
+/** A voice of flite; a stretch above 1 is slower, pitch shifts are in cents. */
 const flite = (voice, stretch, shift = 0) => ({
   program: 'flite',
   arguments: ['-voice', voice, '--setf', `duration_stretch=${stretch}`],

@@ -11,7 +11,7 @@ const font = readFileSync(
   ),
 ).toString('base64');
 
-/** Three arcs that leave a point, like a voice in a room. */
+/** Three arcs from a point, like a voice in a room. */
 const aria = (colour) => `
   <circle cx="14" cy="32" r="6" fill="${colour}"/>
   <g fill="none" stroke="${colour}" stroke-width="6" stroke-linecap="round">

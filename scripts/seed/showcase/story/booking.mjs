@@ -17,7 +17,7 @@ const workingDays = (after, count) => {
   return days;
 };
 
-/** Ignores a refusal because a talent or all engineers are busy. */
+/** Ignores refusals because a talent or all engineers are busy. */
 const ifBusy = (error) => {
   if (!/: 409 |"session\./.test(error.message)) throw error;
 };
@@ -80,13 +80,13 @@ export const createBookingSteps = ({ call, firestore, signToken, getDigits, avai
 
   const sessionNow = async (id) => (await firestore.doc(`recordingSessions/${id}`).get()).data();
 
-  const engineerOf = async ({ engineerId }) =>
+  const readEngineerEmail = async ({ engineerId }) =>
     (await firestore.doc(`users/${engineerId}`).get()).get('email');
 
   /** The engineer closes the session, writes the report and signs their part. */
   const close = async ({ id }) => {
     const session = await sessionNow(id);
-    const as = await engineerOf(session);
+    const as = await readEngineerEmail(session);
     await call('PATCH', `/casting/recordingSession/${id}`, {
       as,
       body: {

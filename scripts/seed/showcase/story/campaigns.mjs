@@ -4,7 +4,7 @@ const WEB_YEAR = ['1Y', 'INTERNET', 'EU'];
 const narrator = (asset, seconds, ...licences) => [['Narrator', asset, 1, seconds, ...licences]];
 
 /**
- * A project of the story. `start`: days from the showcase's Monday to its first; `upTo`: the last step that is taken of
+ * A project of the story. `start`: days from the showcase's Monday to its first; `upTo`: its last step, one of
  * `new`, `listed`, `casting`, `booking`, `received`, `ordered` and `closed`; `pays`: `all`, `part`, `late` or `never`.
  */
 const campaign = (

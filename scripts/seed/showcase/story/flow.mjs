@@ -5,12 +5,12 @@ import { getWorkDay, getWorkHour } from './timeline.mjs';
 const STEPS = ['new', 'listed', 'casting', 'booking', 'received', 'ordered', 'closed'];
 const reaches = ({ upTo }, step) => STEPS.indexOf(upTo) >= STEPS.indexOf(step);
 
-/** The course of a project: puts each step on the timeline. */
+/** Puts each step of a project on the timeline. */
 export const createFlow = ({ timeline, casting, guests, auditions, booking, orders }) => {
   /** `day`: working days after `start`. */
   const on = (start, day, act, hour) => timeline.at(getWorkHour(getWorkDay(start, day), hour), act);
 
-  /** The order is placed, confirmed and paid, and its licences go on air. */
+  /** Places, confirms and pays the order, and starts its licences. */
   const sell = (project, day) => {
     const { start } = project;
     on(start, day, () => orders.place(project), 11);

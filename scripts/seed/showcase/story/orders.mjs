@@ -25,14 +25,14 @@ export const createOrderSteps = ({ call, firestore }) => {
     await call('POST', `/order/${id}/payment`, { as: staff, agency, body });
   };
 
-  const licencesOf = async ({ id }) => {
+  const readLicences = async ({ id }) => {
     const { docs } = await firestore.collection('soldLicences').where('projectId', '==', id).get();
     return docs.map((found) => found.id).sort();
   };
 
   /** The client sets the first air date. */
   const air = async (project, day) => {
-    for (const licence of await licencesOf(project))
+    for (const licence of await readLicences(project))
       await call('PATCH', `/soldLicence/${licence}`, {
         as: project.as,
         agency: project.agency,
@@ -41,7 +41,7 @@ export const createOrderSteps = ({ call, firestore }) => {
   };
 
   const offerRenewal = async (project) => {
-    const [licence] = await licencesOf(project);
+    const [licence] = await readLicences(project);
     await call('POST', `/soldLicence/${licence}/renewalOffer`, { as: project.staff, agency: project.agency });
   };
 

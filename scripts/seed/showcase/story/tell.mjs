@@ -18,7 +18,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const [ONE, TWO] = ['agency-one', 'agency-two'];
 const STAFF = { [ONE]: TEAM, [TWO]: TEAM_TWO };
 
-/** Puts the whole story on the timeline; `firstDay`: days from the showcase's Monday to its beginning. */
+/** Puts the whole story on the timeline; `firstDay`: its first day, relative to the showcase's Monday. */
 export const tellStory = ({ timeline, join, demos, flow, office, orders }, firstDay) => {
   const clients = { ...KNOWN_CLIENTS };
   const on = (day, act, hour) => timeline.at(getWorkHour(day, hour), act);

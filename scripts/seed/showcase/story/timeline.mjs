@@ -8,7 +8,7 @@ export const ZONE = 'Europe/Madrid';
 
 const isWeekend = (day) => ((day % 7) + 7) % 7 > 4;
 
-/** The day some working days after another, both counted from the showcase's Monday. */
+/** Returns the day some working days after another, both relative to the showcase's Monday. */
 export const getWorkDay = (day, steps = 0) => {
   let reached = day;
   while (isWeekend(reached)) reached += 1;
@@ -19,7 +19,7 @@ export const getWorkDay = (day, steps = 0) => {
   return reached;
 };
 
-/** A moment during working hours, by days from the showcase's Monday; weekends become Mondays. */
+/** Returns a moment in working hours, by days from the showcase's Monday; weekends become Mondays. */
 export const getWorkHour = (day, hour = pickBetween(9, 17)) =>
   DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
     .startOf('day')
@@ -27,7 +27,7 @@ export const getWorkHour = (day, hour = pickBetween(9, 17)) =>
     .set({ hour, minute: pickBetween(0, 59) })
     .toMillis();
 
-/** A day by its distance from the showcase's Monday, `YYYY-MM-DD`. */
+/** Returns a day by its distance from the showcase's Monday, `YYYY-MM-DD`. */
 export const getDay = (days) =>
   DateTime.fromMillis(SHOWCASE_NOW, { zone: ZONE })
     .plus({ days: Math.round(days) })

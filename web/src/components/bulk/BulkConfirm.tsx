@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly tone: 'primary' | 'error';
-  /** Begins it. */
+  /** Starts it. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }

@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<BulkState, { readonly tone: StateTone; readonly ico
   left: { tone: 'neutral', icon: Remove },
 };
 
-/** Each row with how far it is, and where it was refused why. */
+/** Each row with its progress, and the reason of a failure. */
 export const BulkLines = ({
   lines,
   label,

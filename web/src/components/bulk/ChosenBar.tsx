@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Above a list while rows of it are selected: how many, and what can be done with them. It stays in view. */
+/** Sticky bar above a list with selected rows: their number and actions. */
 export const ChosenBar = ({ count, all, onAll, onClear, children }: Props) => {
   const text = useText();
   if (count === 0) return null;

@@ -4,7 +4,7 @@ import { createBulkPresses, runBulk, type BulkJob, type BulkLine, type BulkOutco
 
 const LIVE = new AbortController().signal;
 
-const jobOf = (id: string, send: BulkJob['send']): BulkJob => ({ id, name: id.toUpperCase(), send });
+const makeJob = (id: string, send: BulkJob['send']): BulkJob => ({ id, name: id.toUpperCase(), send });
 
 const outcomes = async (jobs: readonly BulkJob[], signal = LIVE, pressOf = createBulkPresses()) => {
   const lines = new Map<string, BulkLine>();
@@ -22,7 +22,7 @@ describe('something that is done to many', () => {
       () => Promise.resolve(null),
     ];
     const lines: BulkLine[] = [];
-    const jobs = results.map((send, at) => jobOf(`${at}`, send));
+    const jobs = results.map((send, at) => makeJob(`${at}`, send));
     await runBulk(jobs, createBulkPresses(), LIVE, (line) => lines.push(line));
     const last = (id: string) => lines.findLast((line) => line.id === id);
     expect(last('0')).toEqual({ id: '0', name: '0', state: 'done', undo });
@@ -42,7 +42,7 @@ describe('something that is done to many', () => {
       under -= 1;
       return null;
     };
-    await outcomes(Array.from({ length: 10 }, (_, at) => jobOf(`${at}`, send)));
+    await outcomes(Array.from({ length: 10 }, (_, at) => makeJob(`${at}`, send)));
     expect(most).toBe(3);
   });
 
@@ -50,7 +50,7 @@ describe('something that is done to many', () => {
     const controller = new AbortController();
     const sent: string[] = [];
     const jobs = ['a', 'b', 'c', 'd', 'e'].map((id) =>
-      jobOf(id, () => {
+      makeJob(id, () => {
         sent.push(id);
         controller.abort();
         return Promise.resolve(null);
@@ -70,7 +70,7 @@ describe('something that is done to many', () => {
     const keys: string[] = [];
     const pressOf = createBulkPresses();
     const jobs = ['a', 'b'].map((id) =>
-      jobOf(id, ({ idempotencyKey }) => {
+      makeJob(id, ({ idempotencyKey }) => {
         keys.push(`${id} ${idempotencyKey}`);
         return id === 'a' && keys.length < 3 ? Promise.reject(createNetworkError()) : Promise.resolve(null);
       }),

@@ -22,12 +22,12 @@ export interface BulkLine {
   readonly id: string;
   readonly name: string;
   readonly state: BulkState;
-  /** Why it was refused. */
+  /** Why it failed. */
   readonly error?: unknown;
   readonly undo?: Undo;
 }
 
-/** Calls under way at a time: soon done, and no burst that the server would have to slow down. */
+/** Concurrent calls: fast, but no burst that the server would throttle. */
 const AT_ONCE = 3;
 
 /** Stores each row's idempotency key, so retrying a row with an unknown result reuses it. */

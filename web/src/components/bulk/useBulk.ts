@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Presser } from '../../lib/press/presser.ts';
 import { createBulkPresses, runBulk, type BulkJob, type BulkLine } from './runBulk.ts';
 
-/** Something that is done to many rows, or was. */
+/** A bulk edit of many rows, running or finished. */
 export interface BulkRun {
   /** Name of the action. */
   readonly title: string;
   readonly isOver: boolean;
   /** This run undoes another. */
   readonly isUndo: boolean;
-  /** In the order of the list. */
+  /** In list order. */
   readonly lines: readonly BulkLine[];
 }
 
@@ -26,22 +26,22 @@ export interface Bulk {
   /** Shows results per row; otherwise as a summary line. */
   readonly isOpen: boolean;
   readonly start: (title: string, jobs: readonly BulkJob[]) => void;
-  /** Begins no further row. */
+  /** Starts no further row. */
   readonly stop: () => void;
-  /** Does it once more to the rows that were refused, or whose turn never came. */
+  /** Runs again for rows that failed or never started. */
   readonly retry: () => void;
   /** Undoes each row that can be undone. */
   readonly undo: () => void;
   readonly open: () => void;
-  /** Leaves a line of it, with the way back, until something else is done or the page is left. */
+  /** Closes the dialog; a summary with undo stays until the next bulk edit or navigation. */
   readonly close: () => void;
-  /** Removes that line too. */
+  /** Removes the summary. */
   readonly forget: () => void;
 }
 
 const isUnsettled = ({ state }: BulkLine): boolean => state === 'refused' || state === 'left';
 
-/** Runs bulk edits on a list's rows; `onDone` gets the ids of each. Leaving the page stops it. */
+/** Runs bulk edits on a list's rows; `onDone` receives the ids of finished ones. Leaving the page stops it. */
 export const useBulk = (onDone: (ids: readonly string[]) => void): Bulk => {
   const [run, setRun] = useState<BulkRun>();
   const [isOpen, setOpen] = useState(false);

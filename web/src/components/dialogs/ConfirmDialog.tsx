@@ -16,10 +16,10 @@ interface Props {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'error';
-  /** A decision that must be taken with a button: clicking outside and Escape do nothing. */
+  /** Closes only by its buttons: clicking outside and Escape do nothing. */
   readonly strict?: boolean;
   readonly maxWidth?: number;
-  /** It cannot be confirmed yet. */
+  /** Confirming is disabled. */
   readonly confirmDisabled?: boolean;
   /** Runs once. The dialog is busy until it settles, and the caller closes it. */
   readonly onConfirm: (press: Press) => Promise<unknown>;
@@ -55,7 +55,7 @@ export const ConfirmDialog = (props: Props) => {
           loading={busy}
           disabled={props.confirmDisabled ?? false}
           onClick={() => {
-            // While it closes it is still there to be pressed.
+            // A closing dialog can still be pressed.
             if (open) void press();
           }}
         >

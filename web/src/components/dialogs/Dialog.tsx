@@ -1,6 +1,6 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
 
-/** A dialog that the second half of a double click doesn't close again: it lands outside, where the button was. */
+/** A dialog that ignores the second click of a double click, which lands outside of it. */
 export const Dialog = ({ onClose, ...props }: DialogProps) => (
   <MuiDialog
     {...props}

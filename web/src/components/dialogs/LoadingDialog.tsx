@@ -6,9 +6,9 @@ import { ErrorState, LoadingState } from '../states/states.tsx';
 interface Props {
   /** Accessible name of what is loading. */
   readonly label: string;
-  /** About as high as what comes, in pixels. */
+  /** Approximate height of the content, in pixels. */
   readonly height: number;
-  /** Why it does not come; undefined: it is on its way. */
+  /** Why loading failed; undefined while loading. */
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onClose: () => void;

@@ -12,7 +12,7 @@ interface Props {
   readonly maxWidth?: number;
 }
 
-/** The frame of a form before sign-in: one column, title, what it is for, fields. */
+/** Frame of forms before sign-in: one column with title, lead and fields. */
 export const AccountForm = ({ title, lead, above, children, maxWidth = 400 }: Props) => (
   <Box
     component={Form}

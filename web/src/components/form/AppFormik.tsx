@@ -10,7 +10,7 @@ export const AppFormik = <Values extends FormikValues>({
   validate,
   ...form
 }: Omit<FormikConfig<Values>, 'validate'> & {
-  /** Faults that no schema tells, by field. */
+  /** Errors that no schema finds, by field. */
   readonly validate?: (values: Values) => object;
 }) => {
   const { standing, remembering } = useRefusals<Values>();

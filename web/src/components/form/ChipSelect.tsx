@@ -8,7 +8,7 @@ interface Props {
   readonly value: string;
   /** Text of the choice; absent: the chosen entry's label. */
   readonly shown?: ReactNode;
-  /** Without a border, for what is seldom changed. */
+  /** Without a border, for rarely changed choices. */
   readonly isQuiet?: boolean;
   readonly onChange: (value: string) => void;
   /** Menu items. */

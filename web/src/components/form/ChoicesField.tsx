@@ -13,7 +13,7 @@ interface Props {
   readonly onLeave: () => void;
   readonly error: boolean;
   readonly helperText: string | undefined;
-  /** The name of the field in its form, by which a fault is found. */
+  /** The field's name in its form, for focusing errors. */
   readonly name?: string;
   /** The helper text is a live region. */
   readonly isStatus?: boolean;
@@ -23,12 +23,12 @@ interface Props {
 export const getLabel = (options: Props['options'], code: string): string =>
   options.find((option) => option.code === code)?.label ?? code;
 
-/** Several choices of a list, found by typing. */
+/** Selects several options of a list, found by typing. */
 export const ChoicesField = (props: Props) => {
   const { label, options, value, onChange, onLeave, error, helperText, name, isStatus = false } = props;
   const text = useText();
   const id = useId();
-  // The lists that are chosen from are never empty once they are there.
+  // Loaded lists are never empty.
   const isLoading = options.length === 0;
   return (
     <Autocomplete

@@ -25,7 +25,7 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
 interface Props {
   /** Whether the client fills it in, or an admin for them, without a password. */
   readonly by: 'client' | 'admin';
-  /** In the place of the company's name, where one may be chosen that is there already. */
+  /** Replaces the company's name where an existing company can be selected. */
   readonly companyField?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   readonly onTheirs: () => void;
 }
 
-/** Two people wrote in one field: shows both texts, and leaves one of them. */
+/** Resolves concurrent edits of a field: shows both texts and keeps one. */
 export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) => {
   const text = useText();
   const titleId = useId();
@@ -41,7 +41,7 @@ export const FieldConflict = ({ label, mine, theirs, onMine, onTheirs }: Props) 
             size="small"
             variant="outlined"
             color="inherit"
-            // The field keeps the focus: left, it would be checked, and the page would move from under the pointer.
+            // Keeps the focus in the field: blur validation would move the page under the pointer.
             onMouseDown={(event) => event.preventDefault()}
             onClick={choose}
           >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
-/** Two fields side by side where there is room. */
+/** Two fields, side by side if there is space. */
 export const FieldPair = ({ children }: { readonly children: ReactNode }) => (
   <Box
     sx={{

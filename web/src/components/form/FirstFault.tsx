@@ -8,7 +8,7 @@ import { getFirstMessage } from './getFirstMessage.ts';
 const CONTROLS =
   'input:not([type="hidden"], [aria-hidden="true"]), textarea, [role="combobox"], [role="spinbutton"], button';
 
-/** Where the fault is that comes first on the page: in the form that was sent, in the dialog in front, or anywhere. */
+/** Returns the first error on the page: in the submitted form, the front dialog, or anywhere. */
 const findFirstFault = (sent: Element | null): HTMLElement | null => {
   const front = [...document.querySelectorAll('[role="dialog"]')].at(-1);
   const fault = (sent ?? front ?? document).querySelector('.Mui-error');

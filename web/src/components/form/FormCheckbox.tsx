@@ -8,11 +8,11 @@ import { useFieldText } from './useFieldText.ts';
 
 interface Props {
   readonly name: string;
-  /** May hold a link, to what is agreed to. */
+  /** May contain a link to the document. */
   readonly label: ReactNode;
 }
 
-/** Something to tick: a consent, or one of several things that apply. */
+/** A checkbox: a consent, or one of several options. */
 export const FormCheckbox = ({ name, label }: Props) => {
   const [field, , helpers] = useField<boolean>(name);
   const error = useFieldText(name);

@@ -17,12 +17,12 @@ interface Props {
   readonly onSearch?: (typed: string) => void;
 }
 
-/** One choice of a long list, found by typing; the value is its code. */
+/** Selects one option of a long list, found by typing; the value is its code. */
 export const FormChoice = ({
   name,
   label,
   options,
-  // The lists that are chosen from are never empty once they are there.
+  // Loaded lists are never empty.
   loading = options.length === 0,
   disabled = false,
   autoComplete,

@@ -9,7 +9,7 @@ interface Props {
   readonly helperText?: string;
 }
 
-/** Several choices of a list; the value is their codes. */
+/** Selects several options of a list; the value is their codes. */
 export const FormChoices = ({ name, label, options, helperText }: Props) => {
   const [field, , helpers] = useField<string[]>(name);
   const error = useFieldText(name);

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { call } from '../../lib/http/call.ts';
 import { useRequest } from '../../lib/http/useRequest.ts';
 
-/** For which company of the agency a project is. */
+/** Selects the agency's company that a project is for. */
 export const FormCompany = () => {
   const text = useText();
   const companies = useRequest<readonly Company[]>('companies', (signal) =>

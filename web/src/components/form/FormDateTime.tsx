@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A moment to come, chosen in the reader's own zone or in another one, which is named below. The value is ISO 8601 with its offset,
- * so that it means the same moment everywhere.
+ * A future moment, chosen in the reader's zone or in another one, which is named below. The value is ISO 8601 with its offset,
+ * so it means the same moment everywhere.
  */
 export const FormDateTime = ({ name, label, required, from = 'tomorrow', timeZone = 'system' }: Props) => {
   const [field, , helpers] = useField<string>(name);

@@ -8,11 +8,11 @@ interface Props {
   readonly label: string;
   readonly required?: boolean;
   readonly helperText?: ReactNode;
-  /** For days that are years away. */
+  /** For days years away. */
   readonly opensWithYears?: boolean;
 }
 
-/** A day of the calendar, bound to formik. */
+/** A calendar day, bound to formik. */
 export const FormDay = ({ name, helperText, ...props }: Props) => {
   const [field, , helpers] = useField<string>(name);
   const error = useFieldText(name);

@@ -21,14 +21,14 @@ import { useSubmit } from './useSubmit.ts';
 import { AppFormik } from './AppFormik.tsx';
 
 interface Props<Values extends FormikValues> {
-  /** Names its draft: which form, and of which record where there are several. */
+  /** Key of its draft: the form, and the record if there are several. */
   readonly draft: string;
   readonly title: string;
   readonly lead?: ReactNode;
   readonly initial: Values;
   readonly schema: AnySchema;
   readonly submitLabel: string;
-  /** False: there is nothing to send, and no button for it. */
+  /** False: nothing to send, so no button. */
   readonly canSubmit?: boolean;
   readonly children: ReactNode;
   readonly maxWidth?: number | Readonly<Partial<Record<Breakpoint, number | string>>>;

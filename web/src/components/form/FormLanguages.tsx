@@ -11,11 +11,11 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly helperText?: string;
-  /** Languages that are not offered, because they are taken. */
+  /** Languages that aren't offered because they are in use. */
   readonly without?: readonly string[];
 }
 
-/** Several languages by their names; the value is a list of alpha3 codes in the order of choice. */
+/** Selects several languages by name; the value is a list of alpha3 codes in the order of choice. */
 export const FormLanguages = ({ name, label, helperText, without = [] }: Props) => {
   const [field, , helpers] = useField<string[]>(name);
   const languages = useLanguages();

@@ -13,11 +13,11 @@ interface Props {
   /** ISO 4217. */
   readonly currency: string;
   readonly helperText?: string;
-  /** Nothing typed is an amount of 0, and 0 is shown as nothing. */
+  /** An empty field means 0, and 0 shows as empty. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** A typed amount; the value is minor units of the currency, or null while it isn't valid. */
+/** A typed amount; the value is in minor units of the currency, or null if invalid. */
 export const FormMoney = ({ name, label, currency, helperText, mayBeEmpty = false }: Props) => {
   const text = useText();
   const { locale } = useLocale();

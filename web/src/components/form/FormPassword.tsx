@@ -15,7 +15,7 @@ interface Props {
   readonly helperText?: string;
 }
 
-/** A password that its writer may look at. */
+/** A password field with a button that shows the password. */
 export const FormPassword = (props: Props) => {
   const text = useText();
   const [visible, setVisible] = useState(false);

@@ -16,7 +16,7 @@ interface Props {
   readonly loading?: boolean;
 }
 
-/** One choice of a few, all in view. */
+/** Radio buttons. */
 export const FormRadios = ({ name, label, options, loading = false }: Props) => {
   const [field] = useField<string>(name);
   const error = useFieldText(name);

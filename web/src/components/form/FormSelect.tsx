@@ -13,20 +13,20 @@ interface Props {
   readonly options: readonly {
     readonly code: string;
     readonly label: string;
-    /** Shown, with the reason in its label, and not to be chosen. */
+    /** Listed but not selectable, with the reason in its label. */
     readonly isDisabled?: boolean;
   }[];
   readonly helperText?: string;
   readonly required?: boolean;
 }
 
-/** One choice of a short list. */
+/** Selects one option of a short list. */
 export const FormSelect = ({ name, label, options, helperText, required }: Props) => {
   const [field] = useField<string>(name);
   const text = useText();
   const error = useFieldText(name);
   const id = useId();
-  // The lists that are chosen from are never empty once they are there.
+  // Loaded lists are never empty.
   const isLoading = options.length === 0;
   return (
     <TextField

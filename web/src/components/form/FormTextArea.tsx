@@ -13,7 +13,7 @@ interface Props {
   readonly placeholder?: string;
 }
 
-/** Several lines with a counter. What is pasted over the limit stays, to be cut by the writer, and is named as a fault. */
+/** Multi-line text with a counter. Pasted text beyond the limit stays and shows an error. */
 export const FormTextArea = ({ name, label, max, rows = 4, placeholder }: Props) => {
   const [field, meta] = useField<string>(name);
   const text = useText();

@@ -9,7 +9,7 @@ interface Props {
   readonly name: string;
   readonly label: string;
   readonly helperText?: string;
-  /** Words that others used, offered and not imposed. */
+  /** Words used by others, as suggestions. */
   readonly suggestions?: readonly string[];
 }
 

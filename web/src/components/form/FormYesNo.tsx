@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useText } from '../../i18n/useText.ts';
 import { useFieldText } from './useFieldText.ts';
 
-/** A question that is answered with yes or no, or not yet. */
+/** A yes-or-no question that may be unanswered. */
 export const FormYesNo = ({
   name,
   label,

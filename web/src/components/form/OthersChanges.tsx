@@ -38,13 +38,13 @@ export const OthersChanges = ({ stored, beganRef, labelOf, shown }: Props) => {
   }, [beganRef, initialValues]);
 
   const newest = useRef({ values, initialValues, begin });
-  // With what is drawn and not a moment later: a letter that is typed in between would be written over.
+  // Runs before paint: a letter typed in between would be overwritten.
   useLayoutEffect(() => {
     newest.current = { values, initialValues, begin };
   });
 
   useLayoutEffect(() => {
-    // What is under way may be what arrives.
+    // The new value may be the one being submitted.
     if (isSubmitting) return;
     const changed = Object.keys(stored).filter((field) => !isSame(stored[field], seen.current[field]));
     if (changed.length === 0) return;

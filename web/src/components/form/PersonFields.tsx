@@ -12,7 +12,7 @@ interface Props {
   readonly isSelf: boolean;
 }
 
-/** First and last name of a person, or the one that they have. */
+/** First and last name of a person, or their only name. */
 export const NameFields = ({ isSelf, autoFocus = false }: Props & { readonly autoFocus?: boolean }) => {
   const text = useText();
   const [{ value: hasOneName }] = useField<boolean>('hasOneName');

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useBottomBar } from '../layout/bottomBar.ts';
 import { SubmitButton } from './SubmitButton.tsx';
 
-/** Saves the form around it; what was typed can be thrown away. */
+/** Saves or resets the form around it. */
 export const SaveBar = () => {
   const text = useText();
   const { dirty, isSubmitting, resetForm } = useFormikContext();
@@ -18,7 +18,7 @@ export const SaveBar = () => {
         display: 'flex',
         gap: 1,
         justifyContent: 'flex-end',
-        // In reach while there is something to save, however long the form is.
+        // Sticky while there are changes, however long the form is.
         ...(dirty
           ? {
               position: 'sticky',

@@ -21,7 +21,7 @@ interface Props {
 const join = (codes: readonly string[]): string => codes.join(' ');
 const split = (value: string): string[] => value.split(' ').filter((code) => code !== '');
 
-/** Several choices of a list that save themselves when the field is left. */
+/** Selects several options; saves automatically on blur. */
 export const SavedChoices = ({ label, options, stored, save, max, hint = ' ' }: Props) => {
   const text = useText();
   const isSound = (value: string): boolean => split(value).length <= max;

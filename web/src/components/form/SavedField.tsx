@@ -30,7 +30,7 @@ interface Props {
 
 const INPUT_MODES = { number: 'numeric', amount: 'decimal' } as const;
 
-/** One value that saves itself when it is left. Escape gives up what was typed. */
+/** A value that saves automatically on blur. Escape discards the input. */
 export const SavedField = ({
   label,
   stored,

@@ -29,13 +29,13 @@ interface Props {
   readonly shown?: (value: string) => string;
 }
 
-/** Under a field that saves itself: the question which of two values stays, what failed, and the guard on the way out. */
+/** Below a field that saves automatically: conflict resolution, errors, and confirmation before leaving. */
 export const SavedFieldNotes = ({ field, label, stored, isSound, shown = (value) => value }: Props) => {
   const text = useText();
   const { state, typed } = field;
   return (
     <>
-      {/* Unsaved input is sent when leaving; invalid input requires confirmation. */}
+      {/* Unsaved input is sent on leaving; invalid input requires confirmation. */}
       <Unsaved
         when={typed !== null && (!isSound || ['waiting', 'conflict', 'failed'].includes(state.kind))}
         isClosing={typed !== null}

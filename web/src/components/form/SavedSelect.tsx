@@ -16,14 +16,14 @@ interface Props {
   readonly hint?: string;
 }
 
-/** One choice of a short list that saves itself as soon as it is made. */
+/** Selects one option of a short list; saves immediately. */
 export const SavedSelect = ({ label, options, stored, save, hint = ' ' }: Props) => {
   const id = useId();
   const field = useSavedField({ stored, save, isSound: () => true });
   const status = useSavedText(field);
   const { leave, typed } = field;
   const isChosen = useRef(false);
-  // The choice has to be there before it can be sent.
+  // The choice must be rendered before it can be sent.
   useEffect(() => {
     if (!isChosen.current) return;
     isChosen.current = false;

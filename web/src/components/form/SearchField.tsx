@@ -10,7 +10,7 @@ interface Props {
   readonly onSearch: (search: string) => void;
 }
 
-/** Searches while one types. */
+/** Searches while typing. */
 export const SearchField = ({ label, hint, search, onSearch }: Props) => {
   const [typed, setTyped] = useState(search);
   const view = useRef(search);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A part of a form that another field shows and hides. Hidden, its fields have the values that the form began with, so that
- * nothing unseen is validated or sent.
+ * A part of a form that another field shows or hides. Hidden fields are reset to their initial values,
+ * so nothing unseen is validated or sent.
  */
 export const ShownWhen = ({ is, animated = false, children }: Props) => {
   const { values, initialValues, setValues } = useFormikContext<FormikValues>();

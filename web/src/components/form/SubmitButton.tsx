@@ -6,7 +6,7 @@ import { useText } from '../../i18n/useText.ts';
 import { isWaiting } from './waiting.ts';
 
 type Props = Omit<ButtonProps, 'type' | 'loading' | 'onClick'> & {
-  /** Submits automatically once filled, such as credentials in an address. */
+  /** Shows as busy before submission, such as credentials from an address. */
   readonly waiting?: boolean;
 };
 

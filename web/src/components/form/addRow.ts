@@ -1,4 +1,4 @@
-/** One field and the button that adds what is typed there; below it where the field would get too small for its label. */
+/** A field beside its add button; below it where the field would be too narrow for its label. */
 export const addRow = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ const getControl = (name: string): HTMLElement | null => {
   );
 };
 
-/** A link to one field of a form (`#phone`): the focus goes there once the form is on the page. */
+/** Focuses the field named by the address (`#phone`) once the form is rendered. */
 export const useFieldFromAddress = (): void => {
   const { hash } = useLocation();
   useEffect(() => {

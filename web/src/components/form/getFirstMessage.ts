@@ -1,4 +1,4 @@
-/** The first message among the faults of a field, a list or a form. */
+/** Returns the first message in the errors of a field, list or form. */
 export const getFirstMessage = (faults: unknown): string | undefined => {
   if (typeof faults === 'string') return faults === '' ? undefined : faults;
   if (typeof faults !== 'object' || faults === null) return undefined;

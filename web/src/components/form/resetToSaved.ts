@@ -1,8 +1,8 @@
 import type { FormikHelpers } from 'formik';
 
 /**
- * Makes what was saved the form's beginning again; `saved`: as the server has it, where that is not what was sent. What was
- * typed while it was on its way stays typed: it is a change of what was saved. Faults of earlier attempts are forgotten.
+ * Makes the saved values the form's new initial values; `saved`: as the server has them, if they differ from the sent ones.
+ * Text typed meanwhile stays, as a change of the saved values. Earlier errors are cleared.
  */
 export const resetToSaved = <Values extends object>(
   { resetForm, setValues }: FormikHelpers<Values>,

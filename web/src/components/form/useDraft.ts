@@ -3,13 +3,13 @@ import { forgetDraft, type DraftKey } from '../../lib/drafts/drafts.ts';
 import { isImpersonating, SessionContext } from '../../lib/session/session.ts';
 
 export interface FormDraft {
-  /** Null where nothing is kept. */
+  /** Null: no draft is kept. */
   readonly key: DraftKey | null;
-  /** Once it was sent, or thrown away. */
+  /** After sending or discarding. */
   readonly forget: () => void;
 }
 
-/** The draft of a form, and of one record where there are several: kept for this account in this agency alone. */
+/** Draft of a form, and of one record if there are several; kept per account and agency. */
 export const useDraft = (form: string): FormDraft => {
   const state = useContext(SessionContext)?.state;
   const isIn = state?.status === 'signedIn';

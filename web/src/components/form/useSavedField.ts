@@ -5,7 +5,7 @@ import { useErrorText } from '../../lib/http/useErrorText.ts';
 import { createPresser, type Press } from '../../lib/press/presser.ts';
 import { useToasts } from '../../lib/toasts.ts';
 
-/** One change of a field: what it becomes, and what its editor began with. */
+/** One change of a field: the new value, and the one editing began with. */
 export interface FieldChange {
   readonly value: string;
   readonly was: string;
@@ -70,7 +70,7 @@ export const useSavedField = ({ stored, isSound, save }: Options) => {
         }
         setAgreed({ value: own.value, over: newest.current.stored });
         setState({ kind: 'saved' });
-        // What was typed meanwhile began with what is saved now.
+        // Text typed meanwhile is based on the value saved now.
         const more = newest.current.typed;
         const next = more && more.value.trim() !== own.value ? { ...more, was: own.value } : null;
         setTyped(next);

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 
-/** Runs the submission of a form from its first call to its last consequence. */
+/** Wraps a form's submission, from its first call to its last effect. */
 export type AroundSubmit = (submit: () => Promise<void>) => Promise<void>;
 
 /**
- * What a form of a stored record begins with. It follows the record, but not while the form is being submitted: what arrives
- * then is what was submitted.
+ * Initial values of a stored record's form. They follow the record, except during submission:
+ * what arrives then is what was submitted.
  */
 export const useStoredValues = <Values extends object>(stored: Values) => {
   const [held, setHeld] = useState<Values>();

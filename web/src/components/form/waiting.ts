@@ -5,9 +5,9 @@ interface Waiting {
 
 const getContent = (values: unknown): string => JSON.stringify(values);
 
-/** The status of a form whose values wait for the network. */
+/** Returns the form status for values that wait for the network. */
 export const getWaitingStatus = (values: unknown): Waiting => ({ unsent: getContent(values) });
 
-/** Whether a form waits for the network with just these values: what was changed since is not sent unasked. */
+/** Returns whether a form waits for the network with these values; later edits aren't sent automatically. */
 export const isWaiting = (status: unknown, values: unknown): boolean =>
   typeof status === 'object' && status !== null && 'unsent' in status && status.unsent === getContent(values);

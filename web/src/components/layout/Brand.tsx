@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
-/** Five bars of a voice: the mark of the platform, in the current accent. */
+/** The platform's logo: five bars of a voice, in the current accent. */
 export const BrandMark = ({ size = 28 }: { readonly size?: number }) => (
   <Box
     component="svg"
@@ -22,7 +22,7 @@ export const BrandMark = ({ size = 28 }: { readonly size?: number }) => (
   </Box>
 );
 
-/** The first letter of an agency that has no logo. */
+/** The first letter of an agency without a logo. */
 const Monogram = ({ name }: { readonly name: string }) => (
   <Box
     aria-hidden
@@ -47,11 +47,11 @@ const Monogram = ({ name }: { readonly name: string }) => (
 interface LogoProps {
   readonly src: string;
   readonly onError: () => void;
-  /** The scheme that it is for; absent: both. */
+  /** The scheme it is for; absent: both. */
   readonly on?: 'light' | 'dark';
 }
 
-/** Most logos are drawn for paper, so they get a white background in both schemes, except those made for dark. */
+/** Most logos are designed for white, so they get a white background in both schemes, unless they are for dark. */
 const Logo = ({ src, onError, on }: LogoProps) => (
   <Box
     component="img"
@@ -75,13 +75,13 @@ interface Props {
   readonly name: string;
   /** Null: a brand without a logo. Absent: the platform. */
   readonly logoUrl?: string | null;
-  /** For dark surfaces; without it, the other is shown on white there. */
+  /** For dark surfaces; without it, the other one shows there on white. */
   readonly logoDarkUrl?: string | null | undefined;
-  /** The logo contains the name, which is then only for screen readers. */
+  /** The logo contains the name, which then is for screen readers only. */
   readonly isWordmark?: boolean;
 }
 
-/** Logo and name. A logo that cannot be loaded gives way to a letter. */
+/** Logo and name. If the logo fails to load, a letter replaces it. */
 export const Brand = ({ name, logoUrl, logoDarkUrl, isWordmark = false }: Props) => {
   const [broken, setBroken] = useState(false);
   return (

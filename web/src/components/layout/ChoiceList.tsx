@@ -4,11 +4,11 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 
-/** One entry of a list of which one holds. */
+/** An option of a single-choice menu. */
 export interface Choice<T extends string = string> {
   readonly value: T;
   readonly label: string;
-  /** The language of the label, where it is not the page's. */
+  /** The label's language, if it isn't the page's. */
   readonly lang?: string;
 }
 
@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The open menu below a button: what holds has a tick. */
+/** The open menu below a button; ticks the current option. */
 export const ChoiceList = ({ id, anchor, value, choices, onChoose, onClose }: Props) => (
   <Menu id={id} anchorEl={anchor} open onClose={onClose}>
     {choices.map((choice) => (

@@ -7,14 +7,14 @@ interface Props {
   readonly title: string;
   readonly eyebrow?: ReactNode;
   readonly meta?: ReactNode;
-  /** Drawn before the title. */
+  /** Before the title. */
   readonly mark?: ReactNode;
   readonly actions?: ReactNode;
-  /** Close to what follows. */
+  /** Less space below. */
   readonly isDense?: boolean;
 }
 
-/** Title of a screen, what it belongs to, and what can be done with it. Also the browser's tab title. */
+/** A screen's title, context and actions. Also sets the browser's tab title. */
 export const PageHeader = ({ title, eyebrow, meta, mark, actions, isDense = false }: Props) => {
   useDocumentTitle(title);
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { AgencyBrand } from '@domain/agencies/agencies.ts';
 import { useText } from '../../i18n/useText.ts';
 
-/** Policy links of the page's brand, at its end; nothing without any. */
+/** The brand's policy links at the end of a page; renders nothing without any. */
 export const PolicyLinks = ({ termsUrl, privacyUrl }: Pick<AgencyBrand, 'termsUrl' | 'privacyUrl'>) => {
   const text = useText();
   if (!termsUrl || !privacyUrl) return null;

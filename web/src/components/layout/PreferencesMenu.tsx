@@ -19,7 +19,7 @@ interface Props<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** Few touch it on a page that opens from a mail, so that its menu comes with the first touch and not with the page. */
+/** Rarely used on pages opened from an email, so its menu loads on first use. */
 const ChoiceMenu = <T extends string>({ label, icon: Icon, value, choices, onChoose }: Props<T>) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
@@ -54,7 +54,6 @@ const ChoiceMenu = <T extends string>({ label, icon: Icon, value, choices, onCho
   );
 };
 
-/** English or Spanish. */
 export const LanguageSwitch = () => {
   const text = useText();
   const { locale, setLocale } = useLocale();
@@ -73,7 +72,7 @@ export const LanguageSwitch = () => {
   );
 };
 
-/** Light, dark, or as the system is. */
+/** Light, dark or system. */
 export const ThemeSwitch = () => {
   const text = useText();
   const { mode, setMode } = useColorScheme();

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts';
 
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the navigation, to what the page is about. */
+/** First tab stop: skips the navigation to the main content. */
 export const SkipLink = () => {
   const text = useText();
   return (

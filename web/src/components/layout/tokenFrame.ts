@@ -6,7 +6,7 @@ interface TokenFrame {
 
 export const TokenFrameContext = createContext<TokenFrame>({ setLogoHidden: () => undefined });
 
-/** Takes the logo off the header for as long as `hidden` holds. */
+/** Hides the header's logo while `hidden` is true. */
 export const useHiddenLogo = (hidden: boolean): void => {
   const { setLogoHidden } = useContext(TokenFrameContext);
   useEffect(() => {

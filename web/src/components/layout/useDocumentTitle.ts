@@ -3,7 +3,7 @@ import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
 import { BrandContext } from '../../theme/brandContext.ts';
 
-/** Names the browser tab after the screen. */
+/** Sets the browser's tab title. */
 export const useDocumentTitle = (title: string): void => {
   const text = useText();
   const { agency, title: platform } = useContext(BrandContext);

@@ -16,7 +16,7 @@ interface Props {
   readonly choosing: ColumnChoosing;
 }
 
-/** Chooses which columns of a table are shown; the first one, which names the row, always is. */
+/** Selects the columns of a table; the first one, which names the row, is always shown. */
 export const ColumnsMenu = ({ columns, choosing: { visible, showColumns } }: Props) => {
   const text = useText();
   const { button, menu } = useMenu();

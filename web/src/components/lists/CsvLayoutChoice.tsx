@@ -11,7 +11,7 @@ interface Props {
   readonly onChoose: (layout: CsvLayout) => void;
 }
 
-/** The menu of spreadsheets that a CSV file can be written for. */
+/** Menu of spreadsheet programs for a CSV file. */
 export const CsvLayoutChoice = ({ layout, onChoose }: Props) => {
   const text = useText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

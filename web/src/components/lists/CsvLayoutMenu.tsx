@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { listPart } from './tools.ts';
 
-// A page that isn't a list has the texts of lists only once this menu has loaded.
+// Pages without lists load the texts of lists with this menu.
 const CsvLayoutChoice = listPart(() =>
   import('./CsvLayoutChoice.tsx').then((module) => module.CsvLayoutChoice),
 );
@@ -12,7 +12,7 @@ interface Props extends ComponentProps<typeof CsvLayoutChoice> {
   readonly children: ReactNode;
 }
 
-/** Beside a button that saves a CSV file: for which spreadsheet the file is written. */
+/** Beside a button that saves CSV: selects the spreadsheet program. */
 export const CsvLayoutMenu = ({ children, ...choice }: Props) => (
   <Box sx={{ display: 'inline-flex', alignItems: 'center' }}>
     {children}

@@ -8,7 +8,7 @@ interface Props {
   readonly tools: ReactNode;
 }
 
-/** Above a list: its filters, and at the end of the line what can be done with all of it. */
+/** Above a list: its filters, and tools for the whole list at the end of the line. */
 export const ListBar = ({ children, tools }: Props) => (
   <Box
     data-off-paper

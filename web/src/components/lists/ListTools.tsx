@@ -9,10 +9,10 @@ import type { FileColumn, ListFile } from './listFile.ts';
 interface Props {
   /** Key of the user's saved views of the list; absent: no views, because it has no filters. */
   readonly views?: string;
-  /** Absent: the list is no table. */
+  /** Absent: the list isn't a table. */
   readonly columns?: readonly Pick<FileColumn<never>, 'field' | 'label' | 'hidden'>[];
   readonly choosing?: ColumnChoosing;
-  /** Absent: the list is no file, or one that the server makes. */
+  /** Absent: no export, or one made by the server. */
   readonly file?: ListFile | undefined;
   /** Views other than the user's own. */
   readonly children?: ReactNode;

@@ -11,7 +11,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** Instead of a list of which nothing matches, with the way out: all of it. */
+/** Replaces a list without matches; offers to clear the filters. */
 export const NoneFound = ({ title, children, clearLabel, onClear }: Props) => (
   <EmptyState
     icon={SearchOff}

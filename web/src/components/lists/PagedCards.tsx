@@ -17,11 +17,11 @@ interface Props<Row> {
   readonly isFiltered: boolean;
   /** Replaces an empty list and its header. */
   readonly empty: ReactNode;
-  /** Instead of a list of which nothing matches. */
+  /** Replaces a list without matches. */
   readonly noneFound: ReactNode;
-  /** Above the list: what is filtered, and what can be done with all of it. */
+  /** Above the list: filters and tools. */
   readonly tools: ReactNode;
-  /** Below it. */
+  /** Below the list. */
   readonly note?: ReactNode;
   readonly card: (row: Row) => ReactNode;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** A finger's room around a small box, above the link that a whole row may be. */
+/** Touch-sized area around a small checkbox, above a row-wide link. */
 const LOOK = {
   position: 'relative',
   zIndex: 1,
@@ -20,7 +20,7 @@ const LOOK = {
   accentColor: 'var(--vc-palette-primary-main)',
 } as const;
 
-/** Selects a row of a list. The browser's own box: the library's would come with every first screen that has a list. */
+/** Selects a row of a list. A native checkbox: the library's would load on every first screen with a list. */
 export const RowTick = ({ label, checked, isPart = false, onToggle }: Props) => (
   <input
     type="checkbox"

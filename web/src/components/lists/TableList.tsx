@@ -12,15 +12,15 @@ import { useAllWhenSorted, type More } from './useAllWhenSorted.ts';
 interface Props<Row> extends Omit<TableProps<Row>, 'choosing' | 'maxHeight' | 'onSorted'> {
   /** File name of the export, without extension. */
   readonly file: string;
-  /** All rows as they are filtered, not only those that are shown. */
+  /** All filtered rows, not only the loaded ones. */
   readonly pages: RowPages<Row>;
-  /** Filters of the list, in the address; absent: none, and so no saved views. */
+  /** The list's filters, in the address; absent: none, and so no saved views. */
   readonly filters?: ReactNode;
   /** Actions on selected rows. */
   readonly bulk?: ReactNode;
-  /** Other rows are on their way. */
+  /** More rows are loading. */
   readonly isLoading?: boolean;
-  /** Absent: all rows are there. */
+  /** Absent: all rows are loaded. */
   readonly more?: More;
 }
 

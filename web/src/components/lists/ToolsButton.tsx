@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 
 interface Props {
   readonly isOpen: boolean;
-  /** Begins to load what it shows. */
+  /** Starts loading the tools. */
   readonly onNear: () => void;
   readonly onToggle: () => void;
 }

@@ -1,4 +1,4 @@
-/** On buttons of which one is chosen, where they may need more than one line: each line has an edge where it begins. */
+/** Style of toggle buttons that may wrap: each line has a start edge. */
 export const WRAPPING_CHOICE = {
   flexWrap: 'wrap',
   rowGap: 0.5,

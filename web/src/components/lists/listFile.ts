@@ -8,8 +8,8 @@ export interface FileColumn<Row> {
   /** Hidden by default. */
   readonly hidden?: boolean;
   /**
-   * The cell as plain text: moments as ISO 8601 with their zone, days as `YYYY-MM-DD`, money as a decimal number. Absent:
-   * there is nothing to read in it, as in a column of buttons.
+   * The cell as plain text: moments as ISO 8601 with their zone, days as `YYYY-MM-DD`, money as a decimal number.
+   * Absent: nothing to export, as for a column of buttons.
    */
   readonly plain?: (row: Row) => string;
   /** Additional columns beside it, such as an amount's currency. */
@@ -19,7 +19,7 @@ export interface FileColumn<Row> {
 /** All rows of a filtered list, in pages, until aborted. */
 export type RowPages<Row> = (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
 
-/** A list as a file: its head, and its lines page by page, so that no more than one page is held as records. */
+/** A list as a file: its header, and its rows page by page, so only one page is in memory. */
 export interface ListFile {
   /** File name without extension. */
   readonly name: string;
@@ -27,7 +27,7 @@ export interface ListFile {
   readonly pages: (signal: AbortSignal) => AsyncIterable<readonly (readonly string[])[]>;
 }
 
-/** Pages of a list that the API answers by cursors. */
+/** Returns the pages of a list that the API answers with cursors. */
 export const getPages = <Row>(
   load: (
     cursor: string | undefined,
@@ -43,13 +43,13 @@ export const getPages = <Row>(
     } while (cursor !== undefined);
   };
 
-/** Pages of a list that is there as a whole. */
+/** Returns a complete list as one page. */
 export const toPage = <Row>(rows: readonly Row[]): RowPages<Row> =>
   async function* page() {
     yield rows;
   };
 
-/** A list as a file, in the columns that are shown. */
+/** Returns a list as a file, with the visible columns. */
 export const listFile = <Row>(
   name: string,
   columns: readonly FileColumn<Row>[],

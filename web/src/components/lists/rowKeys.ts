@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** On what opens a row of a list. */
+/** Marks the element that opens a row. */
 export const OPENS_ROW = { 'data-opens-row': '' } as const;
-/** On the box that selects a row. */
+/** Marks the checkbox that selects a row. */
 export const TICKS_ROW = { 'data-ticks-row': '' } as const;
 
 const OPENERS = '[data-opens-row]';
@@ -17,7 +17,7 @@ const toRow = (element: Element) => element.closest('tr, li');
  */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget, key } = event;
-  // It was a key of a list within this one.
+  // A nested list handled the key.
   if (event.defaultPrevented) return;
   // Other controls in a row, like a menu button, keep their keys.
   if (!(target instanceof Element) || !target.matches(`${OPENERS},${TICKS}`)) return;

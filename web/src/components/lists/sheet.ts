@@ -4,7 +4,7 @@ import type { ListFile } from './listFile.ts';
 /** Maximum rows per file, excluding the header. */
 export const SHEET_ROWS_MAX = 10_000;
 
-/** A file that spreadsheets read. */
+/** A file for spreadsheet programs. */
 interface Sheet {
   readonly content: Blob;
   /** More rows exist than fit the file. */

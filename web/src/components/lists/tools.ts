@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { wantTexts } from '../../i18n/texts.ts';
 import { lazyComponent, type OnDemand } from '../lazyComponent.tsx';
 
-/** A part of a list that comes once it is shown, with the texts that lists have in common: a list is read before any of it is used. */
+/** A part of a list that loads when shown, with the texts that lists share: reading comes before using. */
 export const listPart = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> =>
   lazyComponent(async () => (await Promise.all([load(), wantTexts('lists')]))[0]);
 

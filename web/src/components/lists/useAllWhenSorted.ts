@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Found } from '../../lib/http/usePages.ts';
 
-/** The pages of a list that have come, and the way to more. */
+/** Loaded pages of a list, and loading more. */
 export interface More {
   readonly of: Pick<Found<unknown, unknown>, 'items' | 'cursor' | 'phase' | 'error'>;
   readonly onMore: () => void;
 }
 
-/** Rows that are fetched to be sorted, at most. */
+/** Maximum rows loaded for sorting. */
 const SORTED_MAX = 2000;
 
 /** Returns a handler that loads all pages when a table is sorted, because sorting a part would mislead. */

@@ -6,7 +6,7 @@ import { localSlot } from '../../lib/storage/browserStorage.ts';
 
 const slot = localSlot('vc.csv');
 
-/** The layout of CSV files: the one chosen in this browser, or that of the agency's language, or else of the reader's. */
+/** Returns the layout of CSV files: chosen in this browser, else by the agency's language, else the reader's. */
 export const useCsvLayout = (): readonly [CsvLayout, (layout: CsvLayout) => void] => {
   const { locale } = useLocale();
   const state = useContext(SessionContext)?.state;

@@ -5,18 +5,18 @@ const NONE: ReadonlySet<string> = new Set();
 /** The selected rows of a list. */
 export interface Chosen<Row> {
   readonly ids: ReadonlySet<string>;
-  /** Those of them that the list shows: what a filter hides is not selected any longer. */
+  /** Selected rows in the list: filtered-out rows are deselected. */
   readonly rows: readonly Row[];
-  /** Something was selected since the list was opened: what is done with it may be under way. */
+  /** Rows were selected since the list opened, so an action may be running. */
   readonly isUsed: boolean;
   readonly choose: (ids: ReadonlySet<string>) => void;
   readonly toggle: (id: string) => void;
-  /** Selects no longer what is done with. */
+  /** Deselects rows after an action. */
   readonly drop: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
-/** Keeps which rows of a list are selected. */
+/** Stores which rows of a list are selected. */
 export const useSelectedRows = <Row extends { readonly id: string }>(
   listed: readonly Row[] | undefined,
 ): Chosen<Row> => {

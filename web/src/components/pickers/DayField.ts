@@ -9,5 +9,5 @@ const load = async () => {
   return DayPicker;
 };
 
-/** A day of the calendar; its calendar is loaded where it is first shown. */
+/** A calendar day; its calendar loads when first shown. */
 export const DayField = lazyComponent(load, FieldSkeleton);

@@ -10,7 +10,7 @@ interface DayFieldProps extends PickerFieldProps {
   readonly value: string;
   /** The first selectable day; default: any. */
   readonly earliest?: 'tomorrow';
-  /** For days that are years away. */
+  /** For days years away. */
   readonly opensWithYears?: boolean;
 }
 
@@ -19,7 +19,7 @@ const DAY = {
   write: (moment: DateTime) => moment.toFormat('yyyy-MM-dd'),
 };
 
-/** A day of the calendar, typed or chosen. */
+/** A calendar day, typed or picked. */
 export const DayPicker = (props: DayFieldProps) => {
   const { label, value, onChange, earliest, opensWithYears } = props;
   const { picked, pick } = usePickedValue(value, DAY, onChange);

@@ -9,5 +9,5 @@ const load = async () => {
   return MomentPicker;
 };
 
-/** A date and time; its calendar is loaded where it is first shown. */
+/** A date and time; its calendar loads when first shown. */
 export const MomentField = lazyComponent(load, FieldSkeleton);

@@ -10,15 +10,15 @@ import { usePickedValue } from './usePickedValue.ts';
 interface MomentFieldProps extends PickerFieldProps {
   /** ISO 8601 with its offset; empty: none. */
   readonly value: string;
-  /** IANA zone by whose clock it is shown and chosen. */
+  /** IANA zone of display and choice. */
   readonly timeZone: string;
   readonly earliest: 'now' | 'tomorrow';
 }
 
-/** Moments are chosen in steps of ten minutes. */
+/** Moments are picked in steps of ten minutes. */
 const STEP_MINUTES = 10;
 
-/** A moment by the clock of a zone, typed or chosen. */
+/** A moment in a zone, typed or picked. */
 export const MomentPicker = (props: MomentFieldProps) => {
   const { label, value, onChange, timeZone, earliest } = props;
   const clock = useClock();

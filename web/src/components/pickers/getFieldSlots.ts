@@ -2,7 +2,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import type { Theme } from '@mui/material/styles';
 import type { PickerFieldProps } from './pickerFieldProps.ts';
 
-/** The look of every other field of one line. */
+/** Styles like other single-line fields. */
 const getLook = (isEmpty: boolean) => (theme: Theme) => ({
   '& .MuiPickersOutlinedInput-root': {
     borderRadius: '6px',
@@ -12,12 +12,12 @@ const getLook = (isEmpty: boolean) => (theme: Theme) => ({
   '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.surface.lineStrong },
   '& .MuiPickersSectionList-root': {
     paddingBlock: 'var(--vc-input-block)',
-    // The order of a date has to be read before it is typed: 4.5:1.
+    // The date format must be readable before typing: 4.5:1.
     ...(isEmpty ? { opacity: 0.75 } : {}),
   },
 });
 
-/** A calendar floats, as menus do. */
+/** Calendars have the style of menus. */
 const getFloatingLook = (theme: Theme) => ({
   border: `1px solid ${theme.vars.palette.surface.line}`,
   borderRadius: '8px',
@@ -38,7 +38,7 @@ const getPlainLook = (isEmpty: boolean) => (theme: Theme) => ({
   '& legend': { display: 'none' },
 });
 
-/** Whether the focus moves on within a field, or into its calendar. */
+/** Returns whether the focus stays in a field or its calendar. */
 const staysInside = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   relatedTarget !== null &&
   (currentTarget.closest('.MuiFormControl-root')?.contains(relatedTarget) === true ||

@@ -9,10 +9,10 @@ export interface PickerFieldProps {
   readonly onLeave?: () => void;
   readonly onGiveUp?: () => void;
   readonly required?: boolean;
-  /** Its label is above it, as in forms of the browser's own fields. */
+  /** The label is above the field, as in native forms. */
   readonly isPlain?: boolean;
   readonly error?: boolean;
   readonly helperText?: ReactNode;
-  /** For a text below the field that changes while it is saved. */
+  /** For helper text that changes while saving. */
   readonly helperRole?: 'status';
 }

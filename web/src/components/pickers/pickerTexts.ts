@@ -1,6 +1,6 @@
 import { addTexts, wantTexts } from '../../i18n/texts.ts';
 
-// Loaded with the first picker of a page, and on no other.
+// Loaded with a page's first picker only.
 addTexts({
   en: { pickers: async () => (await import('../../i18n/en/pickers.ts')).pickers },
   es: { pickers: async () => (await import('../../i18n/es/pickers.ts')).pickers },

@@ -6,7 +6,7 @@ type PickerTexts = NonNullable<ComponentProps<typeof LocalizationProvider>['loca
 
 const VIEWS = ['hours', 'minutes', 'meridiem'] as const;
 
-/** Every text that the pickers of days and moments show. */
+/** All texts of the date and time pickers. */
 export const usePickerTexts = (): PickerTexts => {
   const text = useText();
   return useMemo(() => {

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (code: string) => void;
 }
 
-/** One choice of a few, all in view, by the browser's own buttons. */
+/** Native radio buttons. */
 export const PlainChoice = ({ name, label, options, value, onChange }: Props) => (
   <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
     <Box component="legend" sx={{ padding: 0, fontSize: '0.875rem', marginBottom: 0.5 }}>

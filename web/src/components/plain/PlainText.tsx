@@ -8,20 +8,20 @@ interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email';
-  /** Several lines. */
+  /** Number of rows of a multi-line field. */
   readonly rows?: number;
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric';
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly maxLength?: number;
-  /** Counted below the field; what is longer stays, to be cut by the writer. */
+  /** Maximum length, counted below the field; longer text stays, with an error. */
   readonly max?: number;
   readonly hint?: string;
   readonly error?: string | undefined;
 }
 
-/** A labelled field of the browser's own to type in, one line or several. */
+/** A labelled native text field, with one or more lines. */
 export const PlainText = ({ label, rows, max, hint, error, onChange, required, ...input }: Props) => {
   const text = useText();
   const id = useId();
@@ -50,7 +50,7 @@ export const PlainText = ({ label, rows, max, hint, error, onChange, required, .
           width: 1,
           minHeight: 44,
           padding: '10px 12px',
-          // Below 16 pixels phones zoom in on it.
+          // Below 16 pixels, phones zoom in on it.
           font: 'inherit',
           fontSize: '1rem',
           lineHeight: 1.4,

@@ -81,7 +81,7 @@ export const usePlainForm = <Values extends object>(config: Config<Values>): Pla
       .finally(() => setBusy(false));
   };
 
-  // Later edits are not sent automatically.
+  // Later edits aren't sent automatically.
   const isDue = online && unsent !== undefined && unsent === values;
   const newest = useRef(submit);
   useEffect(() => {

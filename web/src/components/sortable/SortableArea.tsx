@@ -18,19 +18,19 @@ import { AreaContext, type AreaList } from './area.ts';
 
 interface Props {
   readonly children: ReactNode;
-  /** Why an item cannot go to another list of its lane; undefined: it can. */
+  /** Returns why an item can't move to another list of its lane; undefined: it can. */
   readonly refusal?: (id: string, listId: string) => string | undefined;
-  /** An item was put into another list of its lane, at a position counted from 0. */
+  /** Called when an item moves to another list of its lane, at a position from 0. */
   readonly onMove?: (id: string, listId: string, position: number) => void;
 }
 
-/** Lists whose items are put in order, and go from one to another, by dragging or with the keyboard. */
+/** Lists that are sorted, and exchange items, by dragging or keyboard. */
 export const SortableArea = ({ children, refusal, onMove }: Props) => {
   const text = useText();
   const lists = useRef(new Map<UniqueIdentifier, AreaList>());
   const [aim, setAim] = useState<{ listId: string; refusal: string | undefined } | null>(null);
   const sensors = useSensors(
-    // A click on a handle is no drag.
+    // A click on a handle isn't a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -41,7 +41,7 @@ export const SortableArea = ({ children, refusal, onMove }: Props) => {
     };
   }, []);
 
-  /** The list of an item, or the one that is named itself. */
+  /** Returns the list of an item, or the list with this id. */
   const listOf = (id: UniqueIdentifier): AreaList | undefined =>
     lists.current.get(id) ??
     [...lists.current.values()].find(({ items }) => items.some((one) => one.id === id));

@@ -12,7 +12,7 @@ interface Props<Item extends SortableItem> {
   readonly label: string;
   readonly children: (item: Item, position: number) => ReactNode;
   readonly onReorder: (ids: readonly string[], moved: string) => void;
-  /** Which list of the area around it this is, where there is one; else it is alone. */
+  /** Identifies the list in its area; absent: a single list. */
   readonly place?: Pick<AreaList, 'id' | 'lane'>;
 }
 
@@ -44,7 +44,7 @@ const Rows = <Item extends SortableItem>({
   );
 };
 
-/** A list put in order by dragging or with the keyboard; every move is announced in the interface language. */
+/** A list sorted by dragging or keyboard; moves are announced in the interface language. */
 export const SortableList = <Item extends SortableItem>(props: Props<Item>) => {
   const area = useContext(AreaContext);
   const id = useId();

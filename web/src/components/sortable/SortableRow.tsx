@@ -10,13 +10,13 @@ interface Props {
   readonly name: string;
   readonly position: number;
   readonly children: ReactNode;
-  /** Right of the handle's row, such as a button to remove. */
+  /** Space to the right of the handle's row, such as for a remove button. */
   readonly padding?: number;
   /** Highlighted. */
   readonly isMarked?: boolean;
 }
 
-/** One row of a sortable list, moved by its handle. */
+/** A row of a sortable list, moved by its handle. */
 export const SortableRow = ({ id, name, position, children, padding = 1, isMarked = false }: Props) => {
   const text = useText();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =

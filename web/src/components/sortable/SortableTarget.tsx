@@ -8,7 +8,7 @@ interface Props {
   readonly id: string;
   readonly lane: string;
   readonly label: string;
-  /** A list without items takes them as a whole. */
+  /** An empty list is a drop target as a whole. */
   readonly isEmpty: boolean;
   readonly children: ReactNode;
 }

@@ -6,7 +6,7 @@ export interface SortableItem {
   readonly name: string;
 }
 
-/** A list as the area around it knows it. */
+/** A list as its area knows it. */
 export interface AreaList {
   readonly id: string;
   /** Lists of one lane exchange their items. */
@@ -19,7 +19,7 @@ export interface AreaList {
 interface Area {
   /** Registers a list; returns the unregister function. */
   readonly register: (list: AreaList) => () => void;
-  /** The list of another place that is aimed at now. */
+  /** The other list under the dragged item. */
   readonly aim: { readonly listId: string; readonly refusal: string | undefined } | null;
 }
 

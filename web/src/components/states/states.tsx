@@ -16,10 +16,10 @@ interface EmptyProps {
   readonly action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list, with a next step. */
 export const EmptyState = (props: EmptyProps) => <StateCard {...props} />;
 
-/** Not for this account. */
+/** Shown to accounts without access. */
 export const DeniedState = () => {
   const text = useText();
   return (

@@ -30,15 +30,15 @@ export interface DataColumn<Row> extends FileColumn<Row> {
   readonly minWidth?: number;
 }
 
-/** A table as the page that shows it describes it. */
+/** Properties of a table. */
 export interface TableProps<Row> {
-  /** Under which the choice of columns is kept. */
+  /** Key under which column choices are stored. */
   readonly name: string;
   /** Column choices controlled by the page, instead of those stored under the name. */
   readonly choosing?: ColumnChoosing;
   /** Accessible name of the table. */
   readonly label: string;
-  /** The first one names its row and cannot be hidden. */
+  /** The first one names its row and can't be hidden. */
   readonly columns: readonly DataColumn<Row>[];
   /** Absent: still loading. */
   readonly rows: readonly Row[] | undefined;
@@ -46,16 +46,16 @@ export interface TableProps<Row> {
   readonly onRetry?: () => void;
   /** Shown instead of a table without rows. */
   readonly empty: ReactNode;
-  /** A click on a row, and Enter in it. */
+  /** Called on a click on a row, or Enter. */
   readonly onOpen?: (row: Row) => void;
-  /** Rows with a tick, by id, where rows can be chosen; the box in the head chooses all that are there, space one. */
+  /** Ids of selected rows, if rows are selectable; the header's checkbox selects all loaded ones, Space one. */
   readonly chosen?: ReadonlySet<string>;
   readonly onChoose?: (ids: ReadonlySet<string>) => void;
   /** Selectable rows; default: all. */
   readonly mayChoose?: (row: Row) => boolean;
   /** Called when sorting by column starts or ends. */
   readonly onSorted?: (isSorted: boolean) => void;
-  /** The most a long table takes of the page, in CSS; it scrolls within, under its head. */
+  /** Maximum height of a long table, in CSS; it scrolls within, below its header. */
   readonly maxHeight?: string;
 }
 
@@ -76,8 +76,8 @@ const ROW_HEIGHT = 40;
 const WHOLE_ROWS = 200;
 
 /**
- * The table of every list. Arrow keys move through it, columns are resized and hidden, and what was chosen is kept in
- * this browser. Rows come in the order given until a head is pressed; a list of which a part is shown gets the rest then (`onSorted`).
+ * The table of every list, with keyboard navigation and resizable, hideable columns, stored in this browser.
+ * Rows keep their order until a header is pressed; a partial list then loads the rest (`onSorted`).
  */
 export const DataTable = <Row extends { readonly id: string }>(props: TableProps<Row>) => {
   const { name, label, columns, rows, error, onRetry, empty, onOpen, onSorted, maxHeight } = props;
@@ -108,7 +108,7 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
             valueGetter: (_value, row) => plain?.(row) ?? '',
             sortComparator: comparePlain(locale),
             display: 'flex',
-            // Returning nothing would make the grid show the row's field of the column's name.
+            // Returning undefined would make the grid show the row's field of the same name.
             renderCell: ({ row }) => <Cell>{cell(row)}</Cell>,
             ...(width === undefined ? { flex: share } : { width }),
           };
@@ -137,17 +137,17 @@ export const DataTable = <Row extends { readonly id: string }>(props: TableProps
         checkboxSelection: true,
         rowSelectionModel: { type: 'include', ids: new Set(chosen) },
         ...(mayChoose ? { isRowSelectable: ({ row }) => mayChoose(row) } : {}),
-        // All but some: the rows that are there, without those.
+        // All but some: the loaded rows, without those.
         onRowSelectionModelChange: ({ type, ids }) =>
           onChoose(new Set(rows.map(({ id }) => id).filter((id) => ids.has(id) === (type === 'include')))),
       }
     : {};
   const onCellKeyDown: DataGridProps<Row>['onCellKeyDown'] = ({ row, field }, event) => {
-    // Keys of a button in a cell, and of the box itself, are their own.
+    // Buttons and checkboxes in a cell handle their own keys.
     if (field === GRID_CHECKBOX_SELECTION_FIELD || event.target !== event.currentTarget) return;
     if (event.key === 'Enter') onOpen?.(row);
     if (event.key === ' ' && onChoose && (mayChoose?.(row) ?? true)) {
-      // The grid would turn the page.
+      // The grid would scroll by a page.
       event.preventDefault();
       event.defaultMuiPrevented = true;
       const others = [...(chosen ?? [])].filter((id) => id !== row.id);

@@ -7,7 +7,7 @@ interface Props {
   readonly rows?: number;
 }
 
-/** A table that is still to come: a head, and lines in its columns. */
+/** Placeholder of a table: a header and lines in its columns. */
 export const TableSkeleton = ({ columns, rows = 6 }: Props) => (
   <LoadingState>
     {Array.from({ length: rows + 1 }, (_row, row) => (

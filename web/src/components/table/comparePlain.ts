@@ -1,4 +1,4 @@
-/** Compares the plain text of cells: decimals by value, other text as its language orders it. */
+/** Compares plain text of cells: decimals by value, other text by the rules of its language. */
 export const comparePlain =
   (locale: string) =>
   (one: string, other: string): number => {

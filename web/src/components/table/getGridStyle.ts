@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Dense rows, lines before shadows, heads that stay in view; the frame around it is the caller's. */
+/** Dense rows, lines instead of shadows, a sticky header; the caller sets the frame. */
 export const getGridStyle: SxProps<Theme> = (theme) => ({
   border: 0,
   borderRadius: 0,

@@ -1,4 +1,4 @@
-/** Fields of the columns that a table shows, in its order; the first one always is. */
+/** Returns the visible fields of a table in order; always includes the first. */
 export const getShownFields = (
   columns: readonly { readonly field: string; readonly hidden?: boolean }[],
   visible: Readonly<Record<string, boolean>>,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DataGridProps } from '@mui/x-data-grid';
 import { useText } from '../../i18n/useText.ts';
 
-/** Every text that the grid shows of its own, as our tables are set up: without filters, toolbar and footer. */
+/** All texts of the grid itself, as we use it: without filters, toolbar and footer. */
 export const useGridTexts = (): NonNullable<DataGridProps['localeText']> => {
   const text = useText();
   return useMemo(

@@ -1,4 +1,4 @@
-/** Whether an element shows less than it has. */
+/** Returns whether an element's content is truncated. */
 const isCut = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
 

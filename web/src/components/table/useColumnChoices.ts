@@ -8,7 +8,7 @@ export interface ColumnChoosing extends ColumnChoices {
   readonly resizeColumn: (field: string, width: number) => void;
 }
 
-/** Returns the column settings of the table of this name, stored in this browser. */
+/** Returns a table's column settings, stored in this browser. */
 export const useColumnChoices = (name: string): ColumnChoosing => {
   const slot = useMemo(() => localSlot(`vc.table.${name}`), [name]);
   const [choices, setChoices] = useState(() => parseChoices(slot.read()));

@@ -5,8 +5,8 @@ import { localSlot } from '../../lib/storage/browserStorage.ts';
 const LINES = 6;
 
 /**
- * How many lines the table of this name had when it was last seen in this browser, up to a few: one that is still to come
- * takes their room, so that the page does not jump once it is there.
+ * Returns how many rows a table had when last seen in this browser, up to a few: its placeholder takes
+ * the same space, so the page doesn't jump.
  */
 export const useLinesBefore = (name: string, rows: number | undefined): number => {
   const slot = useMemo(() => localSlot(`vc.lines.${name}`), [name]);

@@ -12,7 +12,7 @@ import type { Toast } from '../../lib/toasts.ts';
 
 const icons = { success: CheckCircle, info: Info, error: ErrorIcon } as const;
 
-/** One notice. Clicks go through it to the page, except on its buttons. It waits while one of these has the keyboard’s focus. */
+/** One toast. Clicks pass through to the page, except on its buttons. It stays while one of them has the focus. */
 export const ToastCard = ({
   toast,
   onDismiss,

@@ -13,13 +13,13 @@ import {
 } from '../../lib/toasts.ts';
 
 let nextId = 1;
-/** Newest of each kind: older news gives way, and an error stays beside what comes after it. */
+/** Keeps the newest toast of each kind: an error stays beside later ones. */
 const withNewest = (shown: readonly Toast[], toast: Toast): readonly Toast[] => [
   ...shown.filter(({ tone }) => (tone === 'error') !== (toast.tone === 'error')),
   toast,
 ];
 
-/** Holds the notices and shows them in a live region that screen readers announce. */
+/** Holds the toasts and shows them in a live region. */
 export const ToastProvider = ({ children }: { readonly children: ReactNode }) => {
   const [shown, setShown] = useState<readonly Toast[]>([]);
   const text = useText();
@@ -54,7 +54,7 @@ export const ToastProvider = ({ children }: { readonly children: ReactNode }) =>
           sx={{
             position: 'fixed',
             zIndex: 'snackbar',
-            // Away from the page's buttons: in the empty middle of the header; below it where that is too narrow.
+            // Away from the page's buttons: in the middle of the header, or below a narrow one.
             insetInline: { xs: 12, sm: 16 },
             top: { xs: 64, md: 4 },
             display: 'flex',

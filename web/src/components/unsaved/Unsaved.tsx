@@ -8,9 +8,9 @@ const LeaveDialog = lazyComponent(() => import('./LeaveDialog.tsx').then((module
 interface Props {
   /** Whether input would be lost. */
   readonly when: boolean;
-  /** The same for closing the page, where it differs: nothing can be sent any more then. */
+  /** The same for closing the page, if it differs: nothing can be sent any more then. */
   readonly isClosing?: boolean;
-  /** Discards it: the user has decided to leave. */
+  /** Discards the input after the user confirmed. */
   readonly onLeave?: () => void;
 }
 

@@ -1,22 +1,22 @@
 let isAgreed = false;
 
-/** Lets the navigation that follows pass without confirmation. */
+/** Lets the next navigation pass without confirmation. */
 export const allowNextLeave = (): void => {
   isAgreed = true;
-  // It is meant for the navigation of this very moment, and for no later one.
+  // Applies only to a navigation in this task.
   queueMicrotask(() => {
     isAgreed = false;
   });
 };
 
-/** Whether the navigation at hand was agreed to. */
+/** Returns whether the current navigation was confirmed. */
 export const takeLeave = (): boolean => isAgreed;
 
-/** Something on the screen that would be lost. */
+/** A part of the screen with unsaved input. */
 interface UnsavedPart {
   /** Resolves to whether the input may be discarded. */
   readonly ask: () => Promise<boolean>;
-  /** Throws it away. */
+  /** Discards the input. */
   readonly discard: () => void;
 }
 
@@ -28,7 +28,7 @@ export const markUnsaved = (part: UnsavedPart): (() => void) => {
   return () => void parts.delete(part);
 };
 
-/** Whether something on the screen would be lost. */
+/** Returns whether the screen has unsaved input. */
 export const hasUnsaved = (): boolean => parts.size > 0;
 
 /**

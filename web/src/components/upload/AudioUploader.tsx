@@ -26,7 +26,7 @@ const Player = lazyComponent(
 const loadReader = () => retryImport(() => import('./readAudio.ts'));
 const UNREADABLE: AudioVerdict = { ok: false, code: 'upload.unreadable' };
 
-/** Begins to load what a chosen file needs, while the user is choosing. */
+/** Preloads the code for a chosen file while the user is choosing. */
 const prepare = () => {
   Player.ahead();
   loadReader().catch(() => undefined);
@@ -42,13 +42,13 @@ interface Props {
   readonly limit: AudioLimit;
   readonly onChange: (value: ChosenAudio | null) => void;
   readonly disabled?: boolean;
-  /** Called when a file begins to be read, and when it has been, before `onChange`. */
+  /** Called when reading a file starts and ends, before `onChange`. */
   readonly onReading?: (isReading: boolean) => void;
   /** A fault found elsewhere, such as a missing file on submit. */
   readonly error?: AudioFault;
 }
 
-/** One recording by drag and drop or by choosing; converted to MP3 where needed, measured, and heard before it is sent. */
+/** One recording, dropped or chosen: converted to MP3 if needed, measured, and playable before upload. */
 export const AudioUploader = ({ value, limit, onChange, onReading, disabled = false, error }: Props) => {
   const text = useText();
   const errorId = useId();
@@ -69,7 +69,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
     if (!file) return;
     setFault(undefined);
     if (more.length > 0) return setFault('audio.onlyOne');
-    // The file that was chosen last counts, however long an earlier one takes.
+    // Only the latest file counts, however long an earlier one takes.
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setReading('file');
@@ -169,7 +169,7 @@ export const AudioUploader = ({ value, limit, onChange, onReading, disabled = fa
         id={errorId}
         error
         role="alert"
-        // Not behind the bar with the button that one presses next.
+        // Not hidden behind the bar with the next button.
         sx={{ fontSize: '0.875rem', scrollMarginBottom: `calc(var(${BOTTOM_BAR}, 0px) + 16px)` }}
       >
         {shown ? text(shown, values) : ''}

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 
-/** Recordings by their endings, and by type for phones that know no endings. */
+/** Audio files by extension, and by type for phones without extensions. */
 const RECORDINGS = '.mp3,.m4a,.aac,.wav,.aif,.aiff,.aifc,.ogg,.oga,.opus,.flac,audio/*';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly children: (inputId: string) => ReactNode;
 }
 
-/** Where files are dropped, or chosen by a click or from the keyboard. */
+/** A drop zone that also opens the file picker by click or keyboard. */
 export const DropZone = (props: Props) => {
   const {
     label,
@@ -85,7 +85,7 @@ export const DropZone = (props: Props) => {
         aria-label={label}
         onChange={(event) => {
           take([...(event.target.files ?? [])]);
-          // The same file may be chosen again after it was corrected.
+          // Allows choosing the same file again after a correction.
           event.target.value = '';
         }}
       />

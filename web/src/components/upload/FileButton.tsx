@@ -4,7 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   /** Selectable file types, as `accept` of an input. */
   readonly accept: string;
-  /** While a file is on its way no other one can be chosen. */
+  /** Disables the button during an upload. */
   readonly busy: boolean;
   readonly onFile: (file: File) => void;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ export const FileButton = ({ accept, busy, onFile, children, ...looks }: Props) 
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onFile(file);
-        // The same file can be chosen again.
+        // Allows choosing the same file again.
         target.value = '';
       }}
     />

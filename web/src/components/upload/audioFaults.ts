@@ -12,7 +12,7 @@ export const isAudioFault = (code: string): code is Extract<ErrorCode, `audio.${
 /** Maximum bytes of a file to convert: one minute of 192 kHz, 32 bits, stereo. */
 export const SOURCE_MAX_BYTES = 100 * 1024 * 1024;
 
-/** The limits that texts about a fault name. */
+/** Returns the limits for the text of a fault. */
 export const getFaultValues = (limit: AudioLimit) => ({
   ...getAudioLimitValues(limit),
   sourceMegabytes: SOURCE_MAX_BYTES / 1024 / 1024,

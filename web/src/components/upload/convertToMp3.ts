@@ -13,12 +13,12 @@ interface Converting {
   readonly onConverting?: (share: number) => void;
 }
 
-/** In hertz: what studios record speech at. */
+/** In hertz: the usual rate for speech in studios. */
 const SAMPLE_RATE = 48_000;
-/** A length that is estimated from a file's head is believed from this many times the limit on. */
+/** A duration estimated from a file's header is trusted from this multiple of the limit. */
 const CERTAINLY_TOO_LONG = 2;
 
-/** The length by a file's head, in seconds; 0 if it isn't known without decoding. */
+/** Returns the duration by a file's header, in seconds; 0 if unknown without decoding. */
 const readDuration = (file: File): Promise<number> =>
   new Promise((resolve) => {
     const url = URL.createObjectURL(file);
@@ -33,7 +33,7 @@ const readDuration = (file: File): Promise<number> =>
     probe.src = url;
   });
 
-/** The same sound at our rate, in two channels at most. */
+/** Returns the audio at our sample rate, with at most two channels. */
 const resample = async ({ channels, sampleRate }: PcmAudio): Promise<AudioBuffer> => {
   const [first] = channels;
   const length = Math.max(1, Math.ceil(((first?.length ?? 0) * SAMPLE_RATE) / sampleRate));
@@ -74,7 +74,7 @@ export const convertToMp3 = async (
   { signal, onConverting }: Converting,
 ): Promise<Conversion> => {
   const { maxSeconds } = limit;
-  // Hours of sound would fill the memory before they could be refused.
+  // Hours of audio would fill the memory before they could be refused.
   if ((await readDuration(file)) > maxSeconds * CERTAINLY_TOO_LONG)
     return { ok: false, code: 'audio.tooLong' };
   const pcm = await decode(bytes, type);

@@ -2,9 +2,9 @@ import { Mp3Encoder } from '@breezystack/lamejs';
 import type { PcmAudio } from '@domain/audio/aiff.ts';
 import type { WorkerReport } from './runInWorker.ts';
 
-/** Kilobits a second: more than anyone hears, and far below what an upload may weigh. */
+/** In kilobits per second: transparent, and far below the upload limit. */
 const BIT_RATES = { mono: 192, stereo: 256 } as const;
-/** Samples that are encoded between two reports: some tenths of a second on a phone. */
+/** Samples encoded between two progress reports: some tenths of a second on a phone. */
 const BLOCK = 1152 * 40;
 
 const toIntegers = (samples: Float32Array): Int16Array =>
@@ -16,7 +16,7 @@ const joinParts = (parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> => {
   return whole;
 };
 
-/** Encodes with a constant bit rate, and reports how far it is. */
+/** Encodes at a constant bit rate and reports progress. */
 self.onmessage = ({ data: { channels, sampleRate } }: MessageEvent<PcmAudio>) => {
   const [left = new Float32Array(), right] = channels;
   const encoder = new Mp3Encoder(right ? 2 : 1, sampleRate, right ? BIT_RATES.stereo : BIT_RATES.mono);

@@ -2,7 +2,7 @@ import { measureQuality, type DecodedAudio } from '@domain/audio/measure-quality
 import type { QualityReport } from '@domain/audio/quality.ts';
 import type { WorkerReport } from './runInWorker.ts';
 
-/** Measures beside the page, which stays smooth meanwhile. */
+/** Measures off the main thread, which stays responsive. */
 self.onmessage = ({ data }: MessageEvent<DecodedAudio>) => {
   const report: WorkerReport<QualityReport> = { result: measureQuality(data) };
   self.postMessage(report);

@@ -6,10 +6,10 @@ import { readAudio } from './readAudio.ts';
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../../tests/fixtures/${name}`, import.meta.url)));
-const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'take.mp3') => new File([bytes], name);
+const makeFile = (bytes: Uint8Array<ArrayBuffer>, name = 'take.mp3') => new File([bytes], name);
 const limit = AUDIO_LIMITS.audition;
 
-/** Answers every piece of work with the same result. */
+/** Stubs every worker with the same result. */
 const stubWorker = (result: unknown) =>
   vi.stubGlobal(
     'Worker',
@@ -20,7 +20,7 @@ const stubWorker = (result: unknown) =>
     },
   );
 
-/** Decodes anything to so many seconds. */
+/** Stubs decoding with a duration in seconds. */
 const stubDecoder = (seconds = 1) =>
   vi.stubGlobal(
     'OfflineAudioContext',
@@ -37,7 +37,7 @@ const stubDecoder = (seconds = 1) =>
     },
   );
 
-/** A head that announces no length. */
+/** Stubs a file header without a duration. */
 const stubProbe = () =>
   vi.stubGlobal(
     'Audio',
@@ -63,15 +63,15 @@ describe('readAudio', () => {
     ['an MP3 that is cut off', fixture('take.mp3').slice(0, 9000), 'audio.damaged'],
     ['an MP3 of 61 seconds', fixture('sixty-one-seconds.mp3'), 'audio.tooLong'],
   ] as const)('refuses %s', async (_, bytes, code) => {
-    expect(await readAudio(fileOf(bytes), limit)).toEqual({ ok: false, code });
+    expect(await readAudio(makeFile(bytes), limit)).toEqual({ ok: false, code });
   });
 
   it('refuses one that can’t be read, and one that is too large', async () => {
-    const gone = fileOf(fixture('take.mp3'));
+    const gone = makeFile(fixture('take.mp3'));
     gone.arrayBuffer = () => Promise.reject(new DOMException('Moved', 'NotFoundError'));
     expect(await readAudio(gone, limit)).toEqual({ ok: false, code: 'upload.unreadable' });
     const large = { ...limit, maxBytes: 1000 };
-    expect(await readAudio(fileOf(fixture('take.mp3')), large)).toEqual({
+    expect(await readAudio(makeFile(fixture('take.mp3')), large)).toEqual({
       ok: false,
       code: 'audio.tooLarge',
     });
@@ -80,7 +80,7 @@ describe('readAudio', () => {
   it('takes one of exactly the allowed length, padding included', async () => {
     const seconds = getPlayerSeconds(fixture('sixty-seconds.mp3'));
     expect(seconds).toBeGreaterThan(limit.maxSeconds);
-    expect(await readAudio(fileOf(fixture('sixty-seconds.mp3')), limit)).toMatchObject({
+    expect(await readAudio(makeFile(fixture('sixty-seconds.mp3')), limit)).toMatchObject({
       ok: true,
       audio: { isConverted: false },
     });
@@ -96,14 +96,14 @@ describe('readAudio', () => {
   ])('converts %s, and sends an MP3 of its name', async (_, head) => {
     stubWorker(fixture('take.mp3'));
     const source = new Uint8Array(Buffer.from(head.padEnd(64, '\0'), 'latin1'));
-    const verdict = await readAudio(fileOf(source, 'Take 1.final.m4a'), limit);
+    const verdict = await readAudio(makeFile(source, 'Take 1.final.m4a'), limit);
     expect(verdict).toMatchObject({ ok: true, audio: { isConverted: true } });
     expect(verdict.ok && verdict.audio.file.name).toBe('Take 1.final.mp3');
   });
 
   it('refuses a recording that is too long, or that the browser can’t decode, before converting it', async () => {
     vi.stubGlobal('Worker', undefined);
-    const wav = fileOf(new Uint8Array(Buffer.from('RIFF\0\0\0\0WAVE')), 'take.wav');
+    const wav = makeFile(new Uint8Array(Buffer.from('RIFF\0\0\0\0WAVE')), 'take.wav');
     stubDecoder(limit.maxSeconds + 1);
     expect(await readAudio(wav, limit)).toEqual({ ok: false, code: 'audio.tooLong' });
     vi.stubGlobal(

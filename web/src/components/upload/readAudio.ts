@@ -7,7 +7,7 @@ import type { QualityReport } from '@domain/audio/quality.ts';
 import { SOURCE_MAX_BYTES, type AudioFault } from './audioFaults.ts';
 import { measureQuality } from './measureQuality.ts';
 
-/** A recording as it is sent, measured as the API will measure it. */
+/** A recording ready for upload, measured as the API will measure it. */
 export interface ReadAudio {
   readonly file: File;
   readonly isConverted: boolean;
@@ -21,13 +21,13 @@ export type AudioVerdict =
 
 interface Reading {
   readonly signal?: AbortSignal;
-  /** Share of the conversion that is done, 0 to 1. */
+  /** Progress of the conversion, 0 to 1. */
   readonly onConverting?: (share: number) => void;
 }
 
 const refuse = (code: AudioFault): AudioVerdict => ({ ok: false, code });
 
-/** Judges an MP3 as the API will, by the same functions, on what the browser decodes at the file's own rate. */
+/** Judges an MP3 with the API's functions, decoded by the browser at the file's own rate. */
 const judgeMp3 = async (
   name: string,
   given: Uint8Array<ArrayBuffer>,
@@ -66,7 +66,7 @@ export const readAudio = async (
 ): Promise<AudioVerdict> => {
   if (file.size === 0) return refuse('audio.empty');
   if (file.size > SOURCE_MAX_BYTES) return refuse('upload.sourceTooLarge');
-  // A file that was moved, or that a phone keeps elsewhere, can't be read.
+  // A moved file, or one that a phone keeps remotely, can't be read.
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return refuse('upload.unreadable');
   const whole = new Uint8Array(bytes);

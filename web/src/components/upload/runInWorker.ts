@@ -6,7 +6,7 @@ interface Watching {
   readonly onShare?: ((share: number) => void) | undefined;
 }
 
-/** Has a worker do one piece of work, and ends it afterwards. */
+/** Runs one task in a worker, then terminates it. */
 export const runInWorker = <Result>(
   worker: Worker,
   input: unknown,

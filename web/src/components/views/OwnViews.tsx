@@ -9,7 +9,7 @@ import { useOwnViews } from './useOwnViews.ts';
 import { ViewMenu } from './ViewMenu.tsx';
 
 interface Props {
-  /** Under which they are kept. */
+  /** Key of the list. */
   readonly list: string;
   readonly columns?: readonly Pick<FileColumn<never>, 'field' | 'hidden'>[];
   readonly choosing?: ColumnChoosing;

@@ -23,7 +23,7 @@ interface ListedView {
 }
 
 interface Props {
-  /** Absent: they are still to come, or could not be read. */
+  /** Absent while loading or after a failure. */
   readonly views: readonly ListedView[] | undefined;
   readonly chosen: ListedView | undefined;
   /** The name of the list without a view. */
@@ -32,7 +32,7 @@ interface Props {
   readonly lead: string;
   /** Explains the effect of deleting a view. */
   readonly removeText: string;
-  /** Why there are none. */
+  /** Why loading failed. */
   readonly failure?: string;
   readonly onOpen?: () => void;
   /** Undefined: none. */
@@ -42,7 +42,7 @@ interface Props {
   readonly onRemove: (view: ListedView, press: Press) => Promise<void>;
 }
 
-/** The views of a list: chosen, saved, renamed and deleted. */
+/** The views of a list: select, save, rename and delete. */
 export const ViewMenu = (props: Props) => {
   const { views, chosen, noneLabel, lead, removeText, failure, onOpen } = props;
   const text = useText();

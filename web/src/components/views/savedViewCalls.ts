@@ -3,7 +3,7 @@ import { projectListApi } from '@domain/projects/project-list.api.ts';
 import { call, change } from '../../lib/http/call.ts';
 import type { Press } from '../../lib/press/presser.ts';
 
-/** The views of a list that a person keeps, the newest first. */
+/** Loads a user's views of a list, newest first. */
 export const loadViews = async (
   list: string,
   uid: string,

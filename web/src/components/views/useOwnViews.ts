@@ -11,17 +11,17 @@ import { changeViews, loadViews } from './savedViewCalls.ts';
 interface OwnViews {
   /** Absent: not requested yet, or loading. */
   readonly views: readonly SavedView[] | undefined;
-  /** Why they could not be read. */
+  /** Why loading failed. */
   readonly failure: string | undefined;
-  /** Loads them unless loaded. */
+  /** Loads the views unless loaded. */
   readonly load: () => void;
-  /** Keeps one more; one of the same name is replaced. */
+  /** Saves a view, replacing one with the same name. */
   readonly save: (view: SavedView, press: Press) => Promise<void>;
   readonly rename: (from: string, to: string, press: Press) => Promise<void>;
   readonly remove: (name: string, press: Press) => Promise<void>;
 }
 
-/** The views of a list that a person keeps: read once they are wanted, and changed as they are by then. */
+/** A user's views of a list: loaded on first use, and changed based on their state at that time. */
 export const useOwnViews = (list: string, uid: string): OwnViews => {
   const text = useText();
   const errorText = useErrorText();
@@ -33,7 +33,7 @@ export const useOwnViews = (list: string, uid: string): OwnViews => {
     loadViews(list, uid).then(setViews, (error: unknown) => setFailure(errorText(error)));
   }, [errorText, list, uid]);
 
-  /** Shown under the field, whose text can be changed. */
+  /** Shown under the field, so the user can correct it. */
   const refusal = (id: 'views.full' | 'views.taken') =>
     new ApiError({ status: 422, code: 'validation.invalid', property: 'name', message: text(id) });
   const change = async (changed: (kept: readonly SavedView[]) => readonly SavedView[], press: Press) =>

@@ -6,12 +6,12 @@ import { useText } from '../../i18n/useText.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { setEqualLoudness, useEqualLoudness } from './equalLoudness.ts';
 
-/** Where a row of controls has no room for its words. */
+/** Below this width, controls show no text. */
 const NARROW = '@media (max-width: 1199px)';
 
 /**
- * Has all players of the page play equally loud, so that voices are compared and not levels. A button that stays pressed:
- * MUI's switch would bring the fields of forms onto pages that have none.
+ * Toggles normalised loudness for all players of the page, so that voices are compared and not levels.
+ * A toggle button: MUI's switch would load form code on pages without forms.
  */
 export const EqualLoudness = ({ isCompact = false }: { readonly isCompact?: boolean }) => {
   const text = useText();

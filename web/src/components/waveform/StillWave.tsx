@@ -16,7 +16,7 @@ export const StillWave = ({ peaks, height }: Props) => {
   useEffect(() => {
     const canvas = canvasRef.current;
     if (!canvas) return undefined;
-    // Reports the width without a layout of its own.
+    // Reports the width without forcing a layout.
     const observer = new ResizeObserver(([entry]) => {
       canvas.width = Math.round((entry?.contentRect.width ?? 0) * devicePixelRatio);
       canvas.height = Math.round(height * devicePixelRatio);

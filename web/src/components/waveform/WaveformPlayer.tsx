@@ -21,11 +21,11 @@ const SEEK_SECONDS = 5;
 export interface PlayerControls {
   readonly toggle: () => void;
   readonly preload: () => void;
-  /** Forwards, or backwards by less than nothing. */
+  /** Positive or negative. */
   readonly skip: (steps: number) => void;
-  /** Where it is, in seconds. */
+  /** Current position, in seconds. */
   readonly at: () => number;
-  /** Plays from there, in seconds. */
+  /** Plays from a position, in seconds. */
   readonly playFrom: (seconds: number) => void;
 }
 
@@ -34,7 +34,7 @@ export interface WaveformPlayerProps extends PlaybackSource {
   readonly title: string;
   readonly size?: keyof typeof HEIGHTS;
   readonly controls?: Ref<PlayerControls>;
-  /** Loads the audio on hover and focus. Off where a request counts as a listen. */
+  /** Preloads audio on hover and focus. Off where a request counts as a listen. */
   readonly preloads?: boolean;
   /** Overlay across the full width of the waveform. */
   readonly children?: ReactNode;
@@ -58,8 +58,8 @@ const Clock = ({ seconds }: { readonly seconds: number }) => (
 );
 
 /**
- * The product's face: the same player in rows, on cards and on public pages. Space plays, the arrows seek 5 s, Home and
- * End go to the ends; another player that starts silences this one.
+ * The player used everywhere: in rows, on cards and public pages. Space plays, arrows seek 5 s, Home and End go to the ends;
+ * starting another player stops this one.
  */
 export const WaveformPlayer = ({
   title,
@@ -165,7 +165,7 @@ export const WaveformPlayer = ({
           })}
           onKeyDown={onKeyDown}
           onPointerEnter={wake}
-          // A finger presses as soon as it arrives, before the player can take it.
+          // On touch, the press comes before the player is ready.
           onClick={({ target, currentTarget, nativeEvent }) =>
             target === currentTarget && seek((nativeEvent.offsetX / currentTarget.clientWidth) * duration)
           }

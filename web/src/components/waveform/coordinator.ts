@@ -1,17 +1,17 @@
-/** Something that can be silenced. */
+/** A player that can be stopped. */
 export interface Playing {
   readonly pause: () => void;
 }
 
 let current: Playing | null = null;
 
-/** One player sounds at a time on the whole page: the one before falls silent. */
+/** Only one player plays at a time: stops the previous one. */
 export const claimPlayback = (player: Playing): void => {
   if (current !== player) current?.pause();
   current = player;
 };
 
-/** A player that stopped, or left the page, no longer has the floor. */
+/** Releases a stopped or removed player. */
 export const releasePlayback = (player: Playing): void => {
   if (current === player) current = null;
 };

@@ -1,14 +1,14 @@
 import WaveSurfer from 'wavesurfer.js';
 import { drawBars } from './drawBars.ts';
 
-/** Peaks of audio that was never measured. */
+/** Placeholder peaks of unmeasured audio. */
 const FLAT: readonly number[] = Array.from({ length: 60 }, () => 0.04);
 
-/** Returns heights of stored peaks, joined as a text: quiet passages are drawn taller than they measure, as ears hear ratios. */
+/** Returns heights for stored peaks, joined as text. Quiet passages are drawn taller, because hearing is logarithmic. */
 export const toHeights = (shape: string): number[] =>
   (shape ? shape.split(',').map(Number) : FLAT).map((peak) => Math.sqrt(Math.max(0, peak)));
 
-/** Returns what draws the bars of a waveform of this height, in CSS pixels. */
+/** Returns wavesurfer's bar options for a height in CSS pixels. */
 export const getBars = (height: number): ReturnType<typeof drawBars> => drawBars(height > 40 ? 3 : 2, 2);
 
 interface Wave {

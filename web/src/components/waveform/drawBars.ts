@@ -1,6 +1,6 @@
 type Channels = readonly (Float32Array | readonly number[])[];
 
-/** Returns bars to fit the width, each as high as the loudest of its peaks. */
+/** Returns bars that fit the width, each as high as its loudest peak. */
 export const computeBars = (peaks: Float32Array | readonly number[], count: number): readonly number[] =>
   Array.from({ length: count }, (_, bar) => {
     const from = Math.floor((bar * peaks.length) / count);
@@ -9,8 +9,8 @@ export const computeBars = (peaks: Float32Array | readonly number[], count: numb
   });
 
 /**
- * Draws bars of one width and one gap at every width of the player: both are whole pixels of the screen, and there is a
- * bar at each place, however many peaks are stored.
+ * Draws bars and gaps of constant width at every player width, aligned to device pixels,
+ * however many peaks are stored.
  */
 export const drawBars =
   (barWidth: number, gap: number) =>

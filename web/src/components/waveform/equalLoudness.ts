@@ -5,7 +5,7 @@ import { useStore } from '../../lib/useStore.ts';
 const slot = localSlot('equal-loudness');
 const store = createStore(slot.read() !== 'off');
 
-/** Every player of the page plays equally loud from now on, or each as it was recorded; kept in this browser. */
+/** Switches loudness normalisation for all players, and stores the choice in this browser. */
 export const setEqualLoudness = (on: boolean): void => {
   slot.write(on ? 'on' : 'off');
   store.set(on);

@@ -1,10 +1,10 @@
 import { toFactor } from '@domain/audio/gain.ts';
 
 let context: AudioContext | undefined;
-/** An element can be led through the graph once, and plays through it from then on. */
+/** A media element can be connected to the graph only once, and then always plays through it. */
 const boosts = new WeakMap<HTMLMediaElement, GainNode>();
 
-/** Audio of another origin is silent behind a graph. */
+/** Audio from other origins is silent in a graph. */
 const isOurs = ({ currentSrc }: HTMLMediaElement): boolean =>
   currentSrc !== '' && new URL(currentSrc).origin === window.location.origin;
 
@@ -19,8 +19,8 @@ const getBoost = (media: HTMLMediaElement): GainNode => {
 };
 
 /**
- * Plays an element by so many dB louder or softer. Softer is its volume alone; louder, which no volume is, goes through a
- * graph, as does everything where a device keeps the volume to itself. Called when it plays: a graph begins by a press.
+ * Plays an element at a gain in dB. Attenuation sets its volume; amplification, and devices that ignore the volume, need a graph.
+ * Called on play, because a graph may only start after a user action.
  */
 export const playAtGain = (media: HTMLMediaElement, decibels: number): void => {
   const factor = toFactor(decibels);

@@ -11,24 +11,24 @@ import { useWaveColours } from './useWaveColours.ts';
 /** Specified: shown after at most 3 s even if not ready; progress refreshed every 150 ms. */
 const SHOW_AFTER_MS = 3000;
 const PROGRESS_MS = 150;
-/** An address works for a quarter of an hour. */
+/** Audio addresses expire after 15 minutes. */
 const FRESH_MS = 12 * 60_000;
 export interface PlaybackSource {
   readonly peaks: readonly number[];
   readonly durationMs: number;
   /** Measured loudness, for normalisation; without it, audio plays unchanged. */
   readonly level?: Level | null | undefined;
-  /** Called on the first play, and again when an address has expired. */
+  /** Called on first play, and again once the address has expired. */
   readonly getUrl: () => Promise<string> | string;
   /** Called each time it starts to play. */
   readonly onPlay?: (() => void) | undefined;
   /** Normalised regardless of the page's setting. */
   readonly alwaysEqual?: boolean;
-  /** A moment that several players share: each begins where the one before it was. */
+  /** Position shared by several players: each starts where the previous one was. */
   readonly moment?: SharedMoment;
 }
 
-/** Where players that are compared are, in seconds from the beginning. */
+/** Shared position of compared players, in seconds. */
 export interface SharedMoment {
   readonly read: () => number;
   readonly note: (seconds: number) => void;
@@ -39,14 +39,14 @@ export type Phase = 'paused' | 'loading' | 'playing' | 'failed';
 interface Playback {
   readonly containerRef: RefObject<HTMLDivElement | null>;
   readonly shown: boolean;
-  /** Whether a player has drawn the waveform; else the page draws it. */
+  /** Whether the player has drawn the waveform; otherwise the page draws it. */
   readonly isAwake: boolean;
-  /** Creates the player, which follows the pointer from then on. */
+  /** Creates the player. */
   readonly wake: () => void;
   readonly phase: Phase;
   readonly time: number;
   readonly duration: number;
-  /** Loads the audio, so that it plays immediately. */
+  /** Preloads the audio, so that it plays immediately. */
   readonly preload: () => void;
   readonly toggle: () => void;
   readonly seek: (seconds: number) => void;
@@ -72,7 +72,7 @@ export const usePlayback = (
   const colours = useWaveColours();
   const measured = peaks.length > 0;
   const duration = durationMs / 1000;
-  // New arrays with the same loudness come with every snapshot; redrawing them would stop the music.
+  // Each snapshot brings new arrays with equal values; redrawing would interrupt playback.
   const shape = peaks.join();
 
   const isEqual = useEqualLoudness();
@@ -128,7 +128,7 @@ export const usePlayback = (
     });
     wave.on('pause', () => {
       rest();
-      // A failed medium is paused too, but the failure matters.
+      // A failed medium also reports being paused, but the failure matters.
       setPhase((before) => (before === 'failed' ? before : 'paused'));
     });
     wave.on('finish', () => {
@@ -173,7 +173,7 @@ export const usePlayback = (
     waveRef.current?.setOptions({ waveColor: colours.rest, progressColor: colours.played });
   }, [colours.rest, colours.played]);
 
-  /** Loads once; addresses go stale, so what was loaded long ago and never played is loaded again. */
+  /** Loads once; an address loaded long ago and never played has expired, so it loads again. */
   const load = useCallback(
     (wave: WaveSurfer): Promise<void> => {
       const before = loadingRef.current;
@@ -181,9 +181,9 @@ export const usePlayback = (
       const done = (async () => {
         const url = await urlRef.current();
         if (waveRef.current !== wave) return;
-        // The sound itself, not only its length.
+        // Loads the audio itself, not only its metadata.
         wave.getMediaElement()?.setAttribute('preload', 'auto');
-        // A player that was created by this press has decoded no peaks yet.
+        // A player created by this press has no decoded peaks yet.
         await wave.load(url, [toHeights(shape)], Math.max(duration, 0.1));
       })();
       loadingRef.current = { since: Date.now(), done };
@@ -194,7 +194,7 @@ export const usePlayback = (
 
   const preload = useCallback(() => {
     const wave = getWave();
-    // A failure shows when it is played.
+    // A failure shows on play.
     if (wave && !loadedRef.current) load(wave).catch(() => (loadingRef.current = null));
   }, [getWave, load]);
 
@@ -210,7 +210,7 @@ export const usePlayback = (
       wantedRef.current = null;
     }
     const shared = momentRef.current?.read();
-    // A shorter one that would be past its end restarts.
+    // Restarts a recording that is shorter than the shared position.
     if (shared !== undefined) {
       const from = shared < wave.getDuration() ? shared : 0;
       wave.setTime(from);
@@ -225,7 +225,7 @@ export const usePlayback = (
     const wave = getWave();
     if (wave?.isPlaying()) return wave.pause();
     start().catch((error: unknown) => {
-      // Leaving the page while it loads is no failure.
+      // Leaving the page while loading isn't a failure.
       if (waveRef.current !== wave || (error instanceof DOMException && error.name === 'AbortError')) return;
       loadedRef.current = false;
       loadingRef.current = null;

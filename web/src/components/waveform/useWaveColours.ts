@@ -4,7 +4,7 @@ import { getAccent } from '@domain/branding/accent.ts';
 import { BrandContext } from '../../theme/brandContext.ts';
 import { SURFACES } from '@domain/branding/surfaces.ts';
 
-/** Canvas knows no CSS variables: the colours of the current scheme and brand, as values. */
+/** Canvas ignores CSS variables, so these are values of the current scheme and brand. */
 export const useWaveColours = (): { readonly rest: string; readonly played: string } => {
   const { colorScheme } = useColorScheme();
   const { accent } = useContext(BrandContext);

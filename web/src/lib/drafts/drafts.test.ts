@@ -8,7 +8,7 @@ import {
   writeDraft,
 } from './drafts.ts';
 
-/** A tab's storage, whose entries are its own properties as in a browser. */
+/** Tab storage whose entries are own properties, as in browsers. */
 class Store {
   getItem(name: string): string | null {
     return (this as unknown as Record<string, string>)[name] ?? null;
@@ -35,7 +35,7 @@ describe('a draft', () => {
     expect(readDraft(OWN)).toEqual({ name: 'Harbour' });
     for (const other of [{ person: 'ben' }, { agency: 'two' }, { form: 'client.new' }])
       expect(readDraft({ ...OWN, ...other })).toBeUndefined();
-    // Names that contain the separator of a key's parts.
+    // Names that contain the key's separator.
     expect(readDraft({ person: 'anna|one', agency: 'project.new', form: '' })).toBeUndefined();
   });
 

@@ -1,11 +1,11 @@
 import { tabSlot } from '../storage/browserStorage.ts';
 
-/** Before every name of a draft in this tab's storage. */
+/** Prefix of drafts in this tab's storage. */
 const PREFIX = 'vc.draft|';
 
-/** Whose draft it is, and of what. */
+/** A draft's owner and subject. */
 export interface DraftKey {
-  /** Of whom it is; nobody's is what is typed without an account. */
+  /** Its owner; `nobody` without an account. */
   readonly person: string;
   readonly agency: string;
   readonly form: string;
@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Values =>
 const isSameShape = (kept: unknown, now: unknown): boolean =>
   now === null || (typeof kept === typeof now && Array.isArray(kept) === Array.isArray(now));
 
-/** What is typed on the way to a password, or proves anything, is kept nowhere. */
+/** Passwords, codes and other proofs are never stored. */
 const isSecret = (field: string): boolean => /pass(word|code)/i.test(field);
 
 /** Returns the fields that differ from their initial values; others follow the form. */
@@ -32,7 +32,7 @@ export const getChangedValues = (values: Values, began: Values): Values =>
     Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(began[field])),
   );
 
-/** The values of a form with what was kept of it; fields that it has no longer are left out. */
+/** Applies a draft to a form's values; fields that no longer exist are dropped. */
 export const withDraft = <Form extends object>(values: Form, kept: Values): Form => {
   const known = Object.entries(kept).filter(([field, value]) => {
     const now = (values as Values)[field];
@@ -63,6 +63,6 @@ export const forgetAllDrafts = (): void => {
     const names = Object.keys({ ...sessionStorage }).filter((name) => name.startsWith(PREFIX));
     for (const name of names) sessionStorage.removeItem(name);
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Storage is blocked, so no draft exists.
   }
 };

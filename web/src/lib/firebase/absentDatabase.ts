@@ -1,4 +1,4 @@
-/** Replaces `firebase/database` in the bundle: reactfire imports it by name, nothing uses it, and it would be a sixth of a client's code. */
+/** Replaces `firebase/database` in the bundle: reactfire imports it but we don't use it, and it would be a sixth of a client's code. */
 const failAbsent = (): never => {
   throw new Error('The Realtime Database is not part of this app');
 };

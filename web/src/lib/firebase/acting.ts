@@ -14,14 +14,14 @@ import { forgetImpersonated, getImpersonated } from '../session/impersonation.ts
 import { EMULATORS } from './app.ts';
 import { startFirebase } from './startFirebase.ts';
 
-/** An acting session: a Firebase app beside the admin's own, in this tab only. The admin's session, shared by all tabs, stays unchanged. */
+/** An acting session: a second Firebase app in this tab only. The admin's session, shared by all tabs, stays unchanged. */
 interface ActingApp {
   readonly app: FirebaseApp;
   readonly auth: Auth;
 }
 
 let opened: ActingApp | undefined;
-/** The name is the key under which the tab keeps the session, so there is one such app at a time. */
+/** The tab stores the session under the app's name, so only one such app exists at a time. */
 let closing: Promise<void> = Promise.resolve();
 const changed = createSignal();
 
@@ -68,7 +68,7 @@ export const resumeActing = async (): Promise<void> => {
   if (!auth.currentUser) await endActing();
 };
 
-/** From here on this tab is the admin's again; nothing that was read meanwhile is kept. */
+/** Ends the acting session: the tab is the admin's again, and data read meanwhile is dropped. */
 export const endActing = async (): Promise<void> => {
   forgetImpersonated();
   const ended = opened;

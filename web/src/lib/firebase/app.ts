@@ -9,7 +9,7 @@ import {
 import type { ClientConfig } from '@domain/reference/reference.ts';
 import type { EarlyCall } from '../http/earlyCalls.ts';
 
-/** Where the local emulators listen. A project id that starts with `demo-` exists nowhere else. */
+/** Addresses of the local emulators. Project ids that start with `demo-` exist nowhere else. */
 export const EMULATORS = {
   host: '127.0.0.1',
   auth: Number(import.meta.env['VITE_AUTH_EMULATOR_PORT'] ?? 9099),
@@ -42,8 +42,8 @@ export const startFirebaseApp = (identity: ClientConfig['identity']): Started =>
 export const SITE_ADDRESS = '/api/';
 
 /**
- * Signs in and calls for the user's rights while the app is still loading: the page's inline script imports this file first.
- * Returns the app and the user's uid; undefined when nobody is signed in.
+ * Signs in and requests the user's rights while the app is still loading: the page's inline script imports this file first.
+ * Returns the app and the user's uid; undefined when signed out.
  */
 const startEarly = async (calls: Map<string, EarlyCall>) => {
   const [first] = calls.values();
@@ -62,7 +62,7 @@ const startEarly = async (calls: Map<string, EarlyCall>) => {
   return { app, uid };
 };
 
-/** What has started before the app; a failure appears again where the app makes the same call. */
+/** Calls started before the app; a failure reappears where the app makes the same call. */
 export const early = globalThis.earlyCalls
   ? startEarly(globalThis.earlyCalls).catch(() => undefined)
   : Promise.resolve(undefined);

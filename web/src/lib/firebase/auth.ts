@@ -15,10 +15,10 @@ import { startFirebase } from './startFirebase.ts';
 /** The identity provider's signed-in user. */
 export interface Identity {
   readonly uid: string;
-  /** Empty in an acting session, which has none. */
+  /** Empty in an acting session. */
   readonly email: string;
   readonly claims: Claims;
-  /** Who really acts; absent: the person themselves. */
+  /** The acting admin; absent: not an acting session. */
   readonly acting?: Acting;
 }
 
@@ -36,7 +36,7 @@ export const getCurrentAuth = (): Auth => {
   return connected;
 };
 
-/** Whose browser this is: the session that all tabs share. */
+/** Returns the user of the session that all tabs share. */
 export const getOwnUser = (): User | null => connected?.currentUser ?? null;
 
 /** Returns the user whose token this tab uses. Signing out ends the acting session. */
@@ -47,12 +47,12 @@ const getIdentity = async (user: User): Promise<Identity> => {
   const acting = parseActing(claims);
   const uid = acting?.actsAs ?? user.uid;
   const known = parseClaims(claims, uid);
-  // The provider knows of an opened verification link before any claim of ours does.
+  // The provider knows of an opened verification link before our claims do.
   const emailVerified = known.emailVerified || claims['email_verified'] === true;
   return { uid, email: user.email ?? '', claims: { ...known, emailVerified }, ...(acting ? { acting } : {}) };
 };
 
-/** Tells who is here, now and after every change. Answers a function that stops it. */
+/** Reports the identity now and on every change; returns the unsubscriber. */
 export const watchIdentity = (
   onChange: (identity: Identity | null) => void,
   onError: (error: unknown) => void,
@@ -65,7 +65,7 @@ export const watchIdentity = (
       void endActing();
       return onChange(null);
     }
-    // A token may change hands while the claims are read: only the newest answer counts.
+    // The token may change while claims are read: only the newest counts.
     const isStill = () => !stopped && getCurrentUser() === user;
     getIdentity(user).then(
       (identity) => {
@@ -116,6 +116,6 @@ export const getOwnIdToken = async (): Promise<string | null> => (await getOwnUs
 export const refreshIdentity = async (): Promise<void> => {
   const instance = await auth();
   await instance.currentUser?.reload();
-  // Signing in again, as for a new password, makes it another one meanwhile.
+  // Signing in again, as for a new password, may replace the user meanwhile.
   await instance.currentUser?.getIdToken(true);
 };

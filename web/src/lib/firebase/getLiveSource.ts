@@ -1,7 +1,7 @@
 import { Observable, type Subscriber } from 'rxjs';
 import { getSource, reportLiveFailure } from './liveRegistry.ts';
 
-/** A value that keeps arriving, or the failure that ended it. Failures travel as values: see `getLiveSource`. */
+/** A live value, or the failure that ended it. Failures are values: see `getLiveSource`. */
 export type Emission<T> =
   { readonly kind: 'value'; readonly value: T } | { readonly kind: 'failure'; readonly error: Error };
 
@@ -14,7 +14,7 @@ export type Subscribe<T> = (next: (value: T) => void, fail: (error: Error) => vo
  */
 export const getLiveSource = <T>(key: string, subscribe: Subscribe<T>): Observable<Emission<T>> =>
   getSource(key, () => {
-    // Ended by hand: `takeUntil` would bring all that rxjs can make observables of onto every first screen.
+    // Ended manually: `takeUntil` would add much of rxjs to every first screen.
     const readers = new Set<Subscriber<Emission<T>>>();
     const source = new Observable<Emission<T>>((subscriber) => {
       readers.add(subscriber);

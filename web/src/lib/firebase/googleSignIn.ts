@@ -7,7 +7,7 @@ import {
   type Auth,
 } from 'firebase/auth';
 
-/** A Google user without an account here. */
+/** Error for a Google user without an account here. */
 class UnknownAccountError extends Error {
   readonly code = 'auth/unknown-account';
 }

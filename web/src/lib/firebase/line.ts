@@ -15,7 +15,7 @@ const connect = (app: FirebaseApp): Firestore => {
 /** Returns an app's Firestore, made on the first call. */
 export const getAppFirestore = (app: FirebaseApp): Firestore => connected.get(app) ?? connect(app);
 
-/** The workspace listens to the same record by then, in milliseconds. */
+/** By then the workspace listens to the same record, in milliseconds. */
 const LINE_MS = 15_000;
 
 /**

@@ -20,17 +20,17 @@ import { forgetLive, holdLive } from './liveRegistry.ts';
 import { useLiveScope } from './liveScope.ts';
 import { getLiveSource, type Emission, type Subscribe } from './getLiveSource.ts';
 
-/** A query as plain data: it is its own cache key. Its filters are those that the rules can take as proof. */
+/** A query as plain data, which is its own cache key. Its filters are those the rules accept as proof. */
 export interface LiveQuery {
   readonly collection: CollectionName;
   readonly where: Readonly<Record<string, string | boolean | null>>;
-  /** Lists that must hold a value, or one of several. */
+  /** Array fields that contain a value, or one of several. */
   readonly contains?: Readonly<Record<string, string | readonly string[]>>;
-  /** Fields that have one of several values. */
+  /** Fields with one of several values. */
   readonly oneOf?: Readonly<Record<string, readonly string[]>>;
-  /** A text field that begins with this, as it is written; the results come in its order. */
+  /** A text field with this prefix, case-sensitive; sorts by it. */
   readonly startsWith?: readonly [field: string, beginning: string];
-  /** A moment within a span, in milliseconds since 1970; the end is not part of it. */
+  /** A moment within a span, in milliseconds since 1970; excludes the end. */
   readonly between?: readonly [field: string, from: number, until: number];
   readonly orderBy?: readonly (readonly [field: string, direction: 'asc' | 'desc'])[];
   readonly limit?: number;
@@ -42,7 +42,7 @@ export type Live<T> = { readonly retry: () => void } & (
   | { readonly status: 'error'; readonly error: Error; readonly data?: undefined }
 );
 
-/** Firestore arrives with a promise; a reader that left before it came must not start a listener. */
+/** Firestore loads asynchronously; a reader that has left must not start a listener. */
 const defer =
   <T>(begin: (next: (value: T) => void, fail: (error: Error) => void) => Promise<() => void>): Subscribe<T> =>
   (next, fail) => {
@@ -109,7 +109,7 @@ const idle: Subscribe<never> = () => () => undefined;
 const useLive = <T>(name: string | null, subscribe: Subscribe<T>): Live<T> => {
   const scope = useLiveScope();
   const [round, setRound] = useState(0);
-  // Includes the uid: one account's refusal doesn't apply to the next.
+  // Contains the uid, so that a refusal doesn't apply to the next account.
   const key = name === null ? 'idle' : `${scope}|${name}|${round}`;
   const status = useObservable<Emission<T>>(key, getLiveSource<T>(key, name === null ? idle : subscribe));
   useEffect(() => holdLive(key), [key]);
@@ -128,10 +128,10 @@ const useLive = <T>(name: string | null, subscribe: Subscribe<T>): Live<T> => {
   return { status: 'success', data: emission.value, retry };
 };
 
-/** The documents of a query, live. `null` waits without listening. */
+/** Subscribes to a query's documents. `null` waits without listening. */
 export const useLiveCollection = <T>(source: LiveQuery | null): Live<readonly T[]> =>
   useLive(source && JSON.stringify(source), source ? watchQuery<T>(source) : idle);
 
-/** One document, live; `null` data when it does not exist. A `null` path waits without listening. */
+/** Subscribes to a document; `null` data when missing. A `null` path waits without listening. */
 export const useLiveDoc = <T>(path: string | null): Live<T | null> =>
   useLive(path && `doc:${path}`, path ? watchDoc<T>(path) : idle);

@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import type { Found } from '../http/usePages.ts';
 import { useLiveCollection, type Live, type LiveQuery } from './live.ts';
 
-/** A live list, and the way to more of it. */
+/** A live list that can load more. */
 export type LiveMore<T> = Live<readonly T[]> & {
   /** For `LoadMore`, below the list. */
   readonly of: Pick<Found<T, unknown>, 'items' | 'cursor' | 'phase' | 'error'>;
   readonly loadMore: () => void;
 };
 
-/** Subscribes to a query's documents page by page: `limit` at first, and as many more per request. Shown documents stay while more load. */
+/** Subscribes to a query's documents page by page, `limit` at a time. Shown documents stay while more load. */
 export const useLiveMore = <T>(source: (LiveQuery & { readonly limit: number }) | null): LiveMore<T> => {
   const name = JSON.stringify(source);
   const [wanted, setWanted] = useState({ name, pages: 1 });

@@ -12,7 +12,7 @@ const IDLE_MS = 30_000;
 
 const entries = new Map<string, Entry>();
 
-/** reactfire's own cache of observables, a global of its making; it is never emptied by reactfire itself. */
+/** reactfire's global cache of observables, which it never empties. */
 const getReactfireCache = (): Map<string, unknown> | undefined =>
   (globalThis as { _reactFirePreloadedObservables?: Map<string, unknown> })._reactFirePreloadedObservables;
 
@@ -38,7 +38,7 @@ export const reportLiveFailure = (error: Error): void => {
   for (const watcher of failureWatchers) watcher(error);
 };
 
-/** What was made for a key, made on first use; `stop` ends it. Knows nothing of how it is made: a sign-in page has none. */
+/** Returns the source of a key, created on first use; `stop` ends it. Independent of the source's kind, because the sign-in page has none. */
 export const getSource = <Source>(
   key: string,
   make: () => { readonly source: Source; readonly stop: () => void },
@@ -50,7 +50,7 @@ export const getSource = <Source>(
   return source;
 };
 
-/** Counts a reader in; the answer counts it out. */
+/** Counts a reader; returns a function that releases it. */
 export const holdLive = (key: string): (() => void) => {
   const entry = entries.get(key);
   if (!entry) return () => undefined;

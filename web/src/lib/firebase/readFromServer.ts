@@ -3,15 +3,15 @@ import type { SnapshotMetadata } from 'firebase/firestore';
 type Listen<Snapshot> = (seen: (snapshot: Snapshot) => void, failed: (error: unknown) => void) => () => void;
 
 /**
- * What the server has at the moment. By the listening that every screen has already: the SDK's reading once does the same,
- * and would be further code on the first of them.
+ * Reads the server's current state with a listener, which every screen has loaded anyway:
+ * the SDK's one-time read would add code to first screens.
  */
 export const readFromServer = <Snapshot extends { readonly metadata: SnapshotMetadata }>(
   listen: Listen<Snapshot>,
 ): Promise<Snapshot> =>
   new Promise((resolve, reject) => {
     const stop = listen((snapshot) => {
-      // What another listener has of it comes first, and may be a part.
+      // Cached data of another listener comes first and may be partial.
       if (snapshot.metadata.fromCache) return;
       stop();
       resolve(snapshot);

@@ -10,16 +10,16 @@ import { loadFirestore } from './loadFirestore.ts';
 import { readFromServer } from './readFromServer.ts';
 import { getConstraints, type LiveQuery } from './live.ts';
 
-/** Documents that are read together. */
+/** Documents per read. */
 const PAGE = 200;
 
-/** What a query finds on the server at the moment. */
+/** Reads a query's results from the server once. */
 const readOnce = (wanted: Query): Promise<QuerySnapshot> =>
   readFromServer((seen, failed) => onSnapshot(wanted, { includeMetadataChanges: true }, seen, failed));
 
 /**
- * All documents of a query as they are now, page by page: the same filters that the live list proves itself by to the rules,
- * so that nobody reads more than they see. Each page begins where the one before it ended, until the signal is aborted.
+ * Reads all documents of a query page by page until aborted, with the live list's filters,
+ * so that users can read no more than they see.
  */
 export const readPages = <T>(source: LiveQuery) =>
   async function* pages(signal: AbortSignal): AsyncGenerator<readonly T[]> {

@@ -36,10 +36,10 @@ const requireSignedIn = (): User => {
 export const listOwnPhones = (): readonly CodePhone[] =>
   multiFactor(requireSignedIn()).enrolledFactors.map(getPhone);
 
-/** Whether the provider knows that the address is theirs: without that it takes no second factor. */
+/** Returns whether the provider has verified the address, which a second factor requires. */
 export const isAddressProven = (): boolean => requireSignedIn().emailVerified;
 
-/** Runs the provider's reCAPTCHA, invisible unless it doubts; `holder` is where it may appear. */
+/** Runs the provider's reCAPTCHA, invisible unless in doubt; `holder` is its container. */
 const withCheck = async <Result>(
   holder: HTMLElement,
   ask: (check: RecaptchaVerifier) => Promise<Result>,
@@ -54,14 +54,14 @@ const withCheck = async <Result>(
   }
 };
 
-/** Sends a code to a phone that is to be added; `number` as `+34600123456`. Answers what the code is confirmed with. */
+/** Sends a code to a new phone, such as `+34600123456`; returns the verification id. */
 export const sendCodeToNew = (number: string, holder: HTMLElement): Promise<string> =>
   withCheck(holder, async (check) => {
     const session = await multiFactor(requireSignedIn()).getSession();
     return new PhoneAuthProvider(getCurrentAuth()).verifyPhoneNumber({ phoneNumber: number, session }, check);
   });
 
-/** Adds the phone that got the code. From here on this session has its second factor. */
+/** Adds the phone that received the code; this session then has its second factor. */
 export const addPhone = async (verificationId: string, code: string): Promise<void> => {
   const proof = PhoneMultiFactorGenerator.assertion(PhoneAuthProvider.credential(verificationId, code));
   await multiFactor(requireSignedIn()).enroll(proof);
@@ -72,7 +72,7 @@ export const removePhone = (id: string): Promise<void> => multiFactor(requireSig
 /** A sign-in that waits for a code. */
 interface Challenge {
   readonly phones: readonly CodePhone[];
-  /** Sends a code; answers what it is confirmed with. */
+  /** Sends a code; returns the verification id. */
   readonly send: (phoneId: string, holder: HTMLElement) => Promise<string>;
   readonly confirm: (verificationId: string, code: string) => Promise<void>;
 }
@@ -92,6 +92,6 @@ const toChallenge = (resolver: MultiFactorResolver): Challenge => ({
   },
 });
 
-/** The next step of a sign-in that requires a second factor, from the provider's error. */
+/** Returns the second-factor challenge from the provider's error. */
 export const getChallenge = (error: unknown): Challenge =>
   toChallenge(getMultiFactorResolver(getCurrentAuth(), error as MultiFactorError));

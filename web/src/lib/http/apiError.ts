@@ -5,7 +5,7 @@ import type { ErrorCode } from '@domain/messages/errors.en.ts';
 type ClientErrorCode = 'client.network' | 'client.unreadable';
 type AnyErrorCode = ErrorCode | ClientErrorCode | (string & {});
 
-/** A call that failed. `status` 0: no answer came. `message` is safe to show; `property` names the field at fault. */
+/** A failed call. `status` 0: no response. `message` is safe to show; `property` names the field. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: AnyErrorCode;
@@ -26,7 +26,7 @@ const isErrorBody = (value: unknown): value is ErrorBody =>
   typeof (value as ErrorBody).message === 'string' &&
   typeof (value as ErrorBody).code === 'string';
 
-/** The error of a non-OK answer; an answer that is not ours (a proxy's page) becomes a plain one of its status. */
+/** Returns the error of a failed response; a response that isn't ours (a proxy's page) becomes a plain one with its status. */
 export const toApiError = (status: number, body: unknown): ApiError =>
   isErrorBody(body)
     ? new ApiError({ status, code: body.code, property: body.property, message: body.message })
@@ -37,14 +37,14 @@ export const createNetworkError = (): ApiError =>
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
 
-/** Whether no answer came at all. */
+/** Returns whether no response arrived. */
 export const isLost = (error: unknown): boolean => isApiError(error) && error.status === 0;
 
 /** Returns whether another user has changed the same field since it was edited. */
 export const isFieldStale = (error: unknown): boolean =>
   isApiError(error) && error.code === 'record.fieldStale';
 
-/** Refused for who the caller is; trying again does not help. */
+/** Returns whether the caller lacks the rights; retrying doesn't help. */
 export const isDenied = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
 

@@ -8,7 +8,7 @@ import { takeEarlyCall } from './earlyCalls.ts';
 import { getHeaders, getLongUrl, toUrl } from './request.ts';
 import type { Press } from '../press/presser.ts';
 
-/** A part of a call that is needed exactly when its contract declares one. */
+/** A part of a call, required if its contract declares one. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [Key in Name]?: undefined }
   : { readonly [Key in Name]: Value };
@@ -17,7 +17,7 @@ export type CallInput<P, Q, B> = Part<'params', P> & Part<'query', Q> & Part<'bo
 
 interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Sent without the caller's token: for people whose account may not enter yet. */
+  /** Sent without the caller's token, for accounts that may not enter yet. */
   readonly anonymous?: boolean;
   /** Sent as the admin, even in an acting session. */
   readonly asSelf?: boolean;
@@ -25,7 +25,7 @@ interface CallOptions {
   readonly once?: boolean;
   /** Host of a long call; null or absent: the API's. */
   readonly host?: string | null;
-  /** Arrives although the page is left meanwhile. */
+  /** Completes even if the user leaves the page. */
   readonly outlivesPage?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useStore } from '../useStore.ts';
  */
 const reachable = createStore(true);
 
-/** Something has answered. */
+/** Call on any response. */
 export const recordAnswer = (): void => reachable.set(true);
 
 /** No response. If the browser is online, it may be the server's failure, which is shown where it occurs. */

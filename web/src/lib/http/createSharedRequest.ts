@@ -11,19 +11,19 @@ interface SharedRequest<T> {
   readonly reload: () => void;
   readonly state: () => RequestState<T>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Address of the call whose reply a page may bring along. */
+  /** Address of the call whose reply the page may embed. */
   readonly of: string | undefined;
 }
 
 const LOADING = { status: 'loading' } as const;
 
-/** Returns what the page has brought along for a call; the same object each time. */
+/** Returns a call's embedded reply; the same object each time. */
 const readBroughtState = <T>(of: string | undefined): RequestState<T> | undefined =>
   of === undefined
     ? undefined
     : answerToState<T>(findAnswer(getOpenedData(), of, document.documentElement.lang));
 
-/** Makes such a load, for the life of the page. */
+/** Creates a shared load for the life of the page. */
 export const createSharedRequest = <T>(load: () => Promise<T>, of?: string): SharedRequest<T> => {
   const known = createStore<RequestState<T> | undefined>(undefined);
   let first: RequestState<T> | undefined;
@@ -59,7 +59,7 @@ export const useRequestState = <T>(request: SharedRequest<T>): RequestState<T> =
   return useStore({ subscribe: request.subscribe, get: request.state }, brought ?? LOADING);
 };
 
-/** Begins a shared load where that has not happened, and again once the browser is online, unless it has succeeded. */
+/** Starts a shared load if needed, and again when the browser is online, until it succeeds. */
 export const useShared = <T>(request: SharedRequest<T>): Request<T> => {
   const state = useRequestState(request);
   useEffect(() => {

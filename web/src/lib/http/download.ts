@@ -4,11 +4,11 @@ import { toApiError, createNetworkError } from './apiError.ts';
 import { loadClientConfig } from '../branding.ts';
 import { getHeaders, getLongUrl, toUrl } from './request.ts';
 
-/** Addresses of downloaded files are given back once the browser has surely begun to save. */
+/** Time before a saved file's object URL is revoked, when saving has surely begun. */
 const KEPT_MS = 60_000;
 
 interface Download {
-  /** What the file is saved as. */
+  /** The saved file's name. */
   readonly name: string;
   readonly params?: object;
   readonly query?: object;
@@ -17,7 +17,7 @@ interface Download {
   readonly onBytes: (bytes: number, expected?: number) => void;
 }
 
-/** Has the browser download an address on its own, which continues when the page closes. */
+/** Lets the browser download an address, independently of the page. */
 export const downloadFrom = (address: string): void => {
   const link = document.createElement('a');
   link.href = address;
@@ -25,7 +25,7 @@ export const downloadFrom = (address: string): void => {
   link.click();
 };
 
-/** Has the browser save a file. */
+/** Saves a file. */
 export const save = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -54,7 +54,7 @@ const read = async (response: Response, onBytes: Download['onBytes']): Promise<B
   }
 };
 
-/** Has the browser save what an address plays, under a name that a disk takes. */
+/** Saves the file of an audio address under a safe file name. */
 export const saveUrl = async (address: string, name: string): Promise<void> => {
   const response = await fetch(address).catch(() => undefined);
   if (!response) throw createNetworkError();
@@ -62,7 +62,7 @@ export const saveUrl = async (address: string, name: string): Promise<void> => {
   save(await response.blob(), name.replace(/[\\/:*?"<>|]+/g, ' '));
 };
 
-/** Where an endpoint is called: a long one past Hosting, which would cut it off. */
+/** Returns an endpoint's address: long calls bypass Hosting, which would time out. */
 export const getAddress = async (
   { path, isLong }: Pick<Contract, 'path' | 'isLong'>,
   params: object,
@@ -74,7 +74,7 @@ export const getAddress = async (
     : getLongUrl(past, path, { ...params }, { ...query });
 };
 
-/** Fetches the file an endpoint answers with, in the caller's name. */
+/** Fetches an endpoint's file with the caller's credentials. */
 export const fetchFile = async (
   contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
   { params = {}, query = {}, signal, onBytes }: Omit<Download, 'name'>,
@@ -96,7 +96,7 @@ export const fetchFile = async (
   return read(response, onBytes);
 };
 
-/** The same, which the browser saves. */
+/** Downloads an endpoint's file. */
 export const download = async (
   contract: Pick<Contract, 'method' | 'path' | 'isLong'>,
   { name, ...file }: Download,

@@ -1,6 +1,6 @@
-/** A call that the page made before the app was loaded. */
+/** A call that the page made before the app loaded. */
 export interface EarlyCall {
-  /** Null: made without one. */
+  /** Null: sent without one. */
   readonly token: string | null;
   readonly response: Promise<Response>;
 }
@@ -10,7 +10,7 @@ declare global {
   var earlyCalls: Map<string, EarlyCall> | undefined;
 }
 
-/** Returns the early response to a call, for the same token only. The first call of an address drops it in any case, so none is used late. */
+/** Returns the early response to a call with the same token. The first call of an address drops it in any case, so none is used late. */
 export const takeEarlyCall = (address: string, token: string | null): Promise<Response> | undefined => {
   const calls = globalThis.earlyCalls;
   const early = calls?.get(address);

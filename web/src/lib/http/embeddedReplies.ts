@@ -8,12 +8,12 @@ import { toApiError } from './apiError.ts';
 import type { CallInput } from './call.ts';
 import type { RequestState } from './useRequest.ts';
 
-/** What the page brought along: on the server each request's own, so that no request sees another's. */
+/** Embedded replies; on the server per request, so that no request sees another's. */
 export const EmbeddedRepliesContext = createContext<EmbeddedData>({ locale: '', answers: [] });
 
 const states = new WeakMap<PageAnswer, RequestState<unknown>>();
 
-/** Returns an embedded reply as a request's state; the same object each time, as React compares it. */
+/** Returns an embedded reply as a request's state; the same object each time, because React compares it. */
 export const answerToState = <T>(answer: PageAnswer | undefined): RequestState<T> | undefined => {
   if (!answer) return undefined;
   const state: RequestState<unknown> =
@@ -25,14 +25,14 @@ export const answerToState = <T>(answer: PageAnswer | undefined): RequestState<T
   return state as RequestState<T>;
 };
 
-/** Returns the brought state of a call by its address. */
+/** Returns the embedded state of a call by its address. */
 export const useEmbeddedReplyAt = <T>(of: string | undefined): RequestState<T> | undefined => {
   const data = useContext(EmbeddedRepliesContext);
   const { locale } = useLocale();
   return of === undefined ? undefined : answerToState(findAnswer(data, of, locale));
 };
 
-/** Returns the brought state of a call, for the first render of `useRequest`. */
+/** Returns the embedded state of a call, for the first render of `useRequest`. */
 export const useEmbeddedReply = <P, Q, B, R>(
   { path }: Contract<P, Q, B, R>,
   input: CallInput<P, Q, B> | null,

@@ -2,13 +2,13 @@ import { referenceApi } from '@domain/reference/reference.api.ts';
 import { SPEED_TEST_BYTES } from '@domain/reference/reference.ts';
 import { toUrl } from './request.ts';
 
-/** Rounds each way; the best one counts, because everything that disturbs makes it slower. */
+/** Rounds in each direction; the best one counts, because disturbances only slow it down. */
 const ROUNDS = 3;
 const BITS = 8;
 const MEGA = 1_000_000;
 
 export interface ConnectionSpeed {
-  /** Megabits a second, one decimal. */
+  /** Megabits per second, with one decimal. */
   readonly download: number;
   readonly upload: number;
 }

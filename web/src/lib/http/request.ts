@@ -1,6 +1,6 @@
 import { callAddress } from '@domain/call-address.ts';
 
-/** What the signed-in shell tells the client about the caller; public pages leave it as it is. */
+/** The caller, set by the signed-in shell; public pages keep the default. */
 interface Caller {
   readonly idToken: () => Promise<string | null>;
   /** The real user's token, even in an acting session. */
@@ -20,17 +20,17 @@ export const setCaller = (next: Caller = nobody): void => {
   caller = next;
 };
 
-/** Where the API answers: `VITE_API_HOST` of the build, else the page's own host. */
+/** Returns the API's root: `VITE_API_HOST` of the build, else the page's host. */
 export const getApiRoot = (host: string | undefined): string =>
   `${(host ?? '').trim().replace(/\/+$/, '')}/api`;
 
 const API_ROOT = getApiRoot(import.meta.env.VITE_API_HOST);
 
-/** The address of a call, with the host where that is another one than the page's. */
+/** Returns the address of a call, with its host if it isn't the page's. */
 export const toUrl = (...call: Parameters<typeof callAddress>): string =>
   `${API_ROOT}${callAddress(...call)}`;
 
-/** The address of a call at another host than that of the API. */
+/** Returns the address of a call at another host than the API's. */
 export const getLongUrl = (host: string, ...call: Parameters<typeof callAddress>): string =>
   `${getApiRoot(host)}${callAddress(...call)}`;
 
@@ -47,7 +47,7 @@ const getToken = async ({ anonymous, asSelf }: HeaderOptions): Promise<string | 
   return asSelf ? caller.ownIdToken() : caller.idToken();
 };
 
-/** Returns every call's headers: credentials, page, agency and language. */
+/** Returns the headers of a call: credentials, page, agency and language. */
 export const getHeaders = async (options: HeaderOptions = {}): Promise<Headers> => {
   const { idempotencyKey, anonymous, asSelf } = options;
   const headers = new Headers({

@@ -3,7 +3,7 @@ import { toApiError, createNetworkError } from './apiError.ts';
 /** The upload was cancelled or has expired: it must start over. */
 export class UploadGone extends Error {}
 
-/** An upload of which nothing was heard for so long is tried again. */
+/** An upload without progress for this long is retried. In milliseconds. */
 const STALL_MS = 90_000;
 const GONE: readonly number[] = [404, 410, 499];
 
@@ -18,7 +18,7 @@ interface Chunk {
   readonly onSent?: (bytes: number) => void;
 }
 
-/** Returns how many bytes Storage has, by its answer to a chunk. */
+/** Returns how many bytes Storage has, from its reply to a chunk. */
 const getReceived = (request: XMLHttpRequest, size: number): number | Error => {
   const { status } = request;
   if (status === 200 || status === 201) return size;
@@ -71,7 +71,7 @@ type Sending = Pick<Chunk, 'url' | 'signal' | 'onSent'>;
 export const askReceived = (size: number, { url, signal }: Sending): Promise<number> =>
   put({ url, range: `*/${size}`, body: null, size, signal });
 
-/** Sends the bytes of a file from `from` to `to`; returns how many Storage has then, which may be fewer. */
+/** Sends a range of a file's bytes; returns how many Storage has then, which may be fewer. */
 export const sendChunk = (file: Blob, from: number, to: number, sending: Sending): Promise<number> =>
   put({
     ...sending,

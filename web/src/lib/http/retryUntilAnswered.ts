@@ -1,6 +1,6 @@
 import { isLost } from './apiError.ts';
 
-/** How long to wait at most before trying again, in milliseconds; the last holds on. */
+/** Maximum delays between attempts, in milliseconds; the last one repeats. */
 const WAITS_MS = [2000, 4000, 8000, 16_000, 30_000];
 
 /** Resolves when the browser reports being online, or after a while, because that report is unreliable. */

@@ -8,9 +8,9 @@ export interface UploadInput<P, Q> {
   readonly params: P;
   readonly query: Q;
   readonly file: File;
-  /** Text beside the file, where the contract takes any. */
+  /** Form fields beside the file, if the contract has any. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** 0 to 1, as bytes leave. */
+  /** 0 to 1, as bytes are sent. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
   readonly press: Press;
@@ -18,7 +18,7 @@ export interface UploadInput<P, Q> {
 
 const getValues = (part: object): Record<string, unknown> => Object.fromEntries(Object.entries(part));
 
-/** An upload of which nothing was heard for so long is tried again: a tab that was frozen may have lost it. */
+/** An upload without progress for this long is retried: a frozen tab may have lost it. In milliseconds. */
 const STALL_MS = 90_000;
 
 const parse = (text: string): unknown => {

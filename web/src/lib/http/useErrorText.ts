@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import { isApiError } from './apiError.ts';
 
-/** What to tell a person about a failed call: the API's own words, in their language, or ours when none came. */
+/** Returns a failed call's text: the API's in the user's language, or ours without a response. */
 export const useErrorText = (): ((error: unknown) => string) => {
   const text = useText();
   return useCallback(

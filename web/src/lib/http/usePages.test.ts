@@ -3,7 +3,7 @@ import { loadItemsFrom } from './usePages.ts';
 
 const LIVE = new AbortController().signal;
 
-/** A list in pages of two, each named by the place that it begins at. */
+/** A list in pages of two, whose cursors are their first positions. */
 const listOf = (...ids: readonly string[]) => {
   const asked: (string | undefined)[] = [];
   const load = (cursor: string | undefined) => {

@@ -9,9 +9,9 @@ interface Paged<Item> {
 
 type Load<Page> = (cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
 
-/** What was found so far. */
+/** Loaded pages. */
 export interface Found<Item, Page> {
-  /** Absent: nothing has come yet. While another search runs, what was found before stays. */
+  /** Absent before the first page. Kept while another search runs. */
   readonly items?: readonly Item[];
   /** The first page, with its additional data. */
   readonly first?: Page;
@@ -25,7 +25,7 @@ type Event<Item, Page> =
   | { readonly type: 'page'; readonly more: boolean; readonly page: Page; readonly read: Paged<Item> }
   | { readonly type: 'fail'; readonly more: boolean; readonly error: unknown };
 
-/** Deduplicates: a rename between two pages would show a person twice. */
+/** Deduplicates: a rename between pages would show a person twice. */
 const mergeItems = <Item extends { readonly id: string }>(
   before: readonly Item[],
   items: readonly Item[],
@@ -34,7 +34,7 @@ const mergeItems = <Item extends { readonly id: string }>(
   return [...before, ...items.filter(({ id }) => !known.has(id))];
 };
 
-/** The items from a cursor on: a page of them, or as many as `wanted` of the pages that they come in. */
+/** Loads items from a cursor on: one page, or pages until there are `wanted` items. */
 export const loadItemsFrom = async <Item extends { readonly id: string }, Page extends Paged<Item>>(
   load: Load<Page>,
   signal: AbortSignal,

@@ -4,7 +4,7 @@ import { onOwnChange } from './call.ts';
 /** Briefly switching windows doesn't reload. */
 const FRESH_MS = 5_000;
 
-/** Calls `reload` while the page is visible, when its reader comes back, and after each change of their own. */
+/** Calls `reload` periodically while the page is visible, when the user returns, and after each change they make. */
 export const useRefresh = (reload: () => void, everyMs: number, isWanted = true): void => {
   const askedAt = useRef(0);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Reloads what a page shows when its tab is shown again. */
+/** Reloads when the page's tab is shown again. */
 export const useReloadWhenShown = (reload: () => void): void => {
   useEffect(() => {
     const again = () => {

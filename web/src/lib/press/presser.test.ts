@@ -5,7 +5,7 @@ import { createPresser, type Press } from './presser.ts';
 const refused = () => new ApiError({ status: 422, code: 'validation.invalid', message: 'No' });
 const busy = () => new ApiError({ status: 503, code: 'server.busy', message: 'Later' });
 
-/** Sends by the outcomes given, one after the other; answers the keys that were sent. */
+/** Sends with the given outcomes in order; returns the keys that were sent. */
 const sender = (...outcomes: (Error | undefined)[]) => {
   const keys: string[] = [];
   const send = ({ idempotencyKey }: Press): Promise<void> => {

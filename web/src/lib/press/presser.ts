@@ -1,6 +1,6 @@
 import { isUncertain } from '../http/apiError.ts';
 
-/** One decision of a person to send something. Everything that is sent for it goes under its key, however often. */
+/** One user action. Every attempt to send it uses the same key. */
 export interface Press {
   readonly idempotencyKey: string;
 }

@@ -3,17 +3,17 @@ import { createPresser, type Press } from './presser.ts';
 
 interface Wanted<T> {
   readonly value: T;
-  /** What was stored when the server agreed; absent while it has not. */
+  /** The stored value when the server confirmed; absent before. */
   readonly agreedOver?: { readonly stored: T };
 }
 
 export interface Optimistic<T> {
-  /** What is stored, or what it will be once the server agrees. */
+  /** The stored value, or the pending one. */
   readonly shown: T;
   readonly change: (next: T) => void;
   /** Why the last change was reverted. */
   readonly failure: unknown;
-  /** Makes the change that failed once more. */
+  /** Retries the failed change. */
   readonly retry: () => void;
 }
 
@@ -44,7 +44,7 @@ export const useOptimistic = <T extends string | number | boolean>(
         () => ({ isDone: true }) as const,
         (error: unknown) => ({ isDone: false, error }) as const,
       );
-      // The goal has changed meanwhile.
+      // The target has changed meanwhile.
       if (next.current !== goal) continue;
       next.current = null;
       setWanted(outcome.isDone ? { value, agreedOver: { stored: newest.current.stored } } : null);

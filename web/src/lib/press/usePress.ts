@@ -5,7 +5,7 @@ import { createPresser, type Press } from './presser.ts';
 
 interface Pressing<Args extends readonly unknown[]> {
   readonly busy: boolean;
-  /** Resolves once it is over, however it ended. What it is about must be plain data. */
+  /** Resolves once finished, with or without success. Arguments must be plain data. */
   readonly press: (...about: Args) => Promise<void>;
 }
 

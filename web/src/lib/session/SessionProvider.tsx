@@ -41,16 +41,16 @@ const AGENCY_CHANGE_MS = 500;
 
 interface Props {
   readonly children: ReactNode;
-  /** Shows accounts that aren't accepted the page that explains it; resolves once it is shown. */
+  /** Shows the explanation page to accounts that aren't accepted; resolves once shown. */
   readonly onPendingValidation: (review: Review) => Promise<void>;
 }
 
-/** Provides the session, from the identity provider and the account's barriers; read it with `useSession`. */
+/** Provides the session from identity provider and account state; read it with `useSession`. */
 export const SessionProvider = ({ children, onPendingValidation }: Props) => {
   const [state, setState] = useState<SessionState>({ status: 'checking' });
   const agencyRef = useRef<string | null>(null);
   const byChoiceRef = useRef(false);
-  /** The last known session; undefined: the next one is new in any case. */
+  /** The last known session; undefined: the next one is new. */
   const knownRef = useRef<string>(undefined);
   const text = useText();
   const toasts = useToasts();
@@ -67,15 +67,15 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     setState({ status: 'signedOut', byChoice: true });
   }, []);
 
-  /** Takes away what the screen shows, which is not to be mistaken for what comes. */
+  /** Clears the screen, so that the next one isn't confused with it. */
   const close = useCallback(() => {
-    // Refusals under former rights, or another agency, don't apply any more.
+    // Refusals under earlier rights, or another agency, no longer apply.
     forgetAllLive();
     agencyRef.current = null;
     setState({ status: 'checking' });
   }, []);
 
-  /** `shown`: whose screen stays open until it is known whether it may. */
+  /** `shown`: the user whose screen stays open until their rights are known. */
   const enter = useCallback(
     async (identity: Identity, isStill: () => boolean, shown?: SignedIn): Promise<void> => {
       const resolve = () =>
@@ -87,7 +87,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
       let open = shown;
       const resolution = await resolve().catch((error: unknown) => {
         if (!open || !isStill()) throw error;
-        // The agency of the screen, which the call names, may have been the reason.
+        // The screen's agency, which the call names, may be the cause.
         open = undefined;
         close();
         return resolve();
@@ -101,7 +101,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         if (open && keepsScreens(open, resolution.state)) retryRefused();
         else if (open) {
           close();
-          // Shown for a moment, so that nothing of the former rights is left in what comes.
+          // Shown briefly, so that nothing of the earlier rights remains.
           await new Promise((resolve) => setTimeout(resolve));
           if (!isStill()) return;
         }
@@ -112,7 +112,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
         setState(resolution.state);
         return;
       }
-      // First: once signed out, workspace pages redirect to sign-in, without this message.
+      // Must come first: once signed out, workspace pages redirect to sign-in without this message.
       if (resolution.barrier === 'notAccepted') {
         keepExportToken(identity.claims.roles.includes('talent') ? await getIdToken() : null);
         await onPendingValidation(resolution.review);
@@ -132,7 +132,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     [leave, text, toasts],
   );
 
-  // The watcher lives as long as the page; it must not restart when a text changes language.
+  // The watcher lives as long as the page and must not restart when the language changes.
   const handlers = useRef({ enter, failed, close, state });
   useEffect(() => {
     handlers.current = { enter, failed, close, state };
@@ -143,7 +143,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
     const stop = watchIdentity(
       (identity) => {
         if (!identity) {
-          // The previous user has signed out, in this tab or another one.
+          // The previous user signed out, in this tab or another one.
           if (knownRef.current !== undefined) forgetAllDrafts();
           knownRef.current = undefined;
           forgetAllLive();
@@ -151,7 +151,7 @@ export const SessionProvider = ({ children, onPendingValidation }: Props) => {
           setState({ status: 'signedOut', byChoice: byChoiceRef.current });
           return;
         }
-        // A refreshed token of the same person with the same rights changes nothing on the screen.
+        // A refreshed token with the same user and rights changes nothing.
         const { uid, claims, acting } = identity;
         const fingerprint = JSON.stringify([uid, claims, acting]);
         if (fingerprint === knownRef.current) return;

@@ -12,6 +12,6 @@ export const showAccountLanguage = async (
   if (person.status !== 'signedIn' || isImpersonating(person) || localeChoice.read() !== null) return;
   rememberLocale(person.locale);
   if (shownTexts().locale === person.locale) return;
-  // Without its texts the app stays in the language that it is in.
+  // If its texts fail to load, the app keeps its language.
   await showLocale(person.locale).catch(() => undefined);
 };

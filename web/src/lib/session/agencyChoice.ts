@@ -3,7 +3,7 @@ import { localSlot } from '../storage/browserStorage.ts';
 
 const slot = localSlot('vc.agency');
 
-/** The agency chosen before on this browser, when the account still has it; else its first one. */
+/** Returns the agency last chosen in this browser if the account still has it, else its first one. */
 export const chooseAgency = (agencies: readonly Workplace[], chosen = slot.read()): Workplace | null =>
   agencies.find((agency) => agency.id === chosen) ?? agencies[0] ?? null;
 

@@ -1,4 +1,4 @@
-/** Token of a talent who may not enter: the page that explains it uses it to export their data. In memory only, and read once. */
+/** Token of a talent without access: the page that explains it uses it to export their data. Memory only, read once. */
 let kept: string | null = null;
 
 export const keepExportToken = (token: string | null): void => {

@@ -5,7 +5,7 @@ const slot = tabSlot('vc.origin');
 /** Stores the requested address before sign-in. */
 export const rememberOrigin = (pathAndQuery: string): void => slot.write(pathAndQuery);
 
-/** An address of this site without the credentials that automatic sign-in may carry; undefined for anything else. */
+/** Returns an address of this site without credentials for automatic sign-in; undefined for anything else. */
 export const toCleanOrigin = (pathAndQuery: string): string | undefined => {
   if (!pathAndQuery.startsWith('/') || pathAndQuery.startsWith('//') || pathAndQuery.includes('\\'))
     return undefined;

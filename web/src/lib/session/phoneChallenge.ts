@@ -2,7 +2,7 @@ import { createStore } from '../store.ts';
 
 /** A sign-in waiting for the phone's code, or cancellation. */
 export interface WaitingSignIn {
-  /** What the provider stopped it with. */
+  /** The provider's error. */
   readonly error: unknown;
   readonly done: () => void;
   readonly cancel: () => void;
@@ -11,7 +11,7 @@ export interface WaitingSignIn {
 /** The sign-in that waits for a code; undefined: none. */
 export const pendingSignIn = createStore<WaitingSignIn | undefined>(undefined);
 
-/** Signs in, with the phone's code where the provider requires it; rejects like a closed window on cancellation. */
+/** Signs in, with the phone's code if required; cancelling rejects like a closed window. */
 export const withPhoneCode = async (signIn: () => Promise<unknown>): Promise<void> => {
   try {
     await signIn();

@@ -20,7 +20,7 @@ const getReview = async ({ accountValidationStatus }: Claims): Promise<Review> =
   return { status: accountValidationStatus === 'REJECTED' ? 'REJECTED' : 'PENDING', agency: null };
 };
 
-/** What an identity may do here: enter, prove its address first, or be refused. */
+/** Resolves an identity's session: admitted, unverified, or refused. */
 export const resolveSession = async (identity: Identity): Promise<Resolution> => {
   const { uid, email, claims, acting } = identity;
   const barrier = getBarrier(claims);

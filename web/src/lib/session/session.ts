@@ -8,7 +8,7 @@ import type { Branding } from '@domain/reference/reference.ts';
 import type { Clock } from '@domain/values/clock.ts';
 import type { Impersonated } from './impersonation.ts';
 
-/** A person who may work here, in the context of one agency. */
+/** An admitted user, in the context of one agency. */
 export interface SignedIn {
   readonly status: 'signedIn';
   readonly uid: string;
@@ -16,32 +16,32 @@ export interface SignedIn {
   readonly realUid: string;
   readonly email: string;
   readonly displayName: string;
-  /** What this person is in the chosen agency. */
+  /** The user's roles in the chosen agency. */
   readonly roles: readonly AccountRole[];
-  /** Agencies that engage this person as an engineer. */
+  /** Agencies that engage the user as an engineer. */
   readonly engagedBy: readonly string[];
-  /** Clients alone: the company whose projects are theirs. */
+  /** A client's company; null for others. */
   readonly companyId: string | null;
   readonly agencies: readonly Workplace[];
-  /** Null for engineers, who work without one. */
+  /** Null for engineers, who don't choose one. */
   readonly agency: Workplace | null;
   readonly branding: Branding;
-  /** Language of this person's screens and emails. */
+  /** Language of the user's screens and emails. */
   readonly locale: Locale;
-  /** How times are written for this person. */
+  /** The user's clock format. */
   readonly clock: Clock;
   /** Side menu and profile menu, from the server. */
   readonly links: readonly MenuItem[];
   readonly menuItems: readonly MenuItem[];
 }
 
-/** The same person in one of their agencies: what they are there, and where they can go. */
+/** Returns the user in one of their agencies, with their roles and links there. */
 export const enterWorkplace = (person: SignedIn, agency: Workplace): SignedIn => {
   const { roles, links, menuItems } = agency;
   return { ...person, agency, roles, links, menuItems };
 };
 
-/** The same person, with an agency of theirs as it is now. */
+/** Returns the user with an updated agency. */
 export const withAgency = (person: SignedIn, changed: Agency): SignedIn => {
   const renewed = <Known extends Agency | null>(known: Known): Known =>
     known?.id === changed.id ? { ...known, ...changed } : known;
@@ -51,7 +51,7 @@ export const withAgency = (person: SignedIn, changed: Agency): SignedIn => {
 /** Returns whether an admin acts as another user in this tab. */
 export const isImpersonating = ({ uid, realUid }: SignedIn): boolean => uid !== realUid;
 
-/** The address still has to be proven: signed in with the provider, not with us. */
+/** Unverified address: signed in with the provider, but not with us. */
 export interface Unverified {
   readonly status: 'unverified';
   readonly uid: string;
@@ -77,7 +77,7 @@ export type SessionState =
 export interface Session {
   readonly state: SessionState;
   readonly signIn: (email: string, password: string) => Promise<void>;
-  /** Resolves once the popup has closed with success. */
+  /** Resolves once the popup closed successfully. */
   readonly signInWithGoogle: () => Promise<void>;
   readonly signOut: () => Promise<void>;
   readonly chooseAgency: (agencyId: string) => void;
@@ -85,9 +85,9 @@ export interface Session {
   readonly noteAgency: (agency: Agency) => void;
   /** Shows the user's new name everywhere. */
   readonly noteName: (displayName: string) => void;
-  /** Shows times by the clock that the account has just chosen. */
+  /** Shows times in the clock format the user just chose. */
   readonly noteClock: (clock: Clock) => void;
-  /** Starts an acting session in this tab, until `stopImpersonating` or closing it. Admins only. Returns whether it started; shows why not. */
+  /** Starts an acting session in this tab until `stopImpersonating` or closing it. Admins only. Returns whether it started; shows failures. */
   readonly impersonate: (person: Impersonated) => Promise<boolean>;
   readonly stopImpersonating: () => void;
   /** Refreshes the identity after an external change of the account; in an acting session checks with the API, which ends it when no longer allowed. */
@@ -102,7 +102,7 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** The signed-in person; for screens that the guard only shows to one. */
+/** The signed-in user, for screens behind the guard. */
 export const useSignedIn = (): SignedIn => {
   const { state } = useSession();
   if (state.status !== 'signedIn') throw new Error('This screen needs a signed-in person');

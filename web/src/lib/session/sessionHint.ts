@@ -2,7 +2,7 @@ import type { AccountRole } from '@domain/access/roles.ts';
 import { localSlot } from '../storage/browserStorage.ts';
 
 const slot = localSlot('vc.session');
-/** Read by the page's inline script as well, before any of this is there. */
+/** The page's inline script reads it too, before the app loads. */
 const landing = localSlot('vc.landing');
 
 /**

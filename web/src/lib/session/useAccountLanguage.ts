@@ -7,7 +7,7 @@ import { change } from '../http/call.ts';
 import { newAutomaticKey } from '../press/presser.ts';
 import { isImpersonating, useSignedIn } from './session.ts';
 
-/** Saves a language chosen here, before or after sign-in, to the account, for its next sign-in and emails. Not in an acting session. */
+/** Saves a language chosen here, before or after sign-in, to the account, for the next sign-in and emails. Not in acting sessions. */
 export const useAccountLanguage = (): void => {
   const { locale } = useLocale();
   const foreign = isImpersonating(useSignedIn());
@@ -20,7 +20,7 @@ export const useAccountLanguage = (): void => {
       () => {
         if (localeChoice.read() === chosen) localeChoice.clear();
       },
-      // Nothing on the screen depends on it, and the next screen to open tells it again.
+      // The screen doesn't depend on it, and the next screen retries.
       () => undefined,
     );
   }, [locale, foreign]);

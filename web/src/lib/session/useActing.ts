@@ -59,7 +59,7 @@ export const useActing = (
     if (!person) return refreshIdentity();
     try {
       const token = await requestActingToken(person.uid);
-      // It may have been ended meanwhile.
+      // The session may have ended meanwhile.
       if (getImpersonated()?.uid === person.uid) await beginActing(token);
     } catch (error) {
       if (!isDenied(error)) throw error;

@@ -18,7 +18,7 @@ const useActedRightsRefresh = (): void => {
     return watchLiveFailures((error) => {
       if (isAsked || !isLiveDenied(error)) return;
       isAsked = true;
-      // The screen shows the refusal in any case.
+      // The screen shows the refusal anyway.
       recheck().catch(() => undefined);
     });
   }, [isActing, recheck]);

@@ -1,4 +1,4 @@
-/** Browser storage that may be forbidden: then a choice lasts as long as the page. */
+/** Browser storage that may be blocked: then a value lasts as long as the page. */
 interface Slot {
   readonly read: () => string | null;
   readonly write: (value: string) => void;
@@ -20,7 +20,7 @@ const slotIn = (area: () => Storage, key: string): Slot => {
   };
 };
 
-/** A value kept in this browser. */
+/** Returns a slot in this browser's storage. */
 export const localSlot = (key: string): Slot => slotIn(() => localStorage, key);
-/** A value kept in this tab. */
+/** Returns a slot in this tab's storage. */
 export const tabSlot = (key: string): Slot => slotIn(() => sessionStorage, key);

@@ -34,7 +34,6 @@ const SignInRow = ({ signIn }: { readonly signIn: SignInView }) => {
   );
 };
 
-/** Active sessions, and signing out of all. */
 export const SignIns = () => {
   const text = useText();
   const toasts = useToasts();

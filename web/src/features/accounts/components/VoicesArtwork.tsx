@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 
 const BARS = 46;
 const ROWS = 7;
-/** The row that sounds, and how far it has come. */
+/** The bar row that plays, and its progress. */
 const PLAYING = 2;
 const PLAYED = 19;
 
-/** Loudness that looks like speech: syllables in words, words in a phrase. The same on every visit. */
+/** Loudness shaped like speech: syllables in words, words in a phrase. Constant, so that every visit shows the same. */
 const computeLoudness = (row: number, bar: number): number => {
   const syllable = Math.abs(Math.sin(bar * (0.9 + row * 0.13) + row * 2.1));
   const word = 0.35 + 0.65 * Math.abs(Math.sin(bar * 0.21 + row * 1.3));
@@ -14,7 +14,7 @@ const computeLoudness = (row: number, bar: number): number => {
   return Math.max(0.06, syllable * word * breath);
 };
 
-/** Seven voices waiting, one speaking: what the product is about, beside the sign-in form. */
+/** Artwork beside the sign-in form: seven silent voices and one that plays. */
 export const VoicesArtwork = () => (
   <Box
     aria-hidden

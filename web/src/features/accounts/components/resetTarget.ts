@@ -1,6 +1,6 @@
 const API = '/api';
 
-/** Default target of a new password, when the address has none of ours. */
+/** Default when the address names no endpoint of ours. */
 export const DEFAULT_TARGET = '/user/setNewPassword';
 
 /** Returns the endpoint below `/api` named by `target` in an address. Any other origin would receive the user's password, so it is replaced by the default. */

@@ -1,6 +1,6 @@
 export interface Credentials {
   readonly email: string;
-  /** Absent: the form is prefilled from the address and waits. */
+  /** Absent: the form is prefilled from the address but not sent. */
   readonly password?: string;
 }
 

@@ -20,7 +20,7 @@ export const useLinkAgency = (oobCode: string): AgencyBrand | undefined => {
   return data?.agency ?? undefined;
 };
 
-/** Sends a new password to an endpoint below `/api`. Any 200 means that it was taken. */
+/** Sends a new password to an endpoint below `/api`. Any 200 means success. */
 export const sendNewPassword = async (
   target: string,
   body: { readonly oobCode: string; readonly newPassword: string },

@@ -2,7 +2,7 @@ import { accountsApi } from '@domain/accounts/accounts.api.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Turns email reminders off or on by a mail's link; returns whether they are on. */
+/** Turns email reminders on or off with the link of an email; returns the new state. */
 export const remindByLink = async (token: string, wanted: boolean, press: Press): Promise<boolean> => {
   const input = { query: { token } };
   const reply = wanted

@@ -23,7 +23,7 @@ const DataExport = lazyComponent(async () => {
   return (await Promise.all(loaded))[0].DataExport;
 });
 
-/** The way of talents who were kept out to their data, until they leave this page. */
+/** Data export for rejected talents, available until they leave the page. */
 const useExport = (): boolean => {
   const [token] = useState(takeExportToken);
   useEffect(() => {

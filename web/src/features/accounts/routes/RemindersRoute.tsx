@@ -13,7 +13,7 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 import { remindByLink } from '../data/reminderCalls.ts';
 
-/** The unsubscribe page of reminders: one click turns them off, another one on. */
+/** Unsubscribe page of reminders, with a button that subscribes again. */
 const RemindersRoute = () => {
   const text = useText();
   const [query] = useSearchParams();

@@ -26,7 +26,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 const ERROR_MS = 10_000;
 const SUCCESS_MS = 4000;
-/** Refusals that another try may get past: a lost connection, too many attempts, a fault of the server. */
+/** Returns whether a retry may succeed: lost connection, rate limit, server error. */
 const mayPass = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -91,7 +91,7 @@ const ResetPasswordRoute = () => {
         title={text('resetPassword.title')}
         lead={email ? text('resetPassword.leadFor', { email }) : text('resetPassword.lead')}
       >
-        {/* Tells a password manager whose password this is. */}
+        {/* Shows a password manager which account this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <FormPassword
           name="newPassword"

@@ -12,7 +12,7 @@ import { PasswordForm } from '../components/PasswordForm.tsx';
 import { SignIns } from '../components/SignIns.tsx';
 import { hasPassword } from '../data/hasPassword.ts';
 
-/** With what the provider needs for codes, which other pages are spared. */
+/** Loads the provider's second-factor code, which other pages don't need. */
 const TwoStepSection = lazyComponent(async () => {
   const [{ TwoStepSection: part }] = await Promise.all([
     import('../twoStep/TwoStepSection.tsx'),

@@ -24,7 +24,7 @@ interface Sent {
   readonly verificationId: string;
 }
 
-/** Adds a phone: its number, then the code that it gets. */
+/** Adds a phone: first its number, then the code it receives. */
 export const PhoneSetup = ({ onAdded }: { readonly onAdded: () => void }) => {
   const text = useText();
   const holder = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import { useSession } from '../../../lib/session/session.ts';
 
-/** The provider texts no codes to accounts whose address is not proven: a link does that first. */
+/** The provider sends no codes to unverified addresses, so this sends a verification link first. */
 export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly email: string }) => {
   const text = useText();
   const toasts = useToasts();
@@ -20,7 +20,7 @@ export const ProveAddress = ({ uid, email }: { readonly uid: string; readonly em
         <SendButton
           variant="contained"
           onSend={async (press) => {
-            // The kind of account is a part of the address, and makes no difference.
+            // The route needs an account type; any works here.
             const params = { type: 'talent', userId: uid };
             await change(accountsApi['accounts.resendVerification'], { params }, press, { anonymous: true });
             toasts.success(text('twoStep.linkSent'));

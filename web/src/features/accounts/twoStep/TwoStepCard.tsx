@@ -13,7 +13,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { PhoneSetup } from './PhoneSetup.tsx';
 import { ProveAddress } from './ProveAddress.tsx';
 
-/** Phones that get a code when one signs in; adding and removing them. */
+/** Phones that receive a code at sign-in; adds and removes them. */
 export const TwoStepCard = () => {
   const text = useText();
   const toasts = useToasts();

@@ -7,7 +7,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import type { AgencyValues } from '../data/agencyValues.ts';
 
-/** The agency's colour, by its code or from the browser's own palette, and how it reads in both schemes. */
+/** The agency's colour, as a code or from the browser's picker, with its contrast in both schemes. */
 export const AccentField = () => {
   const text = useText();
   const { locale } = useLocale();

@@ -137,7 +137,7 @@ interface Props {
   readonly onReload: () => void;
 }
 
-/** An agency as its admins set it up, beside what others will see of it. */
+/** Agency settings for its admins, with a preview of what others see. */
 export const AgencyForm = ({ agency, onReload }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -167,7 +167,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
     },
     (error) => toasts.error(errorText(error)),
   );
-  const labelOf = (field: string) => text(`agency.${field as keyof AgencyLine}`);
+  const getLabel = (field: string) => text(`agency.${field as keyof AgencyLine}`);
   return (
     <AppFormik initialValues={initial} validate={collectFaults} onSubmit={save}>
       <Box
@@ -185,7 +185,7 @@ export const AgencyForm = ({ agency, onReload }: Props) => {
           <OthersChanges
             stored={toLine(agency)}
             beganRef={beganRef}
-            labelOf={labelOf}
+            labelOf={getLabel}
             shown={(_field, value) => value}
           />
           <NameFields former={agency.formerSlugs} />

@@ -12,7 +12,7 @@ interface Props {
   readonly brand: PreviewedBrand | null;
 }
 
-/** An email as it would be sent with this brand, in a frame that runs nothing and leads nowhere. */
+/** Preview of an email with this brand, in a sandboxed frame without scripts or links. */
 export const MailPreview = ({ agencyId, brand }: Props) => {
   const text = useText();
   const errorText = useErrorText();

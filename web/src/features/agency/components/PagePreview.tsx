@@ -25,7 +25,7 @@ const getPalette = (accent: string, scheme: SchemeName): Record<string, string> 
   };
 };
 
-/** A page behind a link, in one scheme: the header and the documents of such pages themselves, around a first task. */
+/** Preview of a page behind a link, in one scheme: header, legal documents and a first task. */
 export const PagePreview = ({ brand, fallback, scheme }: Props) => {
   const text = useText();
   const { publicName, logoUrl, logoDarkUrl, termsUrl, privacyUrl, accent } = brand;

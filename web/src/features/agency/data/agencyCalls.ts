@@ -22,11 +22,11 @@ export const createAgency = (wanted: NewAgency, press: Press): Promise<AgencySet
 export const saveAgency = (id: string, body: AgencyChanges, press: Press): Promise<AgencySettings> =>
   change(agencySettingsApi['agencies.update'], { params: { id }, body }, press);
 
-/** Uploads a logo; it is shown to others once the agency is saved with its address. */
+/** Uploads a logo; others see it once the agency is saved with it. */
 export const uploadLogo = (id: string, file: File, press: Press): Promise<UploadedLogo> =>
   upload(agencySettingsApi['agencies.addLogo'], { params: { id }, query: undefined, file, press });
 
-/** The brand of an email preview, before it is saved. */
+/** The unsaved brand for a preview. */
 export interface PreviewedBrand {
   readonly publicName: string;
   readonly accent: string | null;

@@ -12,7 +12,7 @@ const POLICIES = ['termsUrl', 'termsVersion', 'privacyUrl', 'privacyVersion'] as
 const EMPTIED = ['accent', 'logoUrl', 'logoDarkUrl', 'isotypeLogoUrl', 'defaultLocale', 'currency'] as const;
 const LINES = ['slug', 'publicName', 'contactEmail', 'supportEmail', 'senderName', 'schedulingLink'] as const;
 
-/** An agency as its form has it: one text a field, and the menus. */
+/** The agency's form values: one text per field, and the menus. */
 export type AgencyValues = Readonly<
   Record<(typeof LINES)[number] | (typeof EMPTIED)[number] | (typeof POLICIES)[number] | 'timeZone', string>
 > & {
@@ -48,7 +48,7 @@ const getColour = (typed: string): string => {
   return colour ? toHex(colour) : typed;
 };
 
-/** All of a form as the API takes it. */
+/** Returns the whole form as a request body. */
 const toBody = (values: AgencyValues): Record<string, unknown> => ({
   ...Object.fromEntries(LINES.map((field) => [field, values[field].trim()])),
   ...Object.fromEntries(EMPTIED.map((field) => [field, values[field] || null])),

@@ -36,7 +36,7 @@ export const toNewAgencyBody = ({
   ...(hasFirstAdmin({ name, lastName, email }) ? { firstAdmin: { name, lastName, email, hasOneName } } : {}),
 });
 
-/** A refusal by the field of the form that it is about. */
+/** Maps an API error to the form field it concerns. */
 export const toFormFieldError = (error: unknown): unknown => {
   if (!isApiError(error) || !error.property?.startsWith('firstAdmin.')) return error;
   const { status, code, message } = error;

@@ -46,7 +46,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Creates an agency with its creator as first admin and optionally an invited one; the rest is set up on its page. */
+/** Creates an agency with its creator as first admin and optionally an invited one. The rest is set up on its page. */
 export const NewAgencyDialog = ({ onMade, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

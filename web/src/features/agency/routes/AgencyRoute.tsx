@@ -46,7 +46,7 @@ const Agencies = ({ chosen }: { readonly chosen: string }) => {
   );
 };
 
-/** Name, look and emails of the chosen agency, for its admins; and a new one. */
+/** Name, branding and emails of the chosen agency, for its admins; creates agencies. */
 const AgencyRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -92,7 +92,7 @@ const useColumns = (onChanged: () => void): readonly DataColumn<ListedApiKey>[] 
   );
 };
 
-/** Keys, the newest first. */
+/** API keys, newest first. */
 export const ApiKeyTable = ({ keys, isLoading, error, onRetry, onChanged }: Props) => {
   const text = useText();
   const columns = useColumns(onChanged);

@@ -5,7 +5,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** The API keys of the chosen agency, the newest first. */
+/** The chosen agency's API keys, newest first. */
 export const useApiKeys = (): Request<readonly ListedApiKey[]> =>
   useRequest('apiKeys', (signal) => call(apiKeysApi['apiKeys.list'], {}, { signal }));
 

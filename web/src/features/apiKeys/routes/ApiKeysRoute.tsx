@@ -13,7 +13,7 @@ import { ApiKeyTable } from '../components/ApiKeyTable.tsx';
 import { NewKeyDialog } from '../components/NewKeyDialog.tsx';
 import { useApiKeys } from '../data/apiKeyCalls.ts';
 
-/** The keys of the chosen agency: made, seen and revoked. A new one is shown until its dialog closes, and never again. */
+/** Creates, lists and revokes the chosen agency's keys. A new key is shown only until its dialog closes. */
 const OwnKeys = ({ agencyName }: { readonly agencyName: string }) => {
   const text = useText();
   const [isAdding, setAdding] = useState(false);

@@ -12,7 +12,7 @@ interface Props {
   readonly agencyId: string;
   /** A uid, or `key:` and a key's id; empty: any. */
   readonly by: string;
-  /** The listed rows, which contain the name of an actor from the address. */
+  /** The listed rows, which contain the name of the actor in the address. */
   readonly rows: readonly AuditRow[] | undefined;
   readonly onChoose: (by: string) => void;
 }

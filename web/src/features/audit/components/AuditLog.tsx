@@ -17,7 +17,7 @@ import { AuditTools } from './AuditTools.tsx';
 import { useAuditColumns } from './useAuditColumns.tsx';
 
 const NONE = { by: '', record: '', action: '', from: '', to: '' };
-/** Narrower than this a line has room for when and what. */
+/** Below this width, in pixels, a row shows only time and action. */
 const NARROW = 600;
 
 export const AuditLog = ({ agencyId }: { readonly agencyId: string }) => {

@@ -52,7 +52,7 @@ const Outcome = ({ found }: { readonly found: Checked }) => {
   );
 };
 
-/** Checks that nothing of the log is missing or was changed. */
+/** Checks that the log is complete and unchanged. */
 export const ChainCheck = () => {
   const text = useText();
   const { state, start, cancel } = useChainCheck();

@@ -18,7 +18,7 @@ interface Props {
   readonly agencyId: string;
 }
 
-/** The record that was changed, with a link where the admin has a page of it. */
+/** The changed record, linked if the admin has a page for it. */
 export const ChangedRecord = ({ row, agencyId }: Props) => {
   const label = useRecordText()(row);
   const page = getRecordPage(row.subject, agencyId);

@@ -6,7 +6,7 @@ import { useActorText } from './useActorText.ts';
 import { useAuditWords } from './useAuditWords.ts';
 import { useRecordText } from './ChangedRecord.tsx';
 
-/** Columns of the audit log. On a phone's width, when and what: the rest is in the entry's panel. */
+/** Columns of the audit log. Narrow screens show only time and action; the entry's panel shows the rest. */
 export const useAuditColumns = (isNarrow: boolean): readonly DataColumn<AuditRow>[] => {
   const text = useText();
   const words = useAuditWords();

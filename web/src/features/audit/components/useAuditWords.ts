@@ -11,14 +11,14 @@ interface AuditWords {
   readonly ofAction: (action: string) => string;
   readonly ofActor: (by: AuditActor) => string;
   readonly ofPerson: (person: AuditPerson) => string;
-  /** The kind of record that a path leads to. */
+  /** The kind of record at a path. */
   readonly ofRecord: (path: string) => string;
   readonly ofField: (path: readonly string[]) => string;
 }
 
 const ACTION = 'audit.action.';
 
-/** Returns words in the reader's language; actions without any show as stored. */
+/** Returns words in the reader's language; unknown actions show as stored. */
 export const useAuditWords = (): AuditWords => {
   const text = useText();
   const { messages } = useIntl();

@@ -1,8 +1,8 @@
 /** Filters of the records; empty: no restriction. */
 export interface AuditChoice {
-  /** A uid, or `key:` and the id of a program's key. */
+  /** A uid, or `key:` and the id of an API key. */
   readonly by: string;
-  /** Path of the record that was changed. */
+  /** Path of the changed record. */
   readonly record: string;
   readonly action: string;
   /** Days of the reader's own calendar, `YYYY-MM-DD`, both included. */
@@ -18,7 +18,7 @@ const getBeginning = (day: string, later = 0): string | undefined => {
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 };
 
-/** The moments between which the chosen days are: from the beginning of the first until the end of the last. */
+/** Returns the span of the chosen days: from the start of the first to the end of the last. */
 export const toSpan = ({ from, to }: Pick<AuditChoice, 'from' | 'to'>): { from?: string; to?: string } => {
   const [begin, end] = [getBeginning(from), getBeginning(to, 1)];
   return { ...(begin ? { from: begin } : {}), ...(end ? { to: end } : {}) };

@@ -1,4 +1,4 @@
-/** A value of a record, as JSON has it. */
+/** A JSON value of a record. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [field: string]: Plain };
 
 /** An added, removed or changed field; undefined: absent. */

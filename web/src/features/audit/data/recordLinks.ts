@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts';
 type ToPage = (id: string) => string;
 
 const toTalentPage: ToPage = (id) => paths.editTalent.href(id);
-/** Behind the agency, whose ids have no such sign in them where the talent's begins. */
+/** Ids are `agencyId_talentId`; agency ids contain no underscore. */
 const toScorePage =
   (agencyId: string): ToPage =>
   (id) =>

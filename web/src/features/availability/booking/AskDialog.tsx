@@ -21,7 +21,7 @@ interface Props {
   /** Roles without a booking. */
   readonly roles: readonly RoleToBook[];
   readonly requests: readonly AvailabilityRequest[];
-  /** Listed demos that are ticked to begin with. */
+  /** Initially selected shortlisted demos. */
   readonly ticked: readonly string[];
   readonly onClose: () => void;
 }
@@ -45,13 +45,13 @@ const Slots = ({ project }: { readonly project: Project }) => {
   return <SlotsField project={project} castingDemoIds={values.castingDemoIds} />;
 };
 
-/** Requests slots: recipients, time zone, days, and what happens to second choices. */
+/** Requests slots: recipients, time zone, days, and the handling of second choices. */
 export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
   return (
     <FormDialog<AvailabilityRequestValues>
-      // Drafts for one voice and for all are separate.
+      // One draft per voice, and one for all.
       draft={`availability.ask.${project.id}.${ticked.length === 1 ? ticked[0] : 'all'}`}
       title={text('booking.ask')}
       lead={text('booking.askLead')}

@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 interface Props {
   /** A booking that hasn't begun. */
   readonly request: AvailabilityRequest;
-  /** Other slots are on offer for it. */
+  /** Whether other slots are being offered. */
   readonly isMoving: boolean;
   readonly about: { readonly name: string; readonly character: string };
   readonly onMove: (request: AvailabilityRequest) => void;

@@ -34,7 +34,7 @@ const PlanSessionDialog = lazyComponent(async () => {
   return dialog.PlanSessionDialog;
 });
 
-/** Stages before this one, from 1: where voices are chosen. */
+/** Number of the steps before this one. */
 const SELECTION_STEP = PROJECT_STEPS.indexOf('selection') + 1;
 
 const BookingSkeleton = () => (
@@ -46,7 +46,7 @@ const BookingSkeleton = () => (
   </LoadingState>
 );
 
-/** Each role with its voice, and whether that is booked: live, so that an answer is seen as it is given. */
+/** Each role with its voice and booking state. Live, so answers appear immediately. */
 export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const area = useProjectArea();

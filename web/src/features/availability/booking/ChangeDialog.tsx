@@ -12,7 +12,7 @@ import { SlotsField } from './SlotsField.tsx';
 
 const DIALOG_WIDTH = 880;
 
-/** Offers other slots, also for one that was agreed on; those on offer that are not over yet are ticked. */
+/** Offers other slots, also for a booked one. Future slots already on offer are preselected. */
 export const ChangeDialog = ({
   project,
   request,

@@ -10,7 +10,7 @@ import { SlotCheckbox } from './SlotCheckbox.tsx';
 interface Props {
   readonly day: string;
   readonly timeZone: string;
-  /** Written slots, of this and other days. */
+  /** Selected slots, of this and other days. */
   readonly chosen: readonly string[];
   /** Absent while loading. */
   readonly grid: AvailabilityGrid | undefined;

@@ -8,7 +8,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** A day that may be offered; pressed, its slots are shown below. */
+/** A day that can be offered; when pressed, its slots show below. */
 export const DayToggle = ({ day, isChosen, disabled, onToggle }: Props) => {
   const { locale } = useLocale();
   const format = new Intl.DateTimeFormat(locale, {

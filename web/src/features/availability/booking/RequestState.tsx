@@ -25,7 +25,7 @@ const AgreedSlot = ({ datetime, zone }: { readonly datetime: string; readonly zo
   );
 };
 
-/** The state of a request, and the slot that was agreed on, by the request’s clock and the reader’s own. */
+/** The state of a request and its accepted slot, in the request's zone and the reader's. */
 export const RequestState = ({ request }: { readonly request: AvailabilityRequest | undefined }) => {
   const text = useText();
   const now = useNow();

@@ -17,7 +17,7 @@ import { VoiceRow } from './VoiceRow.tsx';
 interface Props {
   readonly role: RoleToBook;
   readonly requests: readonly AvailabilityRequest[];
-  /** Records this role with others of the same voice; absent: none. */
+  /** The session that records this role together with others of the same voice, if any. */
   readonly covering: RecordingSession | undefined;
   /** Characters that the same voice accepted in the same slot. */
   readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
@@ -26,7 +26,7 @@ interface Props {
   readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
-/** Voices of a long list that are shown while none of them is chosen. */
+/** Number of voices shown in a long list while none is chosen. */
 const SHOWN_MAX = 5;
 
 /** One role with its candidate voices and their state; loads when near the viewport. */
@@ -49,7 +49,7 @@ export const RoleCard = ({ role, requests, covering, sameSlotNames, onAsk, onCha
       );
     const { because, items } = findCandidates(demos.data, entries.data);
     const known = new Set(items.map(({ talentId }) => talentId));
-    // Requested talents stay visible, even off the list.
+    // Voices with a request stay visible, even if removed from the shortlist.
     const others = [...new Set(requests.map(({ talentId }) => talentId))].filter((id) => !known.has(id));
     const shown = items.filter(
       ({ talentId }, at) => at < SHOWN_MAX || requests.some((one) => one.talentId === talentId),

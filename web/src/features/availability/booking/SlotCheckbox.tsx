@@ -22,7 +22,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** Slots that begin before this hour do so on the day after the one of their card. */
+/** Slots that begin before this hour belong to the day after their card's. */
 const FIRST_HOUR = 6;
 
 /** A slot in the reader's and the talents' zones, with unsocial hours and free talents. */

@@ -27,7 +27,7 @@ interface Props {
   readonly sessions: readonly RecordingSession[];
 }
 
-/** Values that one query can name. */
+/** Maximum number of values in one query. */
 const NAMED_MAX = 30;
 const ICONS = { offered: HourglassTop, booked: EventAvailable, rejected: EventBusy } as const;
 

@@ -28,7 +28,7 @@ import { DayToggle } from './DayToggle.tsx';
 import { useGrid } from './useGrid.ts';
 
 const FIELD = 'timeRanges';
-/** Days to choose from at a time. */
+/** Number of days shown together. */
 const WINDOW_DAYS = 14;
 /** Maximum days ahead for slots: two years. */
 const DAYS_MAX = 51 * WINDOW_DAYS;
@@ -37,7 +37,7 @@ type Ranges = { readonly datetime: string }[];
 
 const toDay = (datetime: string): string => readSlot(datetime)?.day ?? '';
 
-/** Slots that can still be offered by the clock of a zone. */
+/** Returns slots that can still be offered in a zone. */
 const filterBookable = (ranges: Ranges, zone: string): Ranges => {
   const first = getFirstBookableDay(zone);
   return ranges.filter(({ datetime }) => {
@@ -46,7 +46,7 @@ const filterBookable = (ranges: Ranges, zone: string): Ranges => {
   });
 };
 
-/** Three to five days with their slots, and who is free in each of them. */
+/** Three to five days with their slots, and the free talents per slot. */
 export const SlotsField = ({
   project,
   castingDemoIds,
@@ -66,7 +66,7 @@ export const SlotsField = ({
   const first = getFirstBookableDay(timeZone);
   const deadlines = project.deadlines.map((deadline) => deadline.toMillis());
   const from = getFirstSuggestedDay(timeZone, deadlines, project.estimatedRecordingDate);
-  // Pages count from the first day worth offering; those before it can still be turned to.
+  // Pages count from the first day worth offering; earlier days can still be opened.
   const start = Math.max(0, countDaysBetween(first, from) + page * WINDOW_DAYS);
   const offered = listDaysFrom(first, start + WINDOW_DAYS).slice(start);
   const withSlots = [...new Set(field.value.map(({ datetime }) => toDay(datetime)))];
@@ -78,7 +78,7 @@ export const SlotsField = ({
     timeZone,
   );
 
-  // In another zone a day may be over, and an hour may be missing.
+  // In another zone, a day may be past or an hour may not exist.
   const { setValue } = helpers;
   useEffect(() => {
     const kept = filterBookable(field.value, timeZone);

@@ -21,20 +21,20 @@ import { getBookingState, hasBegun } from './bookingState.ts';
 import { RequestState } from './RequestState.tsx';
 
 interface Props {
-  /** Absent: the talent has left the list. */
+  /** Absent: the talent was removed from the shortlist. */
   readonly item: CastingDemo | undefined;
   readonly request: AvailabilityRequest | undefined;
-  /** The session that records this role with the voice's others, without a slot of its own; absent: none. */
+  /** The session that records this role with the voice's others, without its own slot, if any. */
   readonly coveringId: string | undefined;
   readonly character: string;
   readonly sameSlotNames: (request: AvailabilityRequest) => readonly string[];
-  /** Absent: no request is possible now. */
+  /** Absent: no request is possible. */
   readonly onAsk: (() => void) | undefined;
   readonly onChange: (request: AvailabilityRequest) => void;
   readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
-/** One voice of a role: whether it is booked, and what can be done about it. */
+/** One voice of a role: booking state and actions. */
 export const VoiceRow = (props: Props) => {
   const { item, request, coveringId, character, sameSlotNames, onAsk, onChange, onPlan } = props;
   const text = useText();

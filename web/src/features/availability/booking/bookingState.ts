@@ -10,7 +10,7 @@ export const hasBegun = (datetime: string, zone: string, now: number): boolean =
   return span !== undefined && span.from <= now;
 };
 
-/** The state of a request at a moment in milliseconds; undefined: none was sent. */
+/** Returns the state of a request at a moment in milliseconds; undefined: no request. */
 export const getBookingState = (
   request: Pick<AvailabilityRequest, 'state' | 'timeRanges' | 'timeZone' | 'moving'> | undefined,
   now: number,

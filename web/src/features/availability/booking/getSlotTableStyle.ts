@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A table that scrolls sideways below a first column that stays. */
+/** A table with a sticky first column that scrolls sideways. */
 export const getSlotTableStyle = (theme: Theme) => ({
   overflowX: 'auto',
   marginBottom: 2,

@@ -53,7 +53,7 @@ export const findCandidates = (
   return { because: 'shortlisted', items: dedupeByTalent(listed) };
 };
 
-/** The rest of a role's list, each talent once: second choices. */
+/** Returns second choices: the rest of a role's list, each talent once. */
 export const findSecondChoices = (
   items: readonly CastingDemo[],
   candidates: readonly CastingDemo[],
@@ -89,7 +89,7 @@ export const findCovering = <S extends Session>(
       getSessionRoles(session).some(({ voiceId, bookingId }) => voiceId === voice.id && bookingId === null),
   );
 
-/** Returns whether a role has its voice: then it accepts no other requests. */
+/** Returns whether a role is booked and accepts no other requests. */
 export const isTaken = (ofRole: readonly AvailabilityRequest[]): boolean => ofRole.some(hasVoice);
 
 /** Returns candidates who can get a request for a role now. */

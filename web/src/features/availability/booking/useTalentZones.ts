@@ -3,7 +3,7 @@ import { getFirstBookableDay } from '@domain/availability/slot-times.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { readGrid } from '../data/bookingCalls.ts';
 
-/** The zones that some talents live in; none until they are known. */
+/** Returns talents' time zones; empty while loading. */
 export const useTalentZones = (
   projectId: string,
   requests: readonly Pick<AvailabilityRequest, 'castingDemoId'>[],

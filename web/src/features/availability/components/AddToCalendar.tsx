@@ -13,7 +13,7 @@ interface Props {
 
 const line = { display: 'inline-block', paddingBlock: 1.5 } as const;
 
-/** Ways to put a booking into a calendar: a file, or a link where files can't be saved. */
+/** Adds a booking to a calendar: by file, or by link where files can't be saved. */
 export const AddToCalendar = ({ file, event }: Props) => {
   const text = useText();
   const { google, outlook } = getEventLinks(event);

@@ -17,7 +17,7 @@ import { SlotForm } from './SlotForm.tsx';
 interface Props {
   readonly link: AvailabilityLink;
   readonly page: AvailabilityPage;
-  /** Reloads the current offer. */
+  /** Reloads the offer. */
   readonly onChanged: () => void;
 }
 

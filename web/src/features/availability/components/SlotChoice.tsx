@@ -7,7 +7,7 @@ import { useTimeFormat } from '../../../lib/useTimeFormat.ts';
 interface Props {
   readonly slot: OfferedRange & { readonly label: SlotLabel };
   readonly isChosen: boolean;
-  /** Whether the reader’s clock shows another time. */
+  /** Whether the reader's time differs. */
   readonly showsOwnTime: boolean;
   readonly onChoose: () => void;
 }

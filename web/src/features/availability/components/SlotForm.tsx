@@ -22,7 +22,7 @@ const NoSlotDialog = lazyComponent(() =>
   import('../dialogs/NoSlotDialog.tsx').then((module) => module.NoSlotDialog),
 );
 
-/** Specified width of the confirmation. */
+/** Width of the confirmation, as specified. */
 const CONFIRM_WIDTH = 900;
 
 interface Props {
@@ -38,7 +38,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
   const confirmButton = useRef<HTMLButtonElement>(null);
   const [chosenId, setChosen] = useState<string>();
   const [dialog, setDialog] = useState<'review' | 'noSlot'>();
-  // It may have been booked meanwhile.
+  // The slot may have been booked meanwhile.
   const chosen = page.timeRanges.find(({ id, closed }) => id === chosenId && closed === null);
 
   const choose = (id: string) => {
@@ -49,7 +49,7 @@ export const SlotForm = ({ link, page, onConfirm }: Props) => {
   };
 
   return (
-    // The gap between parts; the bar reaches down to the end of the page.
+    // The gap between sections; the bar reaches the end of the page.
     <Box sx={{ flex: 1, display: 'flex', flexDirection: 'column', gap: 2.5 }}>
       <Typography variant="h1">{text('availability.title')}</Typography>
       {page.moving && (

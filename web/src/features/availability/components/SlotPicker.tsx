@@ -16,7 +16,7 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-/** A card for each day, with its slots in the order of time; one of them all can be chosen. */
+/** A card per day with its slots in order; selects one slot. */
 export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
   const text = useText();
   const dayTitle = useDayTitle();
@@ -49,7 +49,7 @@ export const SlotPicker = ({ page, chosen, onChoose }: Props) => {
                   key={slot.id}
                   slot={slot}
                   isChosen={slot.id === chosen}
-                  // After midnight it is another day than the card’s, also by the same clock.
+                  // After midnight, the date differs from the card's.
                   showsOwnTime={
                     own !== undefined &&
                     (AFTER_MIDNIGHT.has(slot.label) ||

@@ -24,7 +24,7 @@ const readAvailability = (
     signal ? { signal } : {},
   );
 
-/** The request behind a link, for a page that may have brought it along; null without a token. */
+/** The request behind a link, initially from the page's data; null without a token. */
 export const useAvailability = (link: AvailabilityLink | null): Request<AvailabilityPage> => {
   const { token, ...params } = link ?? { requestId: '', castingDemoId: '', token: '' };
   const brought = useEmbeddedReply(
@@ -38,7 +38,7 @@ export const useAvailability = (link: AvailabilityLink | null): Request<Availabi
   );
 };
 
-/** Accepts one slot of those that the page shows, and rejects the others. */
+/** Accepts one of the displayed slots and rejects the others. */
 export const confirmSlot = (
   { requestId, token }: AvailabilityLink,
   { timeRanges }: AvailabilityPage,
@@ -60,7 +60,7 @@ export const confirmSlot = (
     press,
   );
 
-/** The address of the accepted slot's calendar file. */
+/** Returns the address of the accepted slot's calendar file. */
 export const getCalendarFileUrl = ({ requestId, token }: AvailabilityLink): string =>
   toUrl(availabilityApi['availability.talentCalendar'].path, { id: requestId }, { token });
 

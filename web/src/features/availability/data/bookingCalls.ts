@@ -25,7 +25,7 @@ export const cancelRequest = async (id: string, press: Press): Promise<void> => 
   await change(availabilityApi['availability.cancel'], { params: { id } }, press);
 };
 
-/** Stays with the slot that was to be moved. */
+/** Keeps the booked slot that was to be moved. */
 export const keepSlot = async (id: string, press: Press): Promise<void> => {
   await change(availabilityApi['availability.keep'], { params: { id } }, press);
 };

@@ -1,6 +1,6 @@
 import { useLocale } from '../../../i18n/localeContext.ts';
 
-/** A day of the calendar (`YYYY-MM-DD`) by its weekday, number and month. */
+/** Formats a day (`YYYY-MM-DD`) with weekday, number and month. */
 export const useDayTitle = (): ((day: string) => string) => {
   const { locale } = useLocale();
   const format = new Intl.DateTimeFormat(locale, {

@@ -29,7 +29,7 @@ const WHEN = {
   timeZoneName: 'short',
 } as const;
 
-/** The user's bookings in their own time zone, and in the agreed one where it differs. */
+/** The user's bookings in their own time zone, and in the booking's where it differs. */
 export const BookingList = ({ bookings }: { readonly bookings: readonly OwnBooking[] }) => {
   const text = useText();
   const timeFormat = useTimeFormat();

@@ -9,7 +9,7 @@ export const readBookings = (signal: AbortSignal): Promise<readonly OwnBooking[]
 export const readAddress = (signal: AbortSignal): Promise<CalendarAddress> =>
   call(calendarApi['calendar.address'], {}, { signal });
 
-/** Makes an address; one that there was ends. */
+/** Creates a calendar address; the previous one stops working. */
 export const makeAddress = (press: Press): Promise<CalendarAddress> =>
   change(calendarApi['calendar.newAddress'], {}, press);
 

@@ -31,7 +31,7 @@ const Bookings = () => {
   );
 };
 
-/** The user's bookings, and subscribing to them in a calendar. */
+/** The user's bookings, and a calendar subscription. */
 const CalendarRoute = () => {
   const text = useText();
   const session = useSignedIn();

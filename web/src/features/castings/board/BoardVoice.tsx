@@ -31,7 +31,7 @@ interface ShownTake {
 /** A voice's data from other areas. */
 export interface VoiceExtras {
   readonly take?: ShownTake | undefined;
-  /** States, side by side. */
+  /** State chips, side by side. */
   readonly facts: ReactNode;
   /** Text with the role's price for this voice. */
   readonly price?: string | undefined;

@@ -34,7 +34,7 @@ export const BulkBar = ({ tags }: { readonly tags: readonly string[] }) => {
           elevation={6}
           sx={{
             position: 'sticky',
-            // Above the notices at the edge of the page, one of which offers to undo.
+            // Above the toasts, one of which offers undo.
             bottom: 72,
             zIndex: 3,
             display: 'flex',

@@ -4,7 +4,7 @@ import { VOTES, type Vote } from '@domain/castings/guests.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Counts of guests' votes; nothing without any. */
+/** Counts of guests' votes; renders nothing without votes. */
 export const GuestVotes = ({ counts }: { readonly counts: Readonly<Record<Vote, number>> }) => {
   const text = useText();
   const given = VOTES.filter((vote) => counts[vote] > 0);

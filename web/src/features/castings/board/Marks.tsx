@@ -68,7 +68,7 @@ export const CellMark = ({
   );
 };
 
-/** Why a bulk edit failed for a voice; shown while it is still selected. */
+/** Why a bulk edit failed for a voice; shown while it stays selected. */
 export const BulkFailed = ({ item }: { readonly item: CastingDemo }) => {
   const text = useText();
   const { failed, marked, run } = useBoardValue();

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { useWindowedElement } from '../../../components/useWindowedElement.ts';
 
-/** Height of a card that was never in view, in pixels. */
+/** Initial height of a card, in pixels. */
 const CARD_HEIGHT = 150;
 
-/** The content of a card while it is near the visible part. */
+/** Renders a card's content only while it is near the viewport. */
 export const WindowedCard = ({ children }: { readonly children: () => ReactNode }) => {
   const [card, isNear, height] = useWindowedElement<HTMLDivElement>();
   return (

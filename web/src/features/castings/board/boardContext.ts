@@ -19,15 +19,15 @@ export interface BulkFailure {
 
 export interface BoardValue {
   readonly voices: readonly Character[];
-  /** Makes a field known to the others as it is now. */
+  /** Registers a cell, replacing its earlier state. */
   readonly register: (cell: ShownCell) => void;
   /** Unregisters a hidden cell by its `toCellId`. */
   readonly forget: (cellId: string) => void;
-  /** Why a voice cannot go to another character; undefined: it can. */
+  /** Returns why a voice can't move to a character; undefined: it can. */
   readonly refusal: (item: CastingDemo, voiceId: string) => string | undefined;
-  /** Ids of the voices that are selected. */
+  /** Ids of selected voices. */
   readonly marked: ReadonlySet<string>;
-  /** Selects a voice or not; with `isRange`, all from the one before that in its list. */
+  /** Selects or deselects a voice; `isRange`: all from the previously selected one in its list. */
   readonly mark: (item: CastingDemo, isMarked: boolean, isRange: boolean) => void;
   readonly markAll: (ids: readonly string[], isMarked: boolean) => void;
   readonly failed: ReadonlyMap<string, BulkFailure>;
@@ -41,7 +41,6 @@ export interface BoardValue {
 
 export const BoardContext = createContext<BoardValue | null>(null);
 
-/** The board around a voice. */
 export const useBoardValue = (): BoardValue => {
   const board = useContext(BoardContext);
   if (!board) throw new Error('useBoardValue needs a BoardArea above it');

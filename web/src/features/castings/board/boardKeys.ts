@@ -5,7 +5,7 @@ const FOCUSABLE = 'button:not(:disabled), a[href], input:not(:disabled), [tabind
 
 type Place = readonly [row: number, column: number];
 
-/** The field that a key leads to from `[row, column]`; undefined: the key moves nothing. */
+/** Returns the cell that a key moves to from `[row, column]`; undefined: other keys. */
 const findTargetCell = (
   key: string,
   isWhole: boolean,
@@ -24,7 +24,7 @@ const findTargetCell = (
   return targets[key];
 };
 
-/** Arrow keys, Home and End move between fields. Enter goes into the focused one, and Escape comes back to it. */
+/** Arrow keys, Home and End move between cells. Enter moves into the focused cell, Escape back to it. */
 export const moveBetweenCells = (event: KeyboardEvent<HTMLElement>): void => {
   const { key, target, currentTarget: grid } = event;
   if (!(target instanceof HTMLElement) || event.defaultPrevented || event.altKey || event.metaKey) return;

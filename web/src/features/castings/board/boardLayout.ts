@@ -5,9 +5,9 @@ export const CHARACTER_WIDTH = 148;
 const COLUMN_MIN = 320;
 export const BOARD_BORDER = '1px solid var(--vc-palette-divider)';
 
-/** Below this width a column of characters would hide half of a voice. */
+/** Below this width, a column of characters would leave too little room for voices. */
 export const NARROW_BOARD = '@container (max-width: 559px)';
-/** Visible pixels of the next language, including the frame. */
+/** Visible pixels of the next language, including its border. */
 const NEXT_SHOWN = 26;
 
 /** Columns of a row: the character, then every language. */
@@ -19,10 +19,10 @@ export const getBoardColumns = (languages: number) => ({
   },
 });
 
-/** Scrolls both ways, so that its headers can stay in view. Printed, it is as tall as it is. */
+/** Scrolls both ways with sticky headers. Printed at full height. */
 export const boardSurface = {
   overflow: 'auto',
-  // The bar above, the footer of the step below and the gaps between them stay in view.
+  // Leaves room for the bar above, the step's footer and the gaps.
   maxHeight: 'calc(100dvh - 168px)',
   minHeight: 320,
   border: BOARD_BORDER,
@@ -33,7 +33,7 @@ export const boardSurface = {
   '@media print': { maxHeight: 'none', overflow: 'visible' },
 } as const;
 
-/** The row of languages. */
+/** Header row of languages. */
 export const stickyLanguage = {
   position: 'sticky',
   top: 0,
@@ -42,7 +42,7 @@ export const stickyLanguage = {
   backgroundColor: 'background.paper',
 } as const;
 
-/** The first column. */
+/** Header column of characters. */
 export const stickyCharacter = {
   position: 'sticky',
   insetInlineStart: 0,

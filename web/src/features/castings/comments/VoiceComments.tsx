@@ -15,7 +15,7 @@ interface Props {
   readonly count: number;
 }
 
-/** The number of comments on a voice; opens them. */
+/** The number of comments on a voice; a press opens them. */
 export const VoiceComments = ({ item, character, count }: Props) => {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

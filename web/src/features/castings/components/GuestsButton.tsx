@@ -19,11 +19,11 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly language: string;
   readonly castings: readonly Casting[];
   readonly voices: readonly Character[];
-  /** Its address on this site; undefined: it has none. */
+  /** Path on this site; undefined: no link. */
   readonly path: string | undefined;
   /** Whether the link is on. */
   readonly isOn: boolean;
-  /** Why it shows nothing at present, in words. */
+  /** Why the link shows nothing, in words. */
   readonly fault: string | undefined;
   /** Switches of the link. */
   readonly head: ReactNode;

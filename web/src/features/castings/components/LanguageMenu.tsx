@@ -12,12 +12,12 @@ interface Props {
   readonly casting: Casting;
   /** As texts name it. */
   readonly language: string;
-  /** Why its link opens nothing at present. */
+  /** Why the link shows nothing, in words. */
   readonly fault: string | undefined;
   readonly onDownload: () => void;
 }
 
-/** Further actions on a language of the board: its link and its recordings. */
+/** More actions for a language: its link and its recordings. */
 export const LanguageMenu = ({ casting, language, fault, onDownload }: Props) => {
   const text = useText();
   const copy = useCopyLink();

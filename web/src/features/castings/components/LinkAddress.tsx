@@ -12,7 +12,7 @@ interface Props {
   readonly fault: string | undefined;
 }
 
-/** The address of a public link, to be opened and to be copied. */
+/** The address of a public link, to open or copy. */
 export const LinkAddress = ({ address, language, fault }: Props) => {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ interface Props {
   readonly kind: LinkKind;
   /** The link's identifier, or the record's id. */
   readonly link: string;
-  /** Set where the address names the project by its id, which guests of a link don't get to know. */
+  /** Set if the address names the project by id, which guests of a link must not learn. */
   readonly projectId?: string;
   readonly loading?: ReactNode;
 }
@@ -25,7 +25,7 @@ interface Props {
 /** Content of a public link, behind its passcode if it has one. */
 export const LinkPreview = ({ kind, link, projectId, loading = <PreviewSkeleton /> }: Props) => {
   const { request, audioUrl } = useLinkPreview(kind, link);
-  // Programs that look through emails open links as well: pressing play makes a visitor, loading the page doesn't.
+  // Mail scanners open links too, so playing counts as a visit; loading the page doesn't.
   const playedUrl = useCallback(
     (...what: Parameters<AudioUrl>) => {
       const note = async () => (await import('../guest/guestRoom.ts')).getGuestSession(link);

@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import type { AudioUrl } from '../data/usePreview.ts';
 import { GuestVoice } from './guestParts.ts';
 
-/** The link that was opened, and what to do once it is closed. */
+/** The opened link, and a callback for when it is closed. */
 export interface GuestLink {
   readonly link: string;
   readonly onGone: () => void;
@@ -20,7 +20,7 @@ export interface GuestLink {
 interface Props {
   readonly voice: PreviewVoice;
   readonly audioUrl: AudioUrl;
-  /** Set where guests may vote. */
+  /** Set if guests may vote. */
   readonly guest?: GuestLink | undefined;
 }
 

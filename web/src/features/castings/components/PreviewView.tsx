@@ -27,7 +27,7 @@ interface Props extends Partial<GuestLink> {
   readonly audioUrl: AudioUrl;
   /** One language, or a project's visible languages. */
   readonly kind: LinkKind;
-  /** Set where a project is named by its own id, which guests of a link are not to know. */
+  /** Set if the address names the project by id, which guests of a link must not learn. */
   readonly projectId?: string;
 }
 
@@ -71,7 +71,7 @@ export const PreviewView = ({ page, audioUrl, kind, projectId, link, onGone }: P
     <Box
       sx={{
         display: 'grid',
-        // The menu beside it is not printed.
+        // The menu beside it isn't printed.
         displayPrint: 'block',
         // Guests who vote get one column.
         gridTemplateColumns: {

@@ -37,7 +37,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
   const columns = getBoardColumns(castings.length);
   const stop = useRef<HTMLElement>(null);
 
-  /** The field that had the focus last is the one that Tab comes back to. */
+  /** Keeps a roving tab stop: Tab returns to the cell that had the focus last. */
   const keepStop = ({ currentTarget, target }: FocusEvent<HTMLElement>): void => {
     const cell = target.closest<HTMLElement>('[role="gridcell"]');
     if (!cell || cell === stop.current) return;
@@ -103,7 +103,7 @@ export const SelectionBoard = ({ board, actions, children }: Props) => {
                   </Typography>
                 </Box>
                 {castings.map((casting, column) => (
-                  // Named by its headers and list: a label would hide its content.
+                  // Named by its headers; an own label would hide its content from screen readers.
                   <Box
                     key={casting.id}
                     role="gridcell"

@@ -28,7 +28,7 @@ interface Props {
   /** Removes all of the talent's demos. */
   readonly onRemove: (item: CastingDemo) => void;
   readonly onMove: (item: CastingDemo, to: Character) => void;
-  /** Further actions, on the recording that is shown. */
+  /** More actions, on the current recording. */
   readonly children: ReactNode;
 }
 

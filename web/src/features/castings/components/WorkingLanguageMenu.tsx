@@ -11,7 +11,7 @@ interface Props {
   readonly castings: readonly CastingPreview[];
   readonly chosen: string | undefined;
   readonly withAll: boolean;
-  /** Side by side, however wide the page is. */
+  /** Always side by side, regardless of width. */
   readonly isRow: boolean;
   /** Set for a project's preview: icons then open one language each. */
   readonly getHref?: (language: string) => string;
@@ -32,7 +32,7 @@ const getEntryStyle = (active: boolean) => ({
   '&:hover': { color: 'text.primary' },
 });
 
-/** Languages under one another; side by side on a phone. */
+/** Languages in a column; in a row on phones. */
 export const WorkingLanguageMenu = ({ castings, chosen, withAll, isRow, getHref, onChoose }: Props) => {
   const text = useText();
   const languageName = useLanguageName();

@@ -11,7 +11,7 @@ export const GuestVoice = lazyComponent(
   async () => (await Promise.all([import('../guest/GuestVoice.tsx'), wantTexts('guests')]))[0].GuestVoice,
 );
 
-/** Loads what guests vote with, if the page asks them to. */
+/** Loads the voting features if the page offers voting. */
 export const prepareGuests = async (brought: EmbeddedData | 'all'): Promise<void> => {
   const page =
     brought === 'all' ? undefined : (getFirstReply(brought) as Partial<PreviewPage> | null | undefined);

@@ -21,7 +21,7 @@ describe('a link that shows nothing', () => {
     expect(getProjectLinkFault([heard], voices)).toBe('selection.projectHidden');
     expect(getProjectLinkFault([heard, shown(empty)], voices)).toBe('selection.projectEmpty');
     expect(getProjectLinkFault([shown(heard), shown(empty)], voices)).toBeUndefined();
-    // The preview of the project is another link than the language's own.
+    // The project's preview has its own link, separate from the language's.
     expect(getProjectLinkFault([{ ...shown(heard), linkEnabled: false }], voices)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ interface PreviewSection {
   readonly voices: readonly PreviewVoice[];
 }
 
-/** The characters that have a voice in one of these languages: the others are nothing to choose by. */
+/** Returns the characters with a voice in one of these languages, for the filter. */
 export const filterHeardCharacters = (
   castings: readonly CastingPreview[],
   characters: PreviewPage['characters'],
@@ -16,7 +16,7 @@ export const filterHeardCharacters = (
   return characters.filter(({ key }) => heard.has(key));
 };
 
-/** The voices of each character and language, in the order of the casting; fields without voices are left out. */
+/** Returns the voices per character and language in casting order, without empty roles. */
 export const getSections = (
   castings: readonly CastingPreview[],
   characters: PreviewPage['characters'],

@@ -8,14 +8,14 @@ import { chooseVoice } from '../../../common/board/castingCalls.ts';
 export interface Choice {
   /** Id of the chosen voice; empty: none. */
   readonly chosen: string;
-  /** Chooses a voice in the place of another, or takes its choice back; can be undone. */
+  /** Chooses a voice, replacing another, or clears the choice. Undoable. */
   readonly toggle: (item: CastingDemo) => void;
-  /** The voice whose last change was refused, and why. */
+  /** The voice whose last change failed, and why. */
   readonly failed: { readonly id: string; readonly error: unknown } | undefined;
   readonly retry: () => void;
 }
 
-/** The chosen voice of a character in one language: optimistic, reverted on failure. */
+/** The chosen voice of a role: optimistic, reverted on failure. */
 export const useChoice = (items: readonly CastingDemo[], character: string): Choice => {
   const text = useText();
   const toasts = useToasts();

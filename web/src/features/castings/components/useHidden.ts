@@ -5,11 +5,11 @@ import { useOptimistic, type Optimistic } from '../../../lib/press/useOptimistic
 import { setHidden } from '../data/decisions.ts';
 
 export interface Hidden extends Pick<Optimistic<boolean>, 'shown' | 'failure' | 'retry'> {
-  /** Hides the voice from previews or shows it there again; can be undone. */
+  /** Hides the voice from previews or shows it again. Undoable. */
   readonly change: (next: boolean) => void;
 }
 
-/** Whether public previews leave a voice out. */
+/** Whether public previews hide a voice. */
 export const useHidden = ({ talentId, demo }: CastingDemo, casting: Casting): Hidden => {
   const text = useText();
   const toasts = useToasts();

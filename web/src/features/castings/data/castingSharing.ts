@@ -8,7 +8,7 @@ import type { SharedLink } from './sharedLink.ts';
 
 type OfLink = Pick<SharedLink, 'kind' | 'id'>;
 
-/** Shows a language in the public preview of its project, or hides it there. */
+/** Shows or hides a language in its project's public preview. */
 export const setPreviewVisible = async (
   castingId: string,
   previewVisible: boolean,
@@ -56,7 +56,7 @@ export const forgetGuest = async ({ kind, id }: OfLink, guestId: string, press: 
   else await change(guestsApi['castings.forgetGuest'], input, press);
 };
 
-/** Removes what a guest wrote about a voice of a language, by whichever link. */
+/** Removes a guest's comment on a voice, whichever link it came by. */
 export const removeGuestComment = async (
   castingId: string,
   commentId: string,

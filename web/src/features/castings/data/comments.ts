@@ -4,7 +4,7 @@ import type { CommentText } from '../../../common/board/commentCalls.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Comments on a shortlisted voice, for the people of the project. */
+/** Adds a comment for the project's members on a shortlisted voice. */
 export const sendVoiceComment = async (
   { id: castingDemoId, castingId }: Pick<CastingDemo, 'id' | 'castingId'>,
   said: CommentText,

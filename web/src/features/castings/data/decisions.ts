@@ -4,7 +4,7 @@ import type { CellKey } from '../../../common/board/cell.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Hides talents from a language's public previews, or shows them; others stay unchanged. */
+/** Hides or shows talents in a language's public previews; others stay unchanged. */
 export const setHidden = async (
   { id }: Pick<Casting, 'id'>,
   talentIds: readonly string[],
@@ -15,7 +15,7 @@ export const setHidden = async (
   await change(castingBoardApi['castings.hideTalent'], input, press);
 };
 
-/** Tags talents for a character in one language; an empty tag takes theirs off. */
+/** Sets talents' tag for a role; an empty tag removes theirs. */
 export const saveTags = async (
   { castingId, voiceId }: CellKey,
   talentTagList: readonly TalentTag[],

@@ -5,7 +5,7 @@ import type { Project } from '@domain/projects/projects.ts';
 /** A public link of a language or a whole project. */
 export type LinkKind = 'casting' | 'project';
 
-/** A public link, as those see it who share it. */
+/** A public link as its owners see it. */
 export interface SharedLink extends LinkedRecord {
   readonly kind: LinkKind;
   readonly id: string;

@@ -3,14 +3,14 @@ import type { GuestComment, GuestVote, Vote } from '@domain/castings/guests.ts';
 import { useOwnedRecords } from '../../../common/board/useBoard.ts';
 
 const NONE: readonly never[] = [];
-/** Values that one query can name; the longest list takes four. */
+/** Maximum number of values in one query; the longest list takes four queries. */
 const CHUNK = 30;
 
 type VoteCounts = Readonly<Record<Vote, number>>;
 
 /** Guests' feedback on a list's voices. */
 export interface CellGuests {
-  /** Votes for the character that a voice is listed for now. */
+  /** Votes for the voice's current character. */
   readonly votesOf: (castingDemoId: string) => VoteCounts;
   readonly commentsOf: (castingDemoId: string) => number;
 }
@@ -30,7 +30,7 @@ const useOfDemos = <T>(collection: OfGuests, ids: readonly string[]): readonly T
   ...useChunk<T>(collection, ids, 3),
 ];
 
-/** Votes and comments of guests on listed voices, live; none until they have arrived. */
+/** Subscribes to guests' votes and comments on listed voices; empty while loading. */
 export const useCellGuests = (items: readonly Pick<CastingDemo, 'id'>[]): CellGuests => {
   const ids = items.map(({ id }) => id).sort();
   const votes = useOfDemos<GuestVote>('guestVotes', ids);

@@ -8,7 +8,7 @@ import type { SharedLink } from './sharedLink.ts';
 
 /** Recent guest activity of a link, with its voices. */
 export interface Guestbook {
-  /** In the order of first visits. */
+  /** Sorted by first visit. */
   readonly guests: readonly Guest[];
   readonly votes: readonly GuestVote[];
   readonly comments: readonly GuestComment[];

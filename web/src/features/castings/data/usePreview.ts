@@ -64,7 +64,7 @@ export const PREVIEWS = {
 
 const toOptions = (signal?: AbortSignal) => (signal ? { signal } : {});
 
-/** What the link of a language, or of a whole project, shows. */
+/** The content of a language's or a project's link. */
 export const useLinkPreview = (kind: LinkKind, urlIdentifier: string): Preview => {
   const input = { params: { urlIdentifier } };
   const brought = useEmbeddedReply(PREVIEWS[kind], input);

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Notes a word or two about a talent for one character; nothing takes the tag off. */
+/** Sets a talent's tag for one role; an empty one removes it. */
 export const TagDialog = ({ item, character, tag, tags, onClose }: Props) => {
   const text = useText();
   const name = item.demo.talentPublicName;

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Tags that the project uses already; one that is pressed is taken over. */
+/** Tags used in the project; pressing one selects it. */
 export const UsedTags = ({ tags }: { readonly tags: readonly string[] }) => {
   const text = useText();
   const [field, , { setValue }] = useField<string>('tag');

@@ -36,7 +36,7 @@ const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
   const orGone = useLinkExpiry(onGone);
   const form = usePlainForm({
     initial: { name },
-    // An empty name takes the one before back.
+    // An empty name restores the previous one.
     collectFaults: () => ({}),
     send: async ({ name: typed }, press) => {
       await orGone(() => saveName(link, typed, press));
@@ -59,7 +59,6 @@ const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
             error={form.faults.name}
           />
         </Box>
-        {/* Beside the field, below its label. */}
         <Box sx={{ paddingTop: { sm: '24px' } }}>
           <PlainSubmit form={form} variant="outlined">
             {text('guest.saveName')}
@@ -70,7 +69,7 @@ const NameForm = ({ link, onGone, name, onSaved }: FormProps) => {
   );
 };
 
-/** The name a guest votes under, taken from the last link until they change it. */
+/** The name a guest votes under, prefilled from the last link. */
 const GuestName = ({ link, onGone }: Props) => {
   const text = useText();
   const { session, name } = useRoom(link);
@@ -78,7 +77,7 @@ const GuestName = ({ link, onGone }: Props) => {
   const isNameless = session !== '' && name === '';
   useEffect(() => {
     const known = ownName.read();
-    // Unasked, so that a failure stays silent: the guest can type the name.
+    // Saved automatically, so a failure stays silent: the guest can type the name.
     if (isNameless && known) saveName(link, known, newAutomaticKey()).catch(() => undefined);
   }, [isNameless, link]);
   if (name === '' || isChanging)

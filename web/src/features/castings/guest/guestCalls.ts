@@ -13,7 +13,7 @@ export const saveName = async (link: string, name: string, press: Press): Promis
   ownName.write(saved.name);
 };
 
-/** Votes on a voice, or takes the vote back. */
+/** Votes on a voice, or withdraws the vote. */
 export const saveVote = async (
   link: string,
   voice: string,
@@ -27,7 +27,7 @@ export const saveVote = async (
   }));
 };
 
-/** Comments on a voice at a moment of it. */
+/** Comments on a moment of a voice. */
 export const sendComment = async (
   link: string,
   comment: { readonly voice: string; readonly atMs: number; readonly text: string },

@@ -31,10 +31,10 @@ const OUTSIDE: GuestPage = {
 /** The guest's data, with their actions since. */
 export const useRoom = (link: string): GuestPage => useStore(rooms, NOT_ENTERED).get(link) ?? OUTSIDE;
 
-/** Whether the guest was here before in this browser, and is not in yet. */
+/** Returns whether the guest was here before in this browser and isn't signed in yet. */
 export const isExpected = (link: string): boolean => !rooms.get().has(link) && toSlot(link).read() !== null;
 
-/** Notes what the guest has done, once the server has taken it. */
+/** Stores the guest's action after the server accepted it. */
 export const updateRoom = (link: string, change: (page: GuestPage) => Partial<GuestPage>): void => {
   const page = rooms.get().get(link);
   if (page) keep(link, { ...page, ...change(page) });

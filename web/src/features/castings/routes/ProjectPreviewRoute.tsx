@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { prepareGuests } from '../components/guestParts.ts';
 import { LinkPreview } from '../components/LinkPreview.tsx';
 
-/** A project's preview by its id. The spinner is specified. */
+/** A project's preview by its id. The spinner is part of the specification. */
 const ProjectPreviewRoute = () => {
   const text = useText();
   const { projectId = '' } = useParams();

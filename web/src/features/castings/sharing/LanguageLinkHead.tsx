@@ -7,7 +7,7 @@ import { ReplaceLinkButton } from '../components/ReplaceLinkButton.tsx';
 import { setLinkEnabled, setPreviewVisible } from '../data/castingSharing.ts';
 import { getCastingLink } from '../data/sharedLink.ts';
 
-/** Switches of a language's link: whether it is on, and whether the project link shows the language too. */
+/** Switches of a language: its own link, and its place in the project's link. */
 export const LanguageLinkHead = ({ casting }: { readonly casting: Casting }) => {
   const text = useText();
   const language = useLanguageWord()(casting.language);

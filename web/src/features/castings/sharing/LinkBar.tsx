@@ -9,14 +9,14 @@ import { ShareButton } from './ShareButton.tsx';
 interface Props {
   readonly link: SharedLink;
   readonly language: string;
-  /** Undefined: it has no address yet. */
+  /** Undefined: no address yet. */
   readonly path: string | undefined;
   readonly isOn: boolean;
-  /** Why it shows nothing at present, in words. */
+  /** Why the link shows nothing, in words. */
   readonly fault: string | undefined;
 }
 
-/** The state of a link in one line, with the ways to hand it on. */
+/** A link's state in one line, with ways to share it. */
 export const LinkBar = ({ link, language, path, isOn, fault }: Props) => {
   const text = useText();
   return (

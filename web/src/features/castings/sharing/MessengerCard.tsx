@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** The card that messengers show beside a link: the agency and what the link is for. It names no voice and no project. */
+/** The card that messengers show for a link: the agency and the link's purpose, without voices or project. */
 export const MessengerCard = () => {
   const text = useText();
   const { locale } = useLocale();

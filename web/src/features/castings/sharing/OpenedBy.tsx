@@ -17,7 +17,7 @@ interface Props {
   readonly guests: readonly Guest[];
 }
 
-/** A link's guests with their last visit, latest first. Each can be deleted, on request. */
+/** A link's guests with their last visit, latest first; guests can be deleted on request. */
 export const OpenedBy = ({ link, guests }: Props) => {
   const text = useText();
   const toasts = useToasts();

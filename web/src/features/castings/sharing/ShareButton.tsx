@@ -8,7 +8,7 @@ interface Props {
   readonly language: string;
 }
 
-/** Opens the device's own way to share a link; nothing where it has none. */
+/** Opens the device's share dialog; renders nothing if there is none. */
 export const ShareButton = ({ path, language }: Props) => {
   const text = useText();
   if (!('share' in navigator)) return null;
@@ -16,7 +16,7 @@ export const ShareButton = ({ path, language }: Props) => {
     try {
       await navigator.share({ url: new URL(path, window.location.origin).href });
     } catch {
-      // Closed without choosing anyone.
+      // Cancelled by the user.
     }
   };
   return (

@@ -27,14 +27,14 @@ interface Props {
   readonly link: SharedLink;
   /** The link's language, as texts name it. */
   readonly language: string;
-  /** The languages that it is about. */
+  /** The link's languages. */
   readonly castings: readonly Casting[];
   readonly voices: readonly Character[];
-  /** Its address on this site; undefined: it has none. */
+  /** Path on this site; undefined: no link. */
   readonly path: string | undefined;
   /** Whether the link is on. */
   readonly isOn: boolean;
-  /** Why it shows nothing at present, in words. */
+  /** Why the link shows nothing, in words. */
   readonly fault: string | undefined;
   /** Switches of the link, above its terms. */
   readonly head: ReactNode;
@@ -57,7 +57,7 @@ type Tab = (typeof TABS)[number];
 export const SharingDialog = (props: Props) => {
   const { link, language, castings, voices, path, isOn, fault, head, onClose } = props;
   const text = useText();
-  // Without activity before it is on, settings open first.
+  // A link that was never on opens at its settings.
   const [tab, setTab] = useState<Tab>(isOn ? 'answers' : 'settings');
   const titleId = useId();
   const [pages, setPages] = useState(1);

@@ -22,7 +22,6 @@ const describeOverall = (
   return text(kind === 'against' ? 'sharing.against' : 'sharing.open', counts);
 };
 
-/** Small print below a name. */
 const Note = ({ children }: { readonly children: ReactNode }) => (
   <Typography
     variant="caption"
@@ -39,7 +38,7 @@ interface GivenProps {
   readonly getName: ReadonlyMap<string, string>;
 }
 
-/** A guest's vote on a voice, with the character if it was given for another one. */
+/** A guest's vote on a voice, with the character if the vote was for another one. */
 const GivenVote = ({ given, getName }: GivenProps) => {
   const text = useText();
   if (!given)

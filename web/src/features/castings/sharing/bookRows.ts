@@ -2,7 +2,7 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Character } from '@domain/projects/projects.ts';
 import { sortByOrder } from '../../../common/board/board.ts';
 
-/** A voice of a casting, with the character that it is shortlisted for. */
+/** A voice of a casting with its character. */
 export interface BookRow {
   readonly place: CastingDemo;
   readonly character: string;

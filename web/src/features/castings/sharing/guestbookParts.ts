@@ -3,7 +3,7 @@ import type { Character } from '@domain/projects/projects.ts';
 import type { SharedLink } from '../data/sharedLink.ts';
 import type { Guestbook } from '../data/useGuests.ts';
 
-/** A link's guests with their feedback, and the languages and characters concerned. */
+/** A link's guests with their feedback, and its languages and characters. */
 export interface GuestbookProps {
   readonly link: SharedLink;
   readonly book: Guestbook;

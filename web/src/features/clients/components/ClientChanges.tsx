@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<keyof ClientProfile, MessageId>> = {
 };
 const isOwn = (field: string): field is keyof ClientProfile => field in LABELS;
 
-/** The part of a client's record that both they and the admins of their agencies change. */
+/** Fields of a client's record that the client and their agencies' admins can change. */
 export const getProfile = (client: ClientProfile): ClientProfile =>
   pickFields(client, ['name', 'lastName', ...getNames(CLIENT_FIELDS)]);
 

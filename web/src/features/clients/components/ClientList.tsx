@@ -23,7 +23,7 @@ interface Props {
   readonly onCreatingEnd: () => void;
 }
 
-/** The clients of an agency by name: found, opened, selected and changed. */
+/** The clients of an agency by name: search, open, select, edit. */
 export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'search'>();
@@ -34,7 +34,7 @@ export const ClientList = ({ agencyId, creating, onCreatingEnd }: Props) => {
   const columns = useClientColumns();
   const chosen = useSelectedRows(items);
 
-  // A new client may belong on another page than the first one: then the search shows them.
+  // A new client may be on another page, so the search is set to them.
   const show = (email: string) => {
     if (search !== '' || cursor !== undefined) choose({ search: email });
     reload();

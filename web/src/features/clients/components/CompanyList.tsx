@@ -16,7 +16,7 @@ interface Opened {
   readonly isMerging: boolean;
 }
 
-/** The companies of an agency’s clients, by name: each opens to be changed, or to be merged into another one. */
+/** The companies of an agency's clients, by name. Each can be edited or merged into another. */
 export const CompanyList = () => {
   const text = useText();
   const typeOf = useCatalogLabel('COMPANY_TYPE');

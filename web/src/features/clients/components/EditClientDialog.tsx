@@ -32,7 +32,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A client's record and the decision on their account. The address and the company are theirs to keep. */
+/** A client's record and the decision on their account. Address and company can't be changed here. */
 export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -47,7 +47,7 @@ export const EditClientDialog = ({ client, agencyId, onSaved, onClose }: Props) 
     const { accountValidationStatus, rejectionReason, status, commission, showRates, ...answers } =
       clientAdminSchema.cast(values);
     const share = parsePercentage(commission ?? '');
-    // An unchanged decision isn't sent again, because it would mail the client again.
+    // An unchanged decision isn't sent, because it would notify the client again.
     const decision = VALIDATION_STATUSES.find((one) => one === accountValidationStatus && one !== decided);
     const why = decision === 'REJECTED' && rejectionReason ? { rejectionReason } : {};
     const decisions = {

@@ -15,13 +15,13 @@ import { MergePreviewFacts } from './MergePreviewFacts.tsx';
 
 interface Props {
   readonly company: Company;
-  /** All companies of the agency, this one among them. */
+  /** All companies of the agency, including this one. */
   readonly companies: readonly Company[];
   readonly onMerged: () => void;
   readonly onClose: () => void;
 }
 
-/** Makes a company part of another one, once it was seen what that moves. It cannot be undone. */
+/** Merges a company into another, after a preview of the effects. Can't be undone. */
 export const MergeCompanyDialog = ({ company, companies, onMerged, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The client form as an admin has it: no consents, a password only if wanted, and the decision on the account. */
+/** The client form for admins: without consents, with an optional password and the account decision. */
 export const NewClientDialog = ({ onCreated, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

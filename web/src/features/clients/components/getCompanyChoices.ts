@@ -8,11 +8,11 @@ export interface CompanyValue {
   readonly companyType: string;
 }
 
-/** A company to join, or the name of one to be made. */
+/** An existing company to join, or the name of a new one. */
 export type CompanyChoice =
   { readonly kind: 'known'; readonly company: Company } | { readonly kind: 'new'; readonly name: string };
 
-/** The companies called just so. */
+/** Returns the companies with exactly this name. */
 export const findCompaniesNamed = (companies: readonly Company[], name: string): readonly Company[] =>
   companies.filter((company) => toPlainText(company.name) === toPlainText(name));
 

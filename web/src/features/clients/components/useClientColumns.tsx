@@ -14,7 +14,7 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
   return useMemo(() => {
     const countries = new Map(options.map(({ code, label }) => [code, label]));
     const getName = ({ name, lastName }: ClientRow) => getFullName({ name, lastName });
-    const countryOf = ({ countryOfResidence: code }: ClientRow) => countries.get(code) ?? code;
+    const getCountry = ({ countryOfResidence: code }: ClientRow) => countries.get(code) ?? code;
     const sumPromises = ({ promises: { inTime, late, waiting } }: ClientRow) =>
       inTime + late + waiting > 0 ? text('clients.promisesSent', { inTime, late, waiting }) : '';
     return [
@@ -44,8 +44,8 @@ export const useClientColumns = (): readonly DataColumn<ClientRow>[] => {
       {
         field: 'country',
         label: text('clients.country'),
-        plain: countryOf,
-        cell: countryOf,
+        plain: getCountry,
+        cell: getCountry,
         minWidth: 85,
       },
       {

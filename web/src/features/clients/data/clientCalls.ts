@@ -5,7 +5,7 @@ import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Decides on a client, based on the version seen. An unchanged decision isn't sent, because it would mail them again; for the same reason there is no undo. */
+/** Decides on a client, based on the version seen. An unchanged decision isn't sent, and there is no undo: each would notify the client again. */
 export const decideOnClient = async (
   { id, accountValidationStatus: before, updatedAt }: ClientRow,
   accountValidationStatus: ValidationStatus,

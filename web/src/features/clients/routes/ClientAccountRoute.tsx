@@ -53,7 +53,7 @@ const ClientForm = ({ client }: { readonly client: Client }) => {
   );
 };
 
-/** A client's account: their own data to change, the company to know. */
+/** A client's own account: editable personal data, and the company. */
 const ClientAccountRoute = () => {
   const text = useText();
   const { uid, companyId, agencies, email } = useSignedIn();

@@ -12,7 +12,7 @@ import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 import { ClientList } from '../components/ClientList.tsx';
 import { CompanyList } from '../components/CompanyList.tsx';
 
-/** The clients of the chosen agency, and their companies, for its admins. */
+/** Clients and companies of the chosen agency, for its admins. */
 const ClientsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -14,7 +14,7 @@ const CloseTicketDialog = lazyComponent(() =>
 
 interface Props {
   readonly ticket: CurationTicket;
-  /** A word in a sentence. */
+  /** The language's name as used in a sentence. */
   readonly language: string;
 }
 

@@ -33,7 +33,7 @@ export const AgencyTickets = ({ agencyId, status }: Props) => {
       const holder = isOpen ? assignedTo : closedBy;
       if (holder === null) return text(isOpen ? 'tickets.free' : 'tickets.closedUnassigned');
       const named = known?.find(({ id }) => id === holder)?.fullName;
-      // A former engineer has no name here.
+      // Former engineers have no name here.
       const name = named ?? (known ? text('tickets.formerEngineer') : '…');
       const who = text(isOpen ? 'tickets.with' : 'tickets.reviewedBy', { name });
       return closedReason ? joinDotted([who, text('tickets.closedBecause', { reason: closedReason })]) : who;

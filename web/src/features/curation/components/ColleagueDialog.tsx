@@ -13,9 +13,8 @@ interface Props {
   readonly title: string;
   readonly lead: string;
   readonly submitLabel: string;
-  /** Shown when there is no one to choose. */
+  /** Text without colleagues to choose. */
   readonly none: string;
-  /** The choices. */
   readonly colleagues: Request<readonly Colleague[]>;
   readonly onSend: (to: string, press: Press) => Promise<void>;
   readonly onClose: () => void;

@@ -11,7 +11,7 @@ const STATES: Readonly<Record<ReviewStatus, { tone: StateTone; icon: typeof Chec
   rejected: { tone: 'negative', icon: DoNotDisturb },
 };
 
-/** Whether a demo waits, and what came of it. */
+/** A demo's review state. */
 export const DemoState = ({ demo }: { readonly demo: Demo }) => {
   const text = useText();
   const { tone, icon } = STATES[demo.reviewStatus];

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** An agency's invitation to an engineer who has an account: the mail leads here, and one press accepts. */
+/** An agency's invitation to an engineer with an account, opened from the mail. One press accepts. */
 export const EngineerInvitation = ({ id }: { readonly id: string }) => {
   const text = useText();
   const toasts = useToasts();

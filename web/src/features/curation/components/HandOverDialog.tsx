@@ -8,7 +8,7 @@ import { ColleagueDialog } from './ColleagueDialog.tsx';
 
 interface Props {
   readonly ticketId: string;
-  /** The ticket is unassigned: an admin assigns it. */
+  /** The ticket is unassigned; an admin assigns it. */
   readonly isFree?: boolean;
   readonly onClose: () => void;
 }

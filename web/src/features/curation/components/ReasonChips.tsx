@@ -5,7 +5,7 @@ import { REVIEW_REASONS, type ReviewReason } from '@domain/curation/reasons.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Reasons with one more, or without it where it is among them; always in the order of their keys. */
+/** Toggles a reason; reasons stay in the order of their keys. */
 export const withReason = (said: readonly ReviewReason[], reason: ReviewReason): ReviewReason[] =>
   REVIEW_REASONS.filter((one) => said.includes(one) !== (one === reason));
 
@@ -14,7 +14,7 @@ interface Props {
   readonly onToggle: (reason: ReviewReason) => void;
 }
 
-/** Ready-made reasons, which the talent reads in their own language. */
+/** Predefined reasons, which the talent reads in their own language. */
 export const ReasonChips = ({ said, onToggle }: Props) => {
   const text = useText();
   return (

@@ -21,7 +21,7 @@ const KEYS = [
   ['help', ['?']],
 ] as const;
 
-/** The keys of the page where demos are reviewed. */
+/** Keyboard shortcuts of the review page. */
 const ShortcutsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   return (

@@ -21,7 +21,7 @@ interface Props {
   readonly holderOf: (ticket: CurationTicket) => string;
 }
 
-/** Bulk edits of open tickets by an admin: assigning them to an engineer, or closing those without waiting demos. */
+/** Bulk edits of open tickets by an admin: assign to an engineer, or close those without waiting demos. */
 export const TicketBulk = ({ chosen, engineers, holderOf }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -15,9 +15,9 @@ interface Props {
   readonly tickets: readonly CurationTicket[];
   /** Renders the current or former assignee, if visible. */
   readonly holderOf?: (ticket: CurationTicket) => string;
-  /** Above the list: what can be done with all of it. */
+  /** Above the list: actions on all of it. */
   readonly tools?: ReactNode;
-  /** Below the list: the way to further tickets. */
+  /** Below the list: loads more tickets. */
   readonly more?: ReactNode;
   /** Actions on a ticket; the language is for use in a sentence. */
   readonly actions?: (ticket: CurationTicket, language: string) => ReactNode;

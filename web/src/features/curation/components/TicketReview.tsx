@@ -26,7 +26,7 @@ interface Props {
   readonly onTicket: readonly Demo[];
 }
 
-/** A ticket, demo by demo: everything that is done with it can be done by keys. */
+/** Reviews a ticket demo by demo, fully usable by keyboard. */
 export const TicketReview = ({ demo, onTicket }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -45,7 +45,7 @@ export const TicketReview = ({ demo, onTicket }: Props) => {
   const others = [...onTicket.slice(place + 1), ...onTicket.slice(0, Math.max(place, 0))];
   const onVerdict = () => {
     toasts.success(text('review.saved'));
-    // All that was typed has just been sent.
+    // All input has just been sent.
     allowNextLeave();
     open(others.find(({ reviewStatus }) => reviewStatus === 'pending'))?.();
   };

@@ -16,7 +16,7 @@ interface Props {
   readonly onHelp: () => void;
 }
 
-/** Previous, next and done: the way through a ticket. */
+/** Previous, next and done buttons of a ticket. */
 export const TicketSteps = ({ onPrevious, onNext, waiting, isClosing, onDone, onHelp }: Props) => {
   const text = useText();
   return (

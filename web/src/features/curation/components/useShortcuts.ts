@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** Handlers by the browser's key names. */
 type Shortcuts = Readonly<Record<string, () => void>>;
 
-/** Elements where keys type or choose. */
+/** Elements that take typed keys. */
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=listbox], [role=menu], [role=dialog]';
 /** Elements that Space activates natively. */

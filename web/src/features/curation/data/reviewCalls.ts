@@ -7,7 +7,7 @@ import { talentDemosApi } from '@domain/demos/talent-demos.api.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** A demo on a ticket of the caller's, with its talent's public half and its dossier. */
+/** Loads a demo on the caller's ticket, with its talent's public data and its dossier. */
 export const loadDemoForReview = (id: string, signal: AbortSignal): Promise<Serialised<DemoForReview>> =>
   call(curationApi['curation.demo'], { params: { id } }, { signal });
 

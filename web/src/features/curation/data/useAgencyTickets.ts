@@ -4,7 +4,7 @@ import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 import { readPages } from '#firebase/readPages.ts';
 import type { RowPages } from '../../../components/lists/listFile.ts';
 
-/** Tickets that are shown at first, and that come at a time. */
+/** Tickets shown initially, and loaded at a time. */
 const SHOWN = 50;
 
 const getTickets = (

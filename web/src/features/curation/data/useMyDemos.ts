@@ -6,7 +6,7 @@ import { useLiveCollection, type Live } from '#firebase/live.ts';
 /** Far above any reviewer's number. */
 const SHOWN = 300;
 
-/** Demos on an engineer's tickets, in the order in which they are reviewed. */
+/** Demos on an engineer's tickets, in review order. */
 export const useMyDemos = (agencies: readonly string[], uid: string): Live<readonly Demo[]> => {
   const [first, ...others] = agencies;
   const found = useLiveCollection<Demo>(

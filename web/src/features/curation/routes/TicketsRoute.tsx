@@ -12,7 +12,7 @@ import { AgencyTickets } from '../components/AgencyTickets.tsx';
 
 const STATUSES = ['open', 'closed'] as const satisfies readonly CurationTicket['status'][];
 
-/** The curation tickets of the chosen agency, open or closed, for its admins. */
+/** The chosen agency's review tickets, open or closed, for its admins. */
 const TicketsRoute = () => {
   const text = useText();
   const id = useId();

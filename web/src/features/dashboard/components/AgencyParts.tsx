@@ -6,7 +6,7 @@ import { WaitingAccounts } from './WaitingAccounts.tsx';
 interface Props {
   readonly agencyId: string;
   readonly isAdmin: boolean;
-  /** Called once it is known which registrations wait. */
+  /** Called once the number of waiting registrations is known. */
   readonly onRegistrations: () => void;
 }
 

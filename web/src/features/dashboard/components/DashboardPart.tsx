@@ -12,7 +12,7 @@ export const DashboardPart = ({ id, children }: { readonly id: Part; readonly ch
     if (!isMeant) return;
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-    // On every navigation, including repeated ones to the same part.
+    // On every navigation, including repeats to the same section.
   }, [isMeant, key]);
   return (
     <Box ref={box} id={id} tabIndex={-1} sx={{ scrollMarginTop: 72, '&:empty': { display: 'none' } }}>

@@ -8,7 +8,7 @@ const DeletionRequestsCard = lazyComponent(async () => {
   return module.DeletionRequestsCard;
 });
 
-/** Talents who want their data deleted; renders and loads nothing while there are none. */
+/** Talents who requested erasure; renders nothing without requests. */
 export const DeletionRequests = ({ agencyId }: { readonly agencyId: string }) => {
   const requests = useDeletionRequests(agencyId);
   if (requests.status === 'error') return <ErrorState error={requests.error} onRetry={requests.retry} />;

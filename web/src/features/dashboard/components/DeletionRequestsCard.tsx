@@ -9,7 +9,7 @@ interface Props {
   readonly agencyId: string;
 }
 
-/** Talents who want their data deleted. */
+/** Talents who requested erasure. */
 export const DeletionRequestsCard = ({ requests, agencyId }: Props) => {
   const text = useText();
   return (

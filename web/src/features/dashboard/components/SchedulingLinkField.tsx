@@ -6,7 +6,7 @@ import { SavedField } from '../../../components/form/SavedField.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { change } from '../../../lib/http/call.ts';
 
-/** The address where an agency's talents book a check; it saves itself. */
+/** The address where an agency's talents book a check; saved automatically. */
 export const SchedulingLinkField = ({
   agencyId,
   stored,

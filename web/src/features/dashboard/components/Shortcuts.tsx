@@ -6,7 +6,7 @@ import type { Invited } from '../../../common/invitations/InviteDialog.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Shortcuts to what admins set up occasionally. */
+/** Links to settings that admins change occasionally. */
 export const Shortcuts = ({ onInvite }: { readonly onInvite: (invited: Invited) => void }) => {
   const text = useText();
   const link = (label: 'toClients' | 'toRateTables' | 'toBilling', to: string) => (

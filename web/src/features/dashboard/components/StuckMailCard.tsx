@@ -4,7 +4,7 @@ import { RowList } from '../../../components/RowList.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
-/** Emails that do not leave, and why. */
+/** Undelivered emails, with the reason. */
 export const StuckMailCard = ({ mails }: { readonly mails: readonly StuckMail[] }) => {
   const text = useText();
   return (

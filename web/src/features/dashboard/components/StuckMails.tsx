@@ -8,7 +8,7 @@ const StuckMailCard = lazyComponent(async () => {
   return module.StuckMailCard;
 });
 
-/** Emails that do not leave; nothing, and nothing loaded for them, while all of them do. */
+/** Undelivered emails; renders and loads nothing while there are none. */
 export const StuckMails = ({ agencyId }: { readonly agencyId: string }) => {
   const stuck = useStuckMail(agencyId);
   if (stuck.status === 'error') return <ErrorState error={stuck.error} onRetry={stuck.retry} />;

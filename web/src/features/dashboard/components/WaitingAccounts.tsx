@@ -13,7 +13,7 @@ interface Props {
   readonly onKnown: () => void;
 }
 
-/** Registrations that wait for a decision; nothing where none does. */
+/** Registrations that wait for a decision; renders nothing without any. */
 export const WaitingAccounts = ({ agencyId, onKnown }: Props) => {
   const text = useText();
   const waiting = useWaiting(agencyId);

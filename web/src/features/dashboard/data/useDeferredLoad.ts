@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Time for the browser to draw what comes first, in milliseconds. */
+/** Time for the browser to draw the first part, in milliseconds. */
 const DRAWN_MS = 500;
 
-/** Whether to load the rest of a page: true for good once its first part has been drawn. */
+/** Returns whether to load the rest of a page: true once its first part is drawn. */
 export const useDeferredLoad = (isFirstThere: boolean): boolean => {
   const [isTime, setTime] = useState(false);
   useEffect(() => {

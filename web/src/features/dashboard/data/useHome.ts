@@ -12,7 +12,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 
 const NEWS_EVERY_MS = 2 * 60_000;
 const AGENDA_EVERY_MS = 10 * 60_000;
-/** Projects among which the last ones worked in are looked for. */
+/** Number of projects searched for recently opened ones. */
 const LOOKED_AT = 25;
 
 const useKey = (part: string): string => {
@@ -39,7 +39,7 @@ export const useAgenda = (day: string): Request<readonly AgendaEntry[]> => {
 export const useFirstSteps = (): Request<readonly FirstStep[]> =>
   useRequest(useKey('steps'), (signal) => call(workApi['work.firstSteps'], {}, { signal }));
 
-/** Projects in the order in which the person worked in them, then the newest. */
+/** Projects, recently opened ones first, then the newest. */
 export const useRecentProjects = (
   isWanted: boolean,
   lastIds: readonly string[],

@@ -8,7 +8,7 @@ import { newAutomaticKey } from '../../../lib/press/presser.ts';
 import { isImpersonating, useSignedIn } from '../../../lib/session/session.ts';
 
 interface Visit extends DashboardVisit {
-  /** Projects that they worked in last, the last first. */
+  /** Recently opened projects, latest first. */
   readonly projectIds: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export const useVisit = (): { readonly visit: Visit | undefined; readonly hideSt
       });
       await keep(now);
     };
-    // The dashboard is there all the same.
+    // The dashboard works without it.
     begin().catch(() => setVisit((known) => known ?? EMPTY));
     return () => abort.abort();
   }, [isOwn, uid]);

@@ -4,7 +4,7 @@ import { useLiveCollection, type Live } from '#firebase/live.ts';
 /** Registrations shown at a time; others follow as these are decided. */
 export const SHOWN_MAX = 20;
 
-/** Registrations with an agency that its admins have still to decide on. */
+/** Registrations that the agency's admins still have to decide. */
 export const useWaiting = (agencyId: string): Live<readonly Membership[]> =>
   useLiveCollection<Membership>({
     collection: 'memberships',

@@ -64,9 +64,9 @@ const NewsRow = ({ entry, isNew }: { readonly entry: NewsEntry; readonly isNew: 
 };
 
 interface Props {
-  /** When the person was here before; null: never. */
+  /** The previous visit; null: never. */
   readonly since: string | null;
-  /** Hidden without news: the first steps are shown instead. */
+  /** Hidden without news: the first steps replace it. */
   readonly isNewcomer: boolean;
 }
 

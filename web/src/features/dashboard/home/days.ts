@@ -4,7 +4,7 @@ import { toDay, shiftDay } from '../../../lib/days.ts';
 export const getAgendaDays = (day: string): readonly string[] =>
   Array.from({ length: AGENDA_DAYS }, (_, at) => shiftDay(day, at));
 
-/** The day that an entry belongs to, by the browser's clock. */
+/** Returns an entry's day in the browser's zone. */
 export const getEntryDay = ({ kind, at }: AgendaEntry): string =>
   kind === 'licenceEnd' ? at : toDay(Date.parse(at));
 

@@ -1,4 +1,4 @@
-/** A row of the dashboard that is a link as a whole. */
+/** Styles of a dashboard row that is one link. */
 export const LINKED_ROW = {
   display: 'flex',
   alignItems: 'center',

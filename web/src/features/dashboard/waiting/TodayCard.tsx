@@ -12,7 +12,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 const ROWS = [0, 1, 2];
 
-/** Where each key goes from a place in a list of so many. */
+/** Arrow keys' target within a list of `count` links. */
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowDown: (at, last) => Math.min(at + 1, last),
   ArrowUp: (at) => Math.max(at - 1, 0),
@@ -30,7 +30,7 @@ const walk = (event: KeyboardEvent<HTMLElement>): void => {
   links[step(at, links.length - 1)]?.focus();
 };
 
-/** What waits for the person today, in the agency that they have chosen: each a link to where it is done. `hidesNothing`: no card where nothing does. */
+/** Today's tasks in the chosen agency, each linked to its page. `hidesNothing`: renders nothing without tasks. */
 export const TodayCard = ({ hidesNothing = false }: { readonly hidesNothing?: boolean }) => {
   const text = useText();
   const { status, data: waiting, error, reload } = useWaitingList();

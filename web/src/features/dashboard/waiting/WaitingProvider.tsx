@@ -8,19 +8,19 @@ import { WaitingContext } from './waiting.ts';
 
 const WATCHED_MS = 60_000;
 const BESIDE_MS = 5 * WATCHED_MS;
-/** The screen's own data goes first. */
+/** Delay, so the screen's own data loads first. */
 const DELAY_MS = 3_000;
 
 interface Props {
-  /** Whose work it is: an admin who acts as another user is shown theirs. */
+  /** Whose tasks: an admin acting as another user sees theirs. */
   readonly uid: string;
   readonly agencyId: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Loads what waits for the person in an agency, for the sidebar and the dashboard: again while the page is visible, when its reader
- * comes back, and after each change of their own. The last answer stays until the next.
+ * Loads the user's tasks for the sidebar and the dashboard. Reloads while the page is visible, when the user returns,
+ * and after each change they make. Keeps the last result meanwhile.
  */
 export const WaitingProvider = ({ uid, agencyId, children }: Props) => {
   const key = `waiting ${uid} ${agencyId ?? ''}`;

@@ -36,7 +36,7 @@ const Countdown = ({ until }: { readonly until: string }) => {
   return <>{text(hours >= 0 ? 'today.left' : 'today.late', { hours: Math.floor(Math.abs(hours)) })}</>;
 };
 
-/** For how many days something is overdue that was due on a day, which `since` is noon of, and what is open of it. */
+/** Days overdue since `since`, the noon of the due day, and the open amount. */
 const Overdue = ({
   since,
   count,

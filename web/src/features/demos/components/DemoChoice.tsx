@@ -64,7 +64,7 @@ export const DemoChoice = ({ title, state, onWish }: Props) => {
         <Button
           size="small"
           color="inherit"
-          // The focus stays where it was: on the button that added it.
+          // Keeps the focus on the button that added it.
           autoFocus
           aria-label={text('finder.undoFor', { name: title })}
           onClick={() => choose(false)}

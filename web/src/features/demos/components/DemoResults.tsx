@@ -24,13 +24,13 @@ interface Props {
   readonly listing: Listing;
   /** The character's listed demos; undefined while loading. */
   readonly listed: readonly CastingDemo[] | undefined;
-  /** What is shown is what was heard before, and no search. */
+  /** Shows recently heard demos instead of search results. */
   readonly isRecent: boolean;
   readonly onQuery: (query: string) => void;
   readonly onClear: () => void;
 }
 
-/** Found voices. The next page loads when its place comes near, or with the button. */
+/** Search results. The next page loads near the end of the list, or with the button. */
 export const DemoResults = (props: Props) => {
   const { filters, listing, listed, isRecent, onQuery, onClear } = props;
   const text = useText();
@@ -122,7 +122,7 @@ export const DemoResults = (props: Props) => {
         </Typography>
         <Typography
           variant="caption"
-          // Phones have no keys.
+          // Phones have no keyboard.
           sx={{ color: 'text.secondary', '@media (hover: none), (max-width: 1199px)': { display: 'none' } }}
         >
           {text('finder.keys')}

@@ -33,7 +33,7 @@ interface Props {
 /** Width at which name, player and buttons fit side by side. */
 const ONE_LINE = '@container (min-width: 500px)';
 
-/** A demo that was found: who, how it sounds, and a way into the casting. */
+/** A found demo: voice, player and actions. */
 export const DemoRow = ({ demo, isFurther, aside, controls, rating, actions }: Props) => {
   const wish = actions.wishOf(demo.id);
   const onWish = (wanted: boolean) => actions.onWish(demo.id, wanted);

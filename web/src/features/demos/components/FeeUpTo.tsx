@@ -19,7 +19,7 @@ const toEntry = (value: string, locale: string): { readonly typed: string; reado
   return { typed: formatTypedMoney(limit.amount, limit.currency, locale), currency: limit.currency };
 };
 
-/** The most that a session may cost, of those whose fees are in the same currency; searched for while one types. */
+/** Maximum session fee, in one currency only; searches while typing. */
 export const FeeUpTo = ({ value, onChange }: Props) => {
   const text = useText();
   const { locale } = useLocale();

@@ -72,7 +72,7 @@ export const FinderFilters = ({ id, filters, filterCount, otherLanguages, onChan
       aria-label={text('finder.filters')}
       sx={{
         display: 'grid',
-        // A whole date has room in each.
+        // Wide enough for a full date.
         gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(152px, 1fr))' },
         gap: 1.5,
         marginBottom: 1.5,

@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (order: DemoOrder) => void;
 }
 
-/** The order in which voices are shown. */
+/** Sort order of the voices. */
 export const FinderOrder = ({ value, onChange }: Props) => {
   const text = useText();
   return (

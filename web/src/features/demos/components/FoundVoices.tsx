@@ -38,7 +38,7 @@ interface Props extends Given {
   readonly voices: readonly FoundVoice[];
 }
 
-/** The voices that were found, to be gone through by keys; some of them are picked and compared. */
+/** Search results, navigable by keyboard, with selection for comparison. */
 export const FoundVoices = ({ voices, ...given }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -11,7 +11,7 @@ interface Props {
 
 const NO_DAYS: DaySpan = { from: '', to: '' };
 
-/** The days on which a talent is to be free: searched for as soon as both are there, the first before the last. */
+/** Days on which a talent must be free; searches once both are set in order. */
 export const FreeBetween = ({ value, onChange }: Props) => {
   const text = useText();
   const [typed, setTyped] = useState(toSpan(value) ?? NO_DAYS);

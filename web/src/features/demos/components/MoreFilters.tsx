@@ -46,7 +46,6 @@ export const MoreFilters = ({ filters, otherLanguages, onChange }: Props) => {
           onChange={(chosen) => onChange({ alsoIn: chosen })}
         />
       )}
-      {/* Brands and their explanation need a separate row. */}
       <Box sx={{ gridColumn: '1 / -1', display: 'grid' }}>
         <SearchField
           label={text('finder.notFor')}

@@ -30,7 +30,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Another file for a demo, heard and judged before it is sent; it can be broken off, and continues after a lost connection. */
+/** Replaces a demo's file: previewed and checked before upload, cancellable, and resumed after a lost connection. */
 const ReplaceDemoDialog = ({ demo, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

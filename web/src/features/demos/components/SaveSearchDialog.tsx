@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Keeps the filters of the voice finder under a name; one that is there already is replaced. */
+/** Saves the finder's filters under a name, replacing a search with the same name. */
 export const SaveSearchDialog = ({ uid, query, onClose }: Props) => {
   const text = useText();
   const { save } = useOwnViews(SEARCHES_VIEW, uid);

@@ -26,7 +26,7 @@ interface Props {
   readonly isOwner: boolean;
 }
 
-/** A talent's demos, of whichever talent: each with its review, and a place to drop new ones. */
+/** A talent's demos with their reviews, and a drop zone for new ones. */
 export const TalentDemos = ({ talentId, agencyId, isOwner }: Props) => {
   const text = useText();
   const [hasTools, setTools] = useState(false);

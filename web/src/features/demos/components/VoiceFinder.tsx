@@ -40,7 +40,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
   const [isOpen, setOpen] = useState(false);
   // Fixed at the time of selection: playing doesn't reorder it.
   const [recent, setRecent] = useState<readonly string[]>();
-  // A saved search may name languages that this project is not cast in.
+  // A saved search may name languages the project isn't cast in.
   const others = board.castings.flatMap(({ language }) => (language === casting.language ? [] : [language]));
   const alsoIn = (filters.alsoIn?.split(',') ?? []).filter((language) => others.includes(language)).join();
   const search = useMemo(() => {
@@ -120,7 +120,7 @@ export const VoiceFinder = ({ board, casting, voice }: Props) => {
         />
       </Box>
       <CastingTray
-        // A new list starts without the moves of the one before.
+        // A new list starts without pending changes of the previous list.
         key={`${casting.id}|${voice.id}`}
         listing={listing}
         listed={listed}

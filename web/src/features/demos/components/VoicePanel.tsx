@@ -28,7 +28,7 @@ interface DemosProps {
   readonly captionOf: (demo: FoundDemo) => ReactNode;
 }
 
-/** Demos under one another, each with its player. */
+/** Demos in a column, each with its player. */
 const Demos = ({ title, request, none, captionOf }: DemosProps) => {
   const traits = useTraitWords();
   const { status, data, error, reload } = request;

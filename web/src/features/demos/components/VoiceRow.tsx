@@ -14,12 +14,12 @@ import { FurtherDemo } from './FurtherDemo.tsx';
 
 interface Props extends DemoActions {
   readonly voice: FoundVoice;
-  /** Whether the tabulator key comes by here: of all voices one has it. */
+  /** Whether this row is the list's tab stop. */
   readonly isStop: boolean;
   readonly onMove: (from: HTMLElement, steps: number) => void;
 }
 
-/** Of a row that was never near, in pixels. */
+/** Height of a row that was never near the viewport, in pixels. */
 const ROW_HEIGHT = 72;
 
 const isIn = (target: EventTarget, selector: string): boolean =>
@@ -42,7 +42,7 @@ export const VoiceRow = ({ voice, isStop, onMove, ...actions }: Props) => {
     if (event.altKey || event.ctrlKey || event.metaKey || isIn(event.target, 'input, [role=menu]')) return;
     const row = event.currentTarget;
     const isOnRow = event.target === row;
-    // On a button in it, up and down mean nothing else.
+    // On a button inside it, arrow keys have no meaning here.
     const isFree = isOnRow || isIn(event.target, 'button, a');
     const acts: Readonly<Record<string, (() => void) | false>> = {
       ArrowDown: isFree && (() => onMove(row, 1)),

@@ -4,7 +4,7 @@ import { DEMO_ORDERS } from '@domain/demos/demos.ts';
 import { brandList, getFeeLimit, toSpan } from '@domain/demos/voice-terms.ts';
 import type { DemoFilters } from '../data/useDemoSearch.ts';
 
-/** Filters that one value of a list is chosen for. */
+/** Filters with one value of a list. */
 const CHOICES = ['gender', 'voiceAge', 'tone', 'category', 'languageTag', 'voiceSpec', 'alsoIn'] as const;
 /** Filters that are on or off; in the address, `true` for on. */
 export const SWITCHES = ['homeStudio', 'liveTested'] as const;
@@ -32,9 +32,9 @@ interface FinderQuery {
   readonly change: (values: Change) => void;
   /** Filters that are set; an order is none. */
   readonly filterCount: number;
-  /** No filters, in the same order. */
+  /** Clears the filters, but not the order. */
   readonly clear: () => void;
-  /** These filters and no others. */
+  /** Replaces all filters. */
   readonly setQuery: (query: string) => void;
 }
 

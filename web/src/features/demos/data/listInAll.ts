@@ -8,18 +8,18 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { findBestMatch } from './findBestMatch.ts';
 import type { FoundDemo } from './useDemoSearch.ts';
 
-/** A voice's demo in another language that is most like one of theirs. */
+/** Returns a voice's demo in another language that best matches this one. */
 const findDemo = async (language: string, { talentId, category }: FoundDemo): Promise<FoundDemo> => {
   const { items } = await call(demosApi['demos.search'], { query: { language, talentId } });
   const found = findBestMatch(items, category);
-  // Found a moment ago: it was withdrawn since.
+  // It was listed a moment ago, so it has been withdrawn since.
   if (!found) throw new ApiError({ status: 409, code: 'demo.notAvailable', message: '' });
   return found;
 };
 
 /**
- * Lists a voice for a character in the language of its demo and in others: in all of them or, where one is refused, in
- * none. A voice that is listed there already stays as it is.
+ * Shortlists a voice for a character in the language of its demo and in others, all or none.
+ * Voices listed there already stay unchanged.
  */
 export const listInAll = async (
   { projectId, castingId, voiceId }: Listing,

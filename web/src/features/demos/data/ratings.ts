@@ -23,6 +23,6 @@ export const splitRatings = (all: readonly VoiceRating[], uid: string): KnownRat
     .sort((one, other) => one.name.localeCompare(other.name)),
 });
 
-/** The average of some ratings, to one decimal. */
+/** Returns the average rating, to one decimal. */
 export const computeAverage = (ratings: readonly OthersRating[]): number =>
   Math.round((ratings.reduce((sum, { rating }) => sum + rating, 0) / ratings.length) * 10) / 10;

@@ -7,7 +7,7 @@ import { readDocument } from '#firebase/readDocument.ts';
 import { readPages } from '#firebase/readPages.ts';
 import type { RowPages } from '../../../components/lists/listFile.ts';
 
-/** Demos that are shown at first, and that come at a time. */
+/** Demos shown initially, and loaded at a time. */
 const SHOWN = 20;
 
 /** An agency's demos in one review state; in one language (alpha3) or any. */
@@ -37,7 +37,7 @@ export const useAgencyDemos = (choice: AgencyDemoChoice): LiveMore<Demo> =>
   useLiveMore<Demo>(getDemos(choice));
 
 const getName = async (talentId: string): Promise<string> => {
-  // A talent who has left the agency has no name; other failures must not pass for that.
+  // A talent who left the agency has no name; other failures must not look like that.
   const talent = await readDocument<Talent>(`talents/${talentId}`).catch((error: unknown) => {
     if (isLiveDenied(error)) return null;
     throw error;

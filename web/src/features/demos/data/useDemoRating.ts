@@ -12,7 +12,7 @@ import { splitRatings, type KnownRatings } from './ratings.ts';
 export interface DemoRating extends KnownRatings {
   /** False for an admin acting as someone. */
   readonly mayRate: boolean;
-  /** The same rating again removes it, as does none. */
+  /** Sets a rating; the same one again, or null, removes it. */
   readonly rate: (rating: number | null) => void;
   readonly recordHeard: () => void;
 }
@@ -26,7 +26,7 @@ const send = (projectId: string, demoId: string, body: RatingValues, press: Pres
     outlivesPage: true,
   });
 
-/** How a project's people rate a demo, live while it is shown. A rating shows immediately, and reverts when it is refused. */
+/** Ratings of a demo by a project's members, live. The own rating is optimistic, and reverts on failure. */
 export const useDemoRating = (projectId: string, demoId: string, isShown: boolean): DemoRating => {
   const person = useSignedIn();
   const { uid } = person;
@@ -50,7 +50,7 @@ export const useDemoRating = (projectId: string, demoId: string, isShown: boolea
       if (mayRate) own.change(wanted === own.shown ? UNRATED : (wanted ?? UNRATED));
     },
     recordHeard: () => {
-      // Unasked, so that a failure stays silent: the next play is recorded again.
+      // Sent automatically, so a failure stays silent: the next play is recorded again.
       if (mayRate) send(projectId, demoId, { heard: true }, newAutomaticKey()).catch(() => undefined);
     },
   };

@@ -7,7 +7,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useNewestVoice } from './useNewestVoice.ts';
 
 export type FoundDemo = Serialised<StoredDemo>;
-/** The finder always looks in one language. */
+/** The finder always searches one language. */
 export type DemoFilters = Omit<DemoSearch, 'cursor' | 'pageSize' | 'language'> & {
   readonly language: string;
 };
@@ -57,7 +57,7 @@ const withNewer = (
   return [...items, ...due].sort(compareNames);
 };
 
-/** Pages are added once each: a demo that moved between two pages does not show twice. */
+/** Adds each page once: a demo that moved between pages doesn't show twice. */
 const reduce = (found: Found, event: Event): Found => {
   if (event.type === 'ask') {
     return event.more ? { ...found, phase: 'more' } : { ...NOTHING, key: event.key };
@@ -122,7 +122,7 @@ export const useDemoSearch = (filters: DemoFilters): DemoSearchResult => {
     if (newest === undefined || before === undefined || before === newest) return undefined;
     const controller = new AbortController();
     const { sort: order = 'newest', ...asked } = JSON.parse(key) as DemoFilters;
-    // The newest first, in any display order.
+    // Newest first, in any display order.
     const query = { ...asked, pageSize: DEMO_PAGE_SIZE };
     call(demosApi['demos.search'], { query }, { signal: controller.signal }).then(
       ({ items }) => dispatch({ type: 'newer', key, items, order }),

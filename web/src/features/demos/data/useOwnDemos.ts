@@ -1,10 +1,10 @@
 import type { Demo } from '@domain/demos/demos.ts';
 import { useLiveCollection, type Live } from '#firebase/live.ts';
 
-/** Above any talent's number: the list has one page. */
+/** Above any talent's number, so one page suffices. */
 const SHOWN = 50;
 
-/** Demos of a talent that the chosen agency has, newest first. A talent's demos are of all agencies that let them in. */
+/** A talent's demos in the chosen agency, newest first; talents see those of all their agencies. */
 export const useOwnDemos = (talentId: string | null, agencyId: string | undefined): Live<readonly Demo[]> =>
   useLiveCollection<Demo>(
     talentId === null || agencyId === undefined

@@ -30,7 +30,7 @@ export const useIsFree = ({ id, language }: FoundDemo): Request<boolean> =>
     return (await call(demosApi['demos.search'], { query }, { signal })).items.length > 0;
   });
 
-/** Other voices in the same language with the same traits, a demo each. */
+/** Other voices in the same language with the same traits, one demo each. */
 export const useSimilarVoices = (demo: FoundDemo): Request<readonly FoundDemo[]> => {
   const { language, gender, voiceAge, tone, talentId } = demo;
   return useRequest(`like ${demo.id}`, async (signal) => {

@@ -13,7 +13,7 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 import { AgencyDemos } from '../components/AgencyDemos.tsx';
 import { FinderChoice } from '../components/FinderChoice.tsx';
 
-/** The demos of all talents of the chosen agency, by where they are in their review, for its staff. */
+/** The demos of all talents of the chosen agency, by review state, for its staff. */
 const AgencyDemosRoute = () => {
   const text = useText();
   const id = useId();

@@ -99,7 +99,6 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
               />
             ))}
           </Box>
-          {/* A file's values follow a moment later; a press before that would send nothing. */}
           {(held(values) > 0 || isSubmitting) && (
             <SubmitButton size="large" sx={{ marginTop: 2 }}>
               {text('demo.send', { count: Math.max(1, held(values)) })}

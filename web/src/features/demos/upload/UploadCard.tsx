@@ -20,7 +20,7 @@ import { isUnderWay, type DemoUpload } from './useDemoUploads.ts';
 
 interface Props {
   readonly item: DemoUpload;
-  /** Whether the form knows of it already. */
+  /** Whether the form has its values. */
   readonly isHeld: boolean;
   readonly isOwner: boolean;
   readonly onCancel: () => void;

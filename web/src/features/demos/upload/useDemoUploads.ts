@@ -25,7 +25,7 @@ export interface DemoUpload {
   readonly phase: UploadPhase;
 }
 
-/** Files that are on their way at the same time. */
+/** Number of concurrent uploads. */
 const LANES = 3;
 /** Phases that allow sending or retrying. */
 const SENDABLE: readonly UploadPhase['kind'][] = ['ready', 'cancelled', 'failed'];
@@ -39,9 +39,9 @@ export const useDemoUploads = (talentId: string) => {
   const [isTooMany, setTooMany] = useState(false);
   const measuring = useRef<Promise<unknown>>(Promise.resolve());
   const [running] = useState(() => new Map<string, AbortController>());
-  // Files that wait for a lane have nothing yet that could be broken off: they are passed over when their turn comes.
+  // Queued files have nothing to abort yet: they are skipped in the queue.
   const [passedOver] = useState(() => new Set<string>());
-  // A key of its own for each file, kept over every retry: an upload whose answer was lost makes no second demo.
+  // One key per file, kept for retries: a retried upload creates no second demo.
   const [presses] = useState(() => new Map<string, Presser>());
 
   const change = useCallback((key: string, part: Partial<DemoUpload>) => {
@@ -105,7 +105,7 @@ export const useDemoUploads = (talentId: string) => {
     [talentId, presses, running, change],
   );
 
-  /** Sends these, a few at a time; what fails stops no other. */
+  /** Uploads these with limited concurrency; a failure doesn't stop the others. */
   const sendAll = useCallback(
     async (
       wanted: readonly { readonly item: DemoUpload; readonly fields: Readonly<Record<string, string>> }[],

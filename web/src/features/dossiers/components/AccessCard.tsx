@@ -89,7 +89,7 @@ const ReviewField = ({ talentId, name, status }: ReviewProps) => {
   );
 };
 
-/** Mails a talent whose address is not confirmed another link. */
+/** Sends a new verification link to a talent. */
 const NewLink = ({ talentId, email }: { readonly talentId: string; readonly email: string }) => {
   const text = useText();
   const toasts = useToasts();

@@ -62,7 +62,7 @@ const Steps = ({ talentId, check, onDone }: StepsProps) => {
   );
 };
 
-/** A talent's connection check: requested by anyone in the agency, booked and completed by its admins. */
+/** A talent's connection check: requested by any of the agency's staff, booked and completed by its admins. */
 export const ConnectionCard = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();

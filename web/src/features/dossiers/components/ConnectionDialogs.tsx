@@ -15,7 +15,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useCatalogOptions } from '../../../lib/reference.ts';
 import type { Connection } from '../data/connectionCalls.ts';
 
-/** Makes one step of a talent's check. */
+/** Records a step of a talent's check. */
 export const sendConnectionStep = (
   talentId: string,
   body: ConnectionStep,
@@ -29,7 +29,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** When the check is held. */
+/** Books the time of a check. */
 export const BookingDialog = ({ talentId, onDone, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ interface Props {
   readonly helperText?: string;
 }
 
-/** Per cent of something; an empty field is null, for nothing agreed. */
+/** A percentage; an empty field is null: not agreed. */
 export const FormPercentage = ({ name, label, helperText }: Props) => {
   const [field, , helpers] = useField<number | null>(name);
   const error = useFieldText(name);

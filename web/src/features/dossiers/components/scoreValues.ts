@@ -56,7 +56,7 @@ const findFaults = (values: Readonly<Record<string, unknown>>, names: readonly s
     }),
   );
 
-/** Faults by field: a language is scored completely or not at all. */
+/** Returns errors by field: a language is scored completely or not at all. */
 export const getScoreFaults = (values: ScoreValues): Readonly<Record<string, unknown>> => {
   const spoken = values.languageScores.map((one) =>
     isBegun(one) ? findFaults({ ...one }, LANGUAGE_SCORES) : {},

@@ -7,7 +7,7 @@ import { useAgencyRequest } from './dossierCalls.ts';
 /** A check, as the API returns it. */
 export type Connection = Serialised<ConnectionSession>;
 
-/** The check of a talent's live connection, and those before it; null: there never was one. */
+/** A talent's current and earlier connection checks; null: none. */
 export const useConnection = (talentId: string) =>
   useAgencyRequest('connection', talentId, () =>
     call(connectionApi['talents.connectionSession'], { params: { id: talentId } }),

@@ -26,7 +26,7 @@ export const useTerms = (talentId: string) =>
     call(talentTermsApi['talents.terms'], { params: { id: talentId } }),
   );
 
-/** Tags that the agency used of late, to choose from. */
+/** Tags the agency used recently, as suggestions. */
 export const useTags = () => useAgencyRequest('tags', '', () => call(talentTermsApi['talents.tags'], {}));
 
 export const useStanding = (talentId: string) =>

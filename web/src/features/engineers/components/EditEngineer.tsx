@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Mails the link that proves an engineer's address once more. */
+/** Sends an engineer's verification link again. */
 const NewLink = ({ engineer: { id, email } }: { readonly engineer: EngineerView }) => {
   const text = useText();
   const toasts = useToasts();
@@ -94,7 +94,7 @@ const EngineerDialog = ({
   );
 };
 
-/** The form of the engineer in the address, for the agency's admins. */
+/** Edit form of the engineer in the address, for the agency's admins. */
 export const EditEngineer = ({ id, ...rest }: Props) => {
   const text = useText();
   const { data, error, reload } = useRequest(`engineer ${id}`, (signal) =>

@@ -22,7 +22,7 @@ export const EngagementButton = ({ engineer: { id, fullName: name, status }, onC
     onChanged();
   });
   return (
-    // The row opens the engineer, by a click and by Enter: neither is meant for it here.
+    // Clicks and Enter here must not open the row.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <SendButton
         size="small"

@@ -23,7 +23,7 @@ interface Props {
   readonly openedId: string | undefined;
 }
 
-/** The engineers of an agency by name: found, opened, engaged and released. */
+/** The engineers of an agency by name: search, open, engage, release. */
 export const EngineerList = ({ agency, openedId }: Props) => {
   const text = useText();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
   readonly phone: string;
-  /** Their own form: the browser may fill it in. */
+  /** The user's own form, which the browser may autofill. */
   readonly isSelf: boolean;
 }
 

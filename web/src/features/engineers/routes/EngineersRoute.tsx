@@ -14,7 +14,7 @@ const InviteDialog = lazyComponent(() =>
   import('../../../common/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
-/** The engineers of the chosen agency, for its admins; with an id in the address, that one opened. */
+/** The chosen agency's engineers, for its admins. An id in the address opens that engineer. */
 const EngineersRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

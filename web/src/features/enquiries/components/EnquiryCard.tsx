@@ -19,7 +19,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** An inbox message: sender, subject and beginning; the whole card is a link. */
+/** An inbox message: sender, subject and start of the text. The card is one link. */
 export const EnquiryCard = ({ row, isChosen, onToggle }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -12,7 +12,7 @@ const LOOKS: Readonly<Record<EnquiryState, readonly [StateTone, ElementType]>> =
   closed: ['neutral', Inventory],
 };
 
-/** Whether a message waits, was answered or needs no answer any more. */
+/** Whether a message waits, is answered or is closed. */
 export const EnquiryStateChip = ({ state }: { readonly state: EnquiryState }) => {
   const text = useText();
   const [tone, icon] = LOOKS[state];

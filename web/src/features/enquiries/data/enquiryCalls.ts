@@ -8,7 +8,7 @@ import { usePages, type Pages } from '../../../lib/http/usePages.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** A page of the chosen agency's messages, newest first; of one state, or all. */
+/** Returns a page of the chosen agency's messages, newest first, filtered by state. */
 export const loadEnquiriesPage = (
   state: EnquiryState | undefined,
   cursor: string | undefined,
@@ -34,7 +34,7 @@ export const useEnquiry = (id: string): Request<OpenedEnquiry> =>
 
 export const readAgain = ({ id }: Pick<OpenedEnquiry, 'id'>): Promise<OpenedEnquiry> => openEnquiry(id);
 
-/** Answers a message in the version seen. */
+/** Answers a message, based on the version seen. */
 export const answerEnquiry = (
   { id, revision }: Pick<OpenedEnquiry, 'id' | 'revision'>,
   answer: string,
@@ -42,7 +42,7 @@ export const answerEnquiry = (
 ): Promise<OpenedEnquiry> =>
   change(enquiriesApi['enquiries.answer'], { params: { id }, body: { answer, revision } }, press);
 
-/** Closes a message as it was seen, or opens it again. */
+/** Closes or reopens a message, based on the version seen. */
 export const moveEnquiry = (
   { id, revision }: Pick<OpenedEnquiry, 'id' | 'revision'>,
   state: 'new' | 'closed',
@@ -50,7 +50,7 @@ export const moveEnquiry = (
 ): Promise<OpenedEnquiry> =>
   change(enquiriesApi['enquiries.move'], { params: { id }, body: { state, revision } }, press);
 
-/** Closes a message of the list. Reopened it would be new, so that of one that was answered nothing takes it back. */
+/** Closes a listed message. Reopening makes it new, so closing an answered one has no undo. */
 export const closeEnquiry = async ({ id }: Pick<EnquiryRow, 'id'>, press: Press): Promise<BulkOutcome> => {
   const before = await openEnquiry(id);
   if (before.state === 'closed') return 'unchanged';

@@ -13,16 +13,16 @@ import { useStepText } from '../components/StepList.tsx';
 import { answerEnquiry } from '../data/enquiryCalls.ts';
 
 interface Props {
-  /** Live: it may change while the answer is written. */
+  /** Live: it may change while the user writes. */
   readonly enquiry: OpenedEnquiry;
-  /** The answer was taken: the dialog is done with. */
+  /** Called after the answer was sent. */
   readonly onAnswered: (enquiry: OpenedEnquiry) => void;
-  /** The answer was refused because of another user's step. */
+  /** The API refused the answer because of a concurrent step. */
   readonly onStale: (error: unknown) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Dialog to answer a message, shown above. After a concurrent step it shows that step and keeps the text, which can then be sent. */
+/** Dialog to answer the message shown above. A concurrent step appears there; the text is kept and can then be sent. */
 export const AnswerDialog = ({ enquiry, onAnswered, onStale, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { EnquiryList } from '../components/EnquiryList.tsx';
 
-/** Messages of clients and talents to the chosen agency, for admins and team. */
+/** Messages to the chosen agency, for its admins and team. */
 const MessagesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

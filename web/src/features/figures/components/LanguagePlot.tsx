@@ -10,12 +10,12 @@ import { Legend } from './Legend.tsx';
 
 const ROW = 34;
 const BAR = 18;
-/** Room for names before the bars, and for figures behind them. In CSS pixels. */
+/** Space for names before the bars and figures after them, in CSS pixels. */
 const [NAMES, FIGURES] = [132, 116] as const;
-/** Languages that are drawn; the table has them all. */
+/** Languages drawn; the table lists all. */
 const DRAWN = 12;
 
-/** Requests by language as bars, and in each how many were answered and accepted: an edge, stripes and a full bar. */
+/** Requests per language as bars, with their answered and accepted parts: outline, stripes and solid. */
 export const LanguagePlot = ({ languages }: { readonly languages: readonly LanguageFigures[] }) => {
   const text = useText();
   const getName = useLanguageName();

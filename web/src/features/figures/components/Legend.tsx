@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 
 interface Entry {
   readonly name: string;
-  /** Its symbol: drawn in a box of 22 by 14. */
+  /** SVG content for a 22 by 14 box. */
   readonly mark: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const HEIGHT = 190;
 const LABEL_WIDTH = 58;
 
 export interface PlotFrame {
-  /** The middle of a place, and how wide it is. */
+  /** Centre of a place, and its width. */
   readonly middle: (place: number) => number;
   readonly width: number;
   readonly height: (value: number) => number;
@@ -26,7 +26,7 @@ interface Props {
   readonly children: (frame: PlotFrame) => ReactNode;
 }
 
-/** A plot with lines and places from left to right, as wide as possible, in the page's font size. */
+/** A plot with axes and labelled places, as wide as possible, in the page's font size. */
 export const Plot = ({ label, places, lowest, highest, tickText, children }: Props) => {
   const [ref, full] = useWidth<HTMLDivElement>();
   const id = useId();
@@ -35,7 +35,7 @@ export const Plot = ({ label, places, lowest, highest, tickText, children }: Pro
   const place = width / Math.max(1, places.length);
   const height = createHeightScale(ticks, HEIGHT);
   const every = Math.ceil(LABEL_WIDTH / Math.max(1, place));
-  /** A word around its place, or as far to the right as it is seen whole. */
+  /** Centres a label on its place, but keeps it within the plot. */
   const centred = (x: number) =>
     x + LABEL_WIDTH / 2 > width + ROOM.right
       ? ({ x: width + ROOM.right, textAnchor: 'end' } as const)

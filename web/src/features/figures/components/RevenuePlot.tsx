@@ -14,9 +14,9 @@ export interface MonthFigure extends CurrencyFigures {
 }
 
 interface Props {
-  /** All of one currency. */
+  /** All in one currency. */
   readonly months: readonly MonthFigure[];
-  /** Minor units of one of the currency. */
+  /** Minor units per unit of the currency. */
   readonly scale: number;
 }
 

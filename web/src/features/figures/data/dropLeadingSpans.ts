@@ -1,4 +1,4 @@
-/** Spans from the first with data on. */
+/** Returns spans from the first with data on. */
 export const dropLeadingSpans = <Span>(
   spans: readonly Span[],
   hasFigures: (span: Span) => boolean,

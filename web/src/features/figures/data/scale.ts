@@ -1,4 +1,4 @@
-/** The steps that people count in: 1, 2, 5, 10 and so on. */
+/** Round steps: 1, 2, 5, 10 and so on. */
 const getStep = (span: number, about: number): number => {
   const rough = span / about;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -6,7 +6,7 @@ const getStep = (span: number, about: number): number => {
   return step * power;
 };
 
-/** About that many round grid lines from `lowest` (or zero) to `highest`. */
+/** Returns about that many round grid lines from `lowest` (or zero) to `highest`. */
 export const getTicks = (lowest: number, highest: number, about = 4): readonly number[] => {
   const [from, to] = [Math.min(0, lowest), Math.max(0, highest)];
   if (from === to) return [0, 1];
@@ -16,7 +16,7 @@ export const getTicks = (lowest: number, highest: number, about = 4): readonly n
   return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step);
 };
 
-/** A value's height in a plot, whose top is the last line. */
+/** Returns a function for a value's height in a plot whose top is the last grid line. */
 export const createHeightScale =
   (ticks: readonly number[], height: number) =>
   (value: number): number => {

@@ -5,20 +5,20 @@ import { useLocale } from '../../../i18n/localeContext.ts';
 interface Spans {
   /** Formats hours in one unit; a dash for a week without data. */
   readonly lasting: (hours: number | undefined, unit: SpanUnit) => string;
-  /** The day that a week begins on, short. */
+  /** A week by its Monday, short. */
   readonly week: (monday: string) => string;
   readonly month: (month: string) => string;
-  /** As above among others of its year: `Feb`, with the year where one begins. */
+  /** A month of a year's axis: `Feb`, with the year at its start. */
   readonly monthAmong: (month: string) => string;
 }
 
 type SpanUnit = 'hour' | 'day';
-/** Hours of a unit. */
+/** Hours per unit. */
 export const UNIT_HOURS: Readonly<Record<SpanUnit, number>> = { hour: 1, day: 24 };
 
 const DAYS_FROM = 72;
 
-/** The unit for spans up to so many hours. */
+/** Returns the unit for spans up to a number of hours. */
 export const getSpanUnit = (longest: number): SpanUnit => (longest < DAYS_FROM ? 'hour' : 'day');
 
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);

@@ -17,7 +17,7 @@ import { useFigures } from '../data/useFigures.ts';
 
 const PARTS = [0, 1, 2];
 
-/** The zone of the figures; admins can change it. */
+/** The figures' time zone, which admins can change. */
 const Clock = ({ timeZone }: { readonly timeZone: string }) => {
   const text = useText();
   const { roles } = useSignedIn();

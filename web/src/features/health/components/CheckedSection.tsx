@@ -14,7 +14,7 @@ interface Props<Fault> {
   readonly startLabel: string;
   readonly of: Parts<Fault>;
   readonly wellText: (checked: number) => string;
-  /** … and where something is. */
+  /** … and where the faults are. */
   readonly wrongText: (faults: readonly Fault[]) => string;
   readonly children: (faults: readonly Fault[]) => ReactNode;
 }

@@ -14,7 +14,7 @@ import { useParts } from '../data/useParts.ts';
 import { CheckedSection } from './CheckedSection.tsx';
 import { FaultOwner } from './FaultOwner.tsx';
 
-/** Copies that are listed; the rest is counted. */
+/** Copies listed; others are counted. */
 const SHOWN = 50;
 
 /** Returns a copy's fault as text; fields without a name are grouped. */
@@ -72,7 +72,7 @@ export const CopySection = () => {
   const repair = async (faults: readonly CopyFault[], press: Press) => {
     const count = await repairCopies(faults, press);
     toasts.success(text('health.repaired', { count }));
-    // Correct records are checked as well, not assumed.
+    // Checks repaired records again too, instead of assuming success.
     parts.start();
   };
   return (

@@ -53,7 +53,7 @@ const DueRow = ({
   );
 };
 
-/** Work that should have been done by the clock, each with a way to do it now. */
+/** Overdue scheduled work, with a button to run it now. */
 export const DueSection = () => {
   const text = useText();
   const dues = useDueHealth();

@@ -8,7 +8,7 @@ export const FaultOwner = ({
 }: {
   readonly name: string | null;
   readonly href: string | null;
-  /** Name for a record without one. */
+  /** Label of a record without a name. */
   readonly otherwise: string;
 }) => {
   const called = name ?? otherwise;

@@ -14,7 +14,7 @@ import { useParts } from '../data/useParts.ts';
 import { CheckedSection } from './CheckedSection.tsx';
 import { FaultOwner } from './FaultOwner.tsx';
 
-/** Records that are listed; the rest is counted. */
+/** Records listed; others are counted. */
 const SHOWN = 50;
 const MEGABYTE = 1024 * 1024;
 
@@ -44,7 +44,7 @@ const FaultRow = ({ fault }: { readonly fault: FileFault }) => {
   );
 };
 
-/** Files that belong to nothing, which can be deleted, and files that are gone, each with what to do about it. */
+/** Orphaned files, which can be deleted, and missing files, each with advice. */
 export const FileSection = () => {
   const text = useText();
   const toasts = useToasts();
@@ -54,7 +54,7 @@ export const FileSection = () => {
     const count = await removeStrays(faults, press);
     toasts.success(text('health.removed', { count }));
     setAsking(false);
-    // Correct records are checked as well, not assumed.
+    // Checks repaired records again too, instead of assuming success.
     parts.start();
   };
   return (

@@ -22,13 +22,13 @@ const LOOKS = {
 
 interface Props {
   readonly title: string;
-  /** What the part means, and what its button does. */
+  /** Explains the section and its button. */
   readonly lead: string;
   /** Absent: unknown. */
   readonly wellness?: Wellness | undefined;
   /** ISO; absent: not checked yet. */
   readonly lookedAt?: string | undefined;
-  /** Absent: it has its own button. */
+  /** Absent: the section has its own button. */
   readonly onLook?: (() => void) | undefined;
   readonly children: ReactNode;
 }

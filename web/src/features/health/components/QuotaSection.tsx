@@ -73,7 +73,7 @@ const InboxRow = ({ of: { limit, email, used, max, until } }: { readonly of: Ful
   );
 };
 
-/** Addresses to which the agency can send little more for now. */
+/** Inboxes that are near their limit of emails. */
 const Inboxes = ({ of }: { readonly of: readonly FullInbox[] }) => {
   const text = useText();
   return (

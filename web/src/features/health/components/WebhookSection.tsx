@@ -36,7 +36,7 @@ const Delivery = ({ delivery }: { readonly delivery: WebhookHealth['latest'][num
   );
 };
 
-/** Messages that webhooks have not accepted, and a way to send what failed again. */
+/** Undelivered webhook messages, with resending. */
 export const WebhookSection = () => {
   const text = useText();
   const toasts = useToasts();

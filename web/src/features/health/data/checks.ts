@@ -17,7 +17,7 @@ export const checkCopies = (cursor: string | undefined, signal: AbortSignal): Pr
 export const checkFiles = (cursor: string | undefined, signal: AbortSignal): Promise<FileCheck> =>
   call(healthApi['health.files'], toCursorQuery(cursor), { signal });
 
-/** Passes all paths to a call in batches, with a key each; returns the total. */
+/** Sends all paths in batches, each with its own key; returns the total. */
 const sendInBatches = async (
   paths: readonly string[],
   { idempotencyKey }: Press,
@@ -39,7 +39,7 @@ export const repairCopies = (faults: readonly CopyFault[], press: Press): Promis
     (sources, part) => change(healthApi['health.mendCopies'], { body: { sources } }, part),
   );
 
-/** Deletes orphaned files. Returns their number. */
+/** Deletes orphaned files; returns their number. */
 export const removeStrays = (faults: readonly FileFault[], press: Press): Promise<number> =>
   sendInBatches(
     faults.filter(({ kind }) => kind === 'stray').map(({ owner }) => owner),

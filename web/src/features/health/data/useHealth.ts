@@ -15,14 +15,14 @@ export const useWebhookHealth = () => useLook('webhooks', healthApi['health.webh
 export const useDueHealth = () => useLook('dues', healthApi['health.dues']);
 export const useQuotaHealth = () => useLook('quotas', healthApi['health.quotas']);
 
-/** Makes stuck emails due, some at a time. */
+/** Makes stuck emails due, one batch per call. */
 export const retryAllMail = (press: Press): Promise<RepairOutcome> =>
   change(healthApi['health.retryMail'], {}, press);
 
-/** Sends failed messages of webhooks again, some at a time. */
+/** Resends failed webhook messages, one batch per call. */
 export const resendAll = (press: Press): Promise<RepairOutcome> =>
   change(healthApi['health.retryWebhooks'], {}, press);
 
-/** Does late work of one kind now. */
+/** Runs overdue work of one kind now. */
 export const runDue = (kind: DueKind, press: Press): Promise<RepairOutcome> =>
   change(healthApi['health.runDue'], { body: { kind } }, press);

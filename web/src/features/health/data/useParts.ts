@@ -12,10 +12,10 @@ interface Part<Fault> {
 /** A check's findings so far. */
 export interface Findings<Fault> {
   readonly checked: number;
-  /** Records in all; undefined before the first part has come. */
+  /** Number of all records; undefined before the first part. */
   readonly total: number | undefined;
   readonly faults: readonly Fault[];
-  /** When the last part was checked, ISO; undefined before the first. */
+  /** Time of the last part, ISO; undefined before the first. */
   readonly lookedAt: string | undefined;
 }
 

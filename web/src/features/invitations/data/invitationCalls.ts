@@ -33,7 +33,7 @@ export const loadInvitationsPage = (
   return call(invitationsApi['invitations.list'], { query }, { signal });
 };
 
-/** The invitations of the chosen agency, page by page, the newest first. What is changed stays in its place. */
+/** The chosen agency's invitations page by page, newest first. Changed rows keep their place. */
 export const useInvitations = ({ kind, status }: InvitationChoice): Invitations => {
   const load = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>

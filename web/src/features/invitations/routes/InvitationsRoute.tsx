@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { InvitationList } from '../components/InvitationList.tsx';
 
-/** The chosen agency's invitations: all for admins, for the team those it may send. */
+/** The chosen agency's invitations: all for admins, sendable kinds for the team. */
 const InvitationsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -17,12 +17,12 @@ interface Props {
   readonly act: LicenceAct;
   readonly row: LicenceRow;
   readonly reader: LicenceReader;
-  /** Something of it has changed. */
+  /** Called after a change. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** The dialog in which something is done about a licence. */
+/** The dialog for an action on a licence. */
 export const LicenceActDialog = ({ act, ...props }: Props) => {
   const ActDialog = DIALOGS[act];
   return <ActDialog {...props} />;

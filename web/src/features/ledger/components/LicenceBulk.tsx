@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** The first day on air of several licences. Each that can't have the day says why. */
+/** Sets the first air date of several licences, with a reason for each refusal. */
 export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
   const text = useText();
   const licenceName = useLicenceName();
@@ -28,7 +28,7 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
     onChanged();
   });
   const { rows } = chosen;
-  const jobOf = (row: LicenceRow, day: string): BulkJob => ({
+  const makeJob = (row: LicenceRow, day: string): BulkJob => ({
     id: row.id,
     name: joinDotted([row.projectName, licenceName(row)]),
     send: async (press) => {
@@ -53,7 +53,7 @@ export const LicenceBulk = ({ reader, chosen, onChanged }: Props) => {
           onDay={(day) =>
             bulk.start(
               text('ledger.firstAirMany', { count: rows.length }),
-              rows.map((row) => jobOf(row, day)),
+              rows.map((row) => makeJob(row, day)),
             )
           }
           onClose={() => setAsking(false)}

@@ -24,7 +24,7 @@ import { useLicenceColumns } from './useLicenceColumns.tsx';
 
 const LicenceBulk = listPart(() => import('./LicenceBulk.tsx').then((module) => module.LicenceBulk));
 
-/** Narrower than this a line has room for whose it is, its end and its state. */
+/** Below this width, in pixels, a row shows only names, end and state. */
 const NARROW = 600;
 
 interface Acting {
@@ -32,7 +32,7 @@ interface Acting {
   readonly act: LicenceAct;
 }
 
-/** Licences as one side reads them, a line each: what ends next comes first. */
+/** A side's licences in rows, next to end first. */
 export const LicenceList = ({ reader }: { readonly reader: LicenceReader }) => {
   const text = useText();
   const filters = useLicenceChoice();

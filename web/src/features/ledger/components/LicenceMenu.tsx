@@ -28,7 +28,7 @@ export const LicenceMenu = ({ row, reader, onOpen, onAct }: Props) => {
   const projectPage =
     row.projectId && (reader === 'staff' ? addresses.castingsProject : addresses.project).href(row.projectId);
   return (
-    // The row opens the licence, by a click and by Enter: neither is meant for it here.
+    // Clicks and Enter here must not open the row.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <IconButton size="small" aria-label={text('ledger.actionsFor', { name })} {...button}>
         <MoreVert fontSize="small" />

@@ -19,7 +19,7 @@ import { moveRenewal, saveRenewalInvoice } from '../data/ledgerCalls.ts';
 interface Props {
   readonly orderId: string;
   readonly reader: LicenceReader;
-  /** The licence has become longer or shorter. */
+  /** Called when the licence's end changed. */
   readonly onChanged: () => void;
 }
 

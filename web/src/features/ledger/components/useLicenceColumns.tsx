@@ -14,7 +14,7 @@ import { StageChip } from './StageChip.tsx';
 
 interface Options {
   readonly reader: LicenceReader;
-  /** A phone's width: the rest of a licence is in its panel. */
+  /** Narrow screens: the panel shows the other columns. */
   readonly isNarrow: boolean;
   readonly hasPending: boolean;
   readonly menu: (row: LicenceRow) => ReactNode;

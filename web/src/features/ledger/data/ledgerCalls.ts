@@ -26,7 +26,7 @@ const buildQuery = ({ of, stage, search, isReported }: LicenceChoice) => ({
   ...(search ? { search } : {}),
 });
 
-/** Licences that were sold, page by page. */
+/** Sold licences, page by page. */
 export const useLicences = ({
   of,
   stage,
@@ -54,7 +54,7 @@ export const saveLicences = (choice: LicenceChoice, layout: CsvLayout, name: str
     name: `${name}.csv`,
   });
 
-/** Offers another year to the client of a licence. */
+/** Offers a licence's client another year. */
 export const offerRenewal = async (id: string, press: Press): Promise<void> => {
   await change(ledgerApi['ledger.offerRenewal'], { params: { id } }, press);
 };

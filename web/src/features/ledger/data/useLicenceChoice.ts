@@ -1,12 +1,12 @@
 import { LICENCE_FILTERS, type LicenceFilter } from '@domain/ledger/licence-stage.ts';
 import { useAddressChoice, type Choose } from '../../../lib/useAddressChoice.ts';
 
-/** A value of the address beside the stages. */
+/** A filter in the address, besides the stages. */
 export const REPORTED_FILTER = 'reported' as const;
 
 interface Chosen {
   readonly stage: LicenceFilter | undefined;
-  /** Licences with reports of use that wait for an answer; for staff. */
+  /** Licences with unanswered reports of use; for staff. */
   readonly isReported: boolean;
   readonly search: string;
   readonly isFiltered: boolean;

@@ -16,7 +16,7 @@ import { getLicenceActs, type LicenceAct } from '../data/licenceActs.ts';
 import { useActLabel } from '../data/useActLabel.ts';
 import { useLicenceName } from '../data/useLicenceName.ts';
 
-/** Actions that lead to another year. */
+/** Actions that extend a licence. */
 const RENEWS: readonly LicenceAct[] = ['renew', 'offer'];
 
 interface Props {

@@ -9,7 +9,7 @@ const schema = object({ firstAirOn: string().required('validation.required') });
 interface Props {
   readonly reader: LicenceReader;
   readonly count: number;
-  /** Begins it. */
+  /** Starts the bulk edit. */
   readonly onDay: (day: string) => void;
   readonly onClose: () => void;
 }

@@ -47,7 +47,7 @@ const useFacts = ({ from, through, net, vat, total, currency, companyName }: Ren
 
 interface FormProps extends Props {
   readonly quote: RenewalQuote;
-  /** The price was refused: another one counts by now. */
+  /** Called when the price was refused because it has changed. */
   readonly onPriceChanged: () => void;
 }
 

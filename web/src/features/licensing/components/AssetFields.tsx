@@ -31,7 +31,7 @@ const getPartFault = (part: Part, value: string): string | undefined => {
     : getFault(assetPatchSchema, part, wanted);
 };
 
-/** Name, number of spots and length of an asset; each saves itself. */
+/** Name, number of spots and length of an asset; each field saves automatically. */
 export const AssetFields = ({ asset }: { readonly asset: VoiceAsset }) => {
   const text = useText();
   const field = (part: Part, max: number) => (

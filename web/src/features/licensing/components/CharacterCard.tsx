@@ -69,7 +69,7 @@ const NewAsset = ({ voice }: { readonly voice: Character }) => {
 interface Props {
   readonly voice: Character;
   readonly assets: readonly LicensedAsset[];
-  /** Of the whole project. */
+  /** All assets of the project. */
   readonly sources: readonly CopySource[];
   readonly form: OpenForm;
   readonly readOnly: boolean;

@@ -105,14 +105,14 @@ const Usage = ({ options }: Pick<ExpressOffer, 'options'>) => {
 
 interface Props {
   readonly offer: ExpressOffer;
-  /** The caller is of an agency, and names the company that it is for. */
+  /** Staff also select the company. */
   readonly asksCompany: boolean;
-  /** The surcharge has changed. */
+  /** Called when the surcharge has changed. */
   readonly onSurchargeChanged: () => void;
   readonly onPlaced: (placed: Placed) => void;
 }
 
-/** All that is needed to record something within two days, on one page. */
+/** The form for a recording within two days, on one page. */
 export const ExpressForm = ({ offer, asksCompany, onSurchargeChanged, onPlaced }: Props) => {
   const text = useText();
   const toasts = useToasts();

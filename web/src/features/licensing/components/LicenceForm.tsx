@@ -52,7 +52,7 @@ interface Props extends ChoiceProps {
   readonly label: string;
   readonly submitLabel: string;
   readonly options: PricingOptions;
-  /** `onChoice` must stay the same function. */
+  /** Must be a stable function. */
   readonly onChoice: (choice: LicenceChoice | null) => void;
   readonly onSend: (choice: LicenceChoice, press: Press) => Promise<void>;
   readonly onClose: () => void;
@@ -81,7 +81,7 @@ export const LicenceForm = ({ draft: name, label, submitLabel, options, ...props
           noValidate
           aria-label={label}
           onKeyDown={(event) => {
-            // A list that is open takes Escape for itself.
+            // Escape closes an open list first.
             if (event.key === 'Escape' && !event.defaultPrevented) onClose();
           }}
           sx={{ display: 'grid', gap: 1.5, marginTop: 1.5 }}

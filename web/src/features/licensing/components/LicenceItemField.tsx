@@ -25,7 +25,7 @@ export const LicenceItemField = ({ name, options, autoFocus = false }: Props) =>
   const id = useId();
   const choose = (next: PricingOption | null) => void helpers.setValue(next);
   const isCustom = value?.code === CUSTOM_CODE;
-  // Room for it is kept.
+  // Reserves its space.
   const hint = isCustom ? text('licensing.customHint') : value ? ' ' : text('licensing.typeAnother');
   return (
     <Autocomplete<PricingOption, false, false, true>

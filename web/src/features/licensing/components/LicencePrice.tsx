@@ -9,11 +9,11 @@ import { formatSpan, type Span } from '../../../common/pricing/priceFigures.ts';
 interface LicencePrices {
   readonly currency: string;
   readonly spans: ReadonlyMap<string, Span>;
-  /** Ids of licences without a price of their own. */
+  /** Ids of licences priced on request. */
   readonly onRequest: ReadonlySet<string>;
 }
 
-/** Null: not known. */
+/** Null: unknown. */
 export const LicencePricesContext = createContext<LicencePrices | null>(null);
 
 export const LicencePrice = ({ licence }: { readonly licence: Licence }) => {

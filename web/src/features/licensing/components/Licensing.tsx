@@ -45,7 +45,7 @@ interface Props {
   readonly licensed: readonly LicensedAsset[];
 }
 
-/** The step once its records are there. */
+/** The step after loading. */
 const Loaded = ({ board, licensed }: Props) => {
   const text = useText();
   const { project, voices } = board;

@@ -32,10 +32,10 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
   const { locale } = useLocale();
   const languageWord = useLanguageWord();
   const { missing, onRequest, roles, lowest } = price;
-  const assetOf = (id: string | undefined) => licensed.find(({ asset }) => asset.id === id);
+  const getAsset = (id: string | undefined) => licensed.find(({ asset }) => asset.id === id);
 
   const missingText = ({ kind, id }: MissingPart): string => {
-    const asset = assetOf(id)?.asset;
+    const asset = getAsset(id)?.asset;
     const name =
       kind === 'assets'
         ? voices.find((voice) => voice.id === id)?.name
@@ -56,7 +56,7 @@ export const PriceNotes = ({ price, voices, licensed }: Props) => {
         ? text('price.requestFee', { language: word })
         : text('price.requestFeeIn', { language: word, currency });
     }
-    const own = assetOf(assetId);
+    const own = getAsset(assetId);
     const licence = own?.licences.find(({ id }) => id === licenceId);
     const shown =
       licence && item

@@ -34,7 +34,6 @@ export const useExpressPrice = (body: ExpressValues | undefined): Request<Projec
   });
 };
 
-/** A project that was placed: its id, and when it is to be recorded by (ISO). */
 export interface Placed {
   readonly id: string;
   readonly recordBy: string | null;

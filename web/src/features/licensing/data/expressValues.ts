@@ -4,7 +4,7 @@ import { LENGTH_MAX_SECONDS, SPOTS_MAX } from '@domain/pricing/assets.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { getDraftChoice, NO_LICENCE, READING_ORDER, type LicenceDraft } from './licenceChoice.ts';
 
-/** An express project as it is filled in. */
+/** Form values of an express project. */
 export interface ExpressDraft extends LicenceDraft {
   readonly companyId: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ExpressDraft extends LicenceDraft {
   readonly characters: readonly string[];
   readonly assetName: string;
   readonly spots: string;
-  /** Empty: not known yet. */
+  /** Empty: unknown. */
   readonly lengthSeconds: string;
   readonly message: string;
 }
@@ -36,7 +36,7 @@ export const NO_EXPRESS: ExpressDraft = {
   message: '',
 };
 
-/** The form field of a request's path. */
+/** Returns the form field for a path in the request. */
 const pickField = (path: string): keyof ExpressDraft => {
   const [first = '', second = ''] = path.split(/[.[]/);
   if (first === 'asset') return second === 'name' ? 'assetName' : (second as 'spots' | 'lengthSeconds');
@@ -52,7 +52,7 @@ interface Asked {
   readonly surcharge: number;
 }
 
-/** The draft as a request, or its faults by field. */
+/** Returns the draft as a request, or its errors by field. */
 export const readExpress = (
   draft: ExpressDraft,
   { asksCompany, oneVoice, surcharge }: Asked,

@@ -35,7 +35,7 @@ export const parseChoice = (typed: string, options: readonly PricingOption[]): P
   return options.find((one) => foldLabel(one.label) === foldLabel(label)) ?? { code: CUSTOM_CODE, label };
 };
 
-/** Returns choices whose names contain the typed text, and last the text itself if it is none of them. */
+/** Returns choices that contain the typed text, and last the text itself if none equals it. */
 export const searchChoices = (typed: string, options: readonly PricingOption[]): readonly PricingOption[] => {
   const own = parseChoice(typed, options);
   const found = options.filter(({ label }) => foldLabel(label).includes(foldLabel(typed)));
@@ -52,7 +52,7 @@ export const getEnteredChoice = (typed: string, options: readonly PricingOption[
 export const toSentItem = ({ code, label }: PricingOption): ItemChoice =>
   code === CUSTOM_CODE ? { code, label } : { code };
 
-/** A licence as it is sent; null while it is not wholly chosen. */
+/** Returns a licence draft for sending; null while incomplete. */
 export const getDraftChoice = ({ format, duration, territoryCover }: LicenceDraft): LicenceChoice | null =>
   format && duration && territoryCover
     ? {
@@ -62,7 +62,7 @@ export const getDraftChoice = ({ format, duration, territoryCover }: LicenceDraf
       }
     : null;
 
-/** A stored licence as it is sent, to be added again or to be estimated. */
+/** Returns a stored licence for sending: to add it again, or for an estimate. */
 export const getChoice = ({ format, duration, territoryCover }: LicenceTerms): LicenceChoice => {
   const sent = (item: LicenceItem) => toSentItem({ code: item.code, label: getShownLabel(item, 'en') });
   return { format: sent(format), duration: sent(duration), territoryCover: sent(territoryCover) };
@@ -87,6 +87,6 @@ export const isSameLicence = (terms: LicenceTerms, choice: LicenceChoice): boole
 export const formatLicence = (terms: LicenceTerms, locale: Locale): string =>
   joinDotted(READING_ORDER.map((name) => getShownLabel(terms[name], locale)));
 
-/** Whether any of it was typed because the catalogue does not have it. */
+/** Returns whether any item is custom. */
 export const isCustom = (terms: LicenceTerms): boolean =>
   LICENCE_ITEMS.some((name) => terms[name].code === CUSTOM_CODE);

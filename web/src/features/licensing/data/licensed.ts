@@ -16,7 +16,7 @@ type Made = Parameters<typeof compareByAge>[0] & { readonly id: string };
 const sortByCreation = <Item extends Made>(items: readonly Item[]): readonly Item[] =>
   [...items].sort((one, other) => compareByAge(one, other) || one.id.localeCompare(other.id));
 
-/** Assets as people added them, each with its licences in that order. */
+/** Assets in order of creation, each with its licences in the same order. */
 export const getLicensedAssets = (
   assets: readonly VoiceAsset[],
   licences: readonly Licence[],
@@ -31,9 +31,9 @@ export const getAssetName = ({ name, voiceId }: VoiceAsset, voices: readonly Cha
   return character === undefined ? name : joinDotted([character, name]);
 };
 
-/** A licence under consideration. */
+/** A licence that isn't saved yet. */
 export interface Supposed {
-  /** Null: to all assets of the project. */
+  /** Null: for all assets of the project. */
   readonly assetId: string | null;
   readonly choice: LicenceChoice;
 }

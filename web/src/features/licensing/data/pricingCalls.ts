@@ -26,7 +26,7 @@ export const loadEstimate = (
 ): Promise<ProjectPrice> =>
   call(pricingApi['pricing.estimate'], { params: { id: projectId }, body }, { signal });
 
-/** Adds an asset to a character: one spot, of a length that is not known yet. */
+/** Adds an asset to a character: one spot of unknown length. */
 export const addAsset = async (voiceId: string, name: string, press: Press): Promise<void> => {
   await change(
     pricingApi['pricing.createAsset'],

@@ -10,7 +10,7 @@ import { loadEstimate, loadPrice } from './pricingCalls.ts';
 
 /** A project's price, with and without the licence draft. */
 export interface ShownPrice {
-  /** The newest price there was; undefined: none has come yet. */
+  /** The latest price; undefined before the first. */
   readonly price: ProjectPrice | undefined;
   /** With the licence draft; undefined without one, or if not calculable. */
   readonly supposed: ProjectPrice | undefined;
@@ -20,7 +20,7 @@ export interface ShownPrice {
   readonly reload: () => void;
 }
 
-/** Returns a text of the price's inputs known here: when it changes, the price reloads. */
+/** Returns a key of the price's inputs known here: a change reloads the price. */
 const toPriceKey = (
   { project, voices, castings }: ProjectBoard,
   licensed: readonly LicensedAsset[],

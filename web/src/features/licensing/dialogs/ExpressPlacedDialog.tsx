@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** An express project was placed: by when it is recorded, and where to continue. */
+/** Confirms an express project: recording deadline and next steps. */
 export const ExpressPlacedDialog = ({ placed: { id, recordBy }, onClose }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -16,7 +16,6 @@ interface Props {
   readonly voice: HeldVoice;
 }
 
-/** Who can play a demo: agencies by name, and their clients as a group. */
 const useHearers = () => {
   const text = useText();
   const { locale } = useLocale();

@@ -90,7 +90,7 @@ export const removeDemo = (talentId: string, demoId: string, press: Press): Prom
 export const removeTake = (id: string, press: Press): Promise<unknown> =>
   change(voiceDataApi['privacy.removeTake'], { params: { id } }, press);
 
-/** A decision of several calls: each has a key of its own, the same whenever it is repeated. */
+/** Returns a press for one of several calls, with a stable key of its own. */
 const toPart = ({ idempotencyKey }: Press, part: string): Press => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });

@@ -44,7 +44,7 @@ const VoiceParts = ({ talentId }: { readonly talentId: string }) => {
   );
 };
 
-/** A talent's voice data in all agencies with its controls, for the talent in person. */
+/** A talent's voice data in all agencies, with its controls; not for acting admins. */
 const VoiceDataRoute = () => {
   const text = useText();
   const session = useSignedIn();

@@ -25,7 +25,7 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
   const [chosen, setChosen] = useState<string>(useSignedIn().agency?.currency ?? DEFAULT_CURRENCY);
   const currency = budget?.currency ?? chosen;
   const typed = ({ amount }: NonNullable<Budget>, of: string): string => formatTypedMoney(amount, of, locale);
-  const budgetOf = (value: string): Budget => {
+  const toBudget = (value: string): Budget => {
     const amount = value.trim() === '' ? null : parseMinorUnits(value, currency);
     return amount === null ? null : { amount, currency };
   };
@@ -41,11 +41,11 @@ export const BudgetField = ({ project }: { readonly project: Project }) => {
           value.trim() === '' || parseMinorUnits(value, currency) !== null ? undefined : 'money.amount'
         }
         shown={(value) => {
-          const shown = budgetOf(value);
+          const shown = toBudget(value);
           return shown ? formatMoney(shown.amount, shown.currency, locale) : value;
         }}
         save={({ value, was }, press) =>
-          updateProject(project.id, { budget: budgetOf(value) }, { budget: budgetOf(was) }, press)
+          updateProject(project.id, { budget: toBudget(value) }, { budget: toBudget(was) }, press)
         }
       />
       <SavedSelect

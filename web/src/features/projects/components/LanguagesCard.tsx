@@ -29,7 +29,7 @@ import { addLanguages, removeLanguage } from '../data/projectCalls.ts';
 
 type LanguageOutcome = LanguageResult['outcome'];
 
-/** Working languages; each one gets a casting of its own. */
+/** Working languages, each with its own casting. */
 export const LanguagesCard = ({ board }: { readonly board: ProjectBoard }) => {
   const text = useText();
   const toasts = useToasts();

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { findDeadlines } from '../data/deadlines.ts';
 
-/** When the next auditions are due, and until it is ordered when an express project is to be recorded by, also once that is over. */
+/** The next audition deadline. Unordered express projects show their recording deadline, even if past. */
 export const NextDeadline = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const { audition, recordBy } = findDeadlines(project, useNow());

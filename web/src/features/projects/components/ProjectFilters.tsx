@@ -16,7 +16,7 @@ const ProjectSearch = lazyComponent(() =>
 const LISTS = Object.keys(PROJECT_LISTS) as ProjectListName[];
 
 interface Props extends ReturnType<typeof useProjectChoice> {
-  /** At the end of the line: what can be done with all of them. */
+  /** Actions on the list, at the end of the line. */
   readonly children: ReactNode;
 }
 

@@ -34,7 +34,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Actions on a whole project. */
 export const ProjectMenu = ({ project, id, anchor, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 const ProjectMenu = lazyComponent(() => import('./ProjectMenu.tsx').then((module) => module.ProjectMenu));
 
-/** Opens what can be done with a project as a whole. */
+/** Opens a project's menu. */
 export const ProjectRowMenu = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const menuId = useId();

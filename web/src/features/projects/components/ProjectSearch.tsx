@@ -7,7 +7,7 @@ import type { useProjectChoice } from '../data/useProjectChoice.ts';
 
 const NARROW = { width: 180, flex: 'none' } as const;
 
-/** Searches projects, by words, by how far they are and by where they are kept. */
+/** Searches projects by words, progress and shelf. */
 export const ProjectSearch = ({
   choice,
   choose,

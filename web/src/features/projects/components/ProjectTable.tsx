@@ -17,7 +17,7 @@ import type { ProjectColumn } from './useProjectColumns.tsx';
 /** Hidden in narrow windows. */
 const FROM_WIDE = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
-/** The boxes that select rows. */
+/** Checkboxes that select rows. */
 export interface Ticks {
   readonly head: ReactNode;
   readonly of: (project: Project) => ReactNode;
@@ -33,7 +33,7 @@ export interface ProjectTableProps {
   readonly ticks?: Ticks;
 }
 
-/** Height of the page's own head, below which the table's stays, in CSS pixels. */
+/** Height of the page header above the sticky table header, in CSS pixels. */
 const PAGE_HEAD = 56;
 
 const TICK = { width: 40, paddingInlineStart: 1.5 } as const;
@@ -43,7 +43,7 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
   const text = useText();
   const [frameRef, room] = useWidth<HTMLDivElement>();
   const [tableRef, needed] = useWidth<HTMLTableElement>();
-  // Overflowing columns scroll; the head is then not sticky and scrolls with its rows.
+  // If columns overflow, the table scrolls and its header isn't sticky.
   const fits = needed <= room;
   const fields = getShownFields(columns, visible);
   const shown = columns.filter(({ field }) => fields.includes(field));
@@ -108,7 +108,6 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
                 </TableCell>
               ))}
               <TableCell align="right">
-                {/* Above the link that the whole row is. */}
                 <Box sx={{ position: 'relative', zIndex: 1 }}>
                   <ProjectRowMenu project={project} />
                 </Box>

@@ -11,7 +11,7 @@ import { ProjectField } from './ProjectField.tsx';
 const { least, most, step } = SESSION_MINUTES;
 const LENGTHS = Array.from({ length: (most - least) / step + 1 }, (_, at) => least + at * step);
 
-/** Amount and date of recording. */
+/** Recording days and hours. */
 export const RecordingCard = ({ project }: { readonly project: Project }) => {
   const text = useText();
   const lengths = LENGTHS.map((minutes) => ({

@@ -8,13 +8,13 @@ import type { Ticks } from './ProjectTable.tsx';
 
 interface Props {
   readonly projects: readonly Project[];
-  /** Their list, with boxes that select rows. */
+  /** The list with checkboxes. */
   readonly table: (ticks: Ticks) => ReactNode;
-  /** It is there, in the place of the list without boxes. */
+  /** Called when this list replaces the one without checkboxes. */
   readonly onReady: () => void;
 }
 
-/** Boxes that select rows of the list of projects, and what can be done with those. */
+/** The project list with checkboxes and bulk actions. */
 export const SelectableProjects = ({ projects, table, onReady }: Props) => {
   const text = useText();
   const chosen = useSelectedRows(projects);

@@ -16,7 +16,7 @@ const LANGUAGES_SHOWN = 3;
 
 export interface ProjectColumn extends FileColumn<Project> {
   readonly cell: (project: Project) => ReactNode;
-  /** A narrow window has no room for it. */
+  /** Hidden in narrow windows. */
   readonly isWide?: boolean;
   readonly isDim?: boolean;
   readonly align?: 'right';

@@ -1,6 +1,6 @@
 import { localSlot } from '../../../lib/storage/browserStorage.ts';
 
-/** Under which the choice of columns of projects is kept. */
+/** Storage key of the column choice. */
 export const PROJECT_COLUMNS = 'projects';
 
 /** Returns whether this browser stores column choices. The list's later parts read them, not its first screen. */

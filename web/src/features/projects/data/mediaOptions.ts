@@ -25,10 +25,10 @@ export const useMediaOptions = ({
   );
   const offered = data?.media ?? [];
   const hidden = data ? media.filter((code) => !offered.some((option) => option.code === code)) : [];
-  const labelOf = (code: string): string =>
+  const getLabel = (code: string): string =>
     catalog.find((entry) => entry.code === code)?.label ?? text('projects.mediaHidden');
   return {
-    options: [...offered, ...hidden.map((code) => ({ code, label: labelOf(code) }))],
+    options: [...offered, ...hidden.map((code) => ({ code, label: getLabel(code) }))],
     failed: error,
     retry: reload,
   };

@@ -25,7 +25,7 @@ export const useLeftAt = (projectId: string, query: string): string | null => {
     let isOpen = true;
     known.current.then(
       (all) => isOpen && setLeft(all.find((one) => one.projectId === projectId)?.query ?? null),
-      // The project is there all the same.
+      // The project works without it.
       () => undefined,
     );
     return () => {

@@ -25,7 +25,7 @@ type Chosen = 'type' | 'state' | 'shelf' | 'search';
 interface ChosenProjects {
   readonly choice: ProjectChoice;
   readonly list: ProjectListName;
-  /** Whether the list is not simply all that is at hand. */
+  /** Whether any filter is set. */
   readonly isFiltered: boolean;
   readonly choose: Choose<Chosen>;
 }

@@ -17,7 +17,7 @@ interface Values {
   readonly description: string;
 }
 
-/** Changes the name of a character and what casting needs to know about it. */
+/** Edits a character's name and casting notes. */
 export const CharacterDialog = ({
   character,
   onClose,

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Begins a project like another one. */
+/** Duplicates a project under a new name. */
 export const DuplicateDialog = ({ project, onDone, onClose }: Props) => {
   const text = useText();
   return (

@@ -11,19 +11,19 @@ import { FormCompany } from '../../../components/form/FormCompany.tsx';
 import { createProject } from '../data/projectCalls.ts';
 
 interface Props {
-  /** The caller is of an agency, and names the company that it is for. */
+  /** Staff also select the company. */
   readonly asksCompany: boolean;
-  /** Resolves once the project is shown: until then nothing can be sent again. */
+  /** Resolves once the project is shown; blocks further submits until then. */
   readonly onCreated: (projectId: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 const EMPTY: ProjectValues = { name: '', brand: '', campaignName: '', type: 'regular', languages: [] };
 const ofCompany = projectSchema.shape({ companyId: idSchema });
-/** Express projects are begun on a page of their own. */
+/** Express projects have their own page. */
 const KINDS = ['regular', 'multiLanguage'] as const;
 
-/** Name, brand, campaign and languages: enough to begin; everything else is added on the project's own page. */
+/** Creates a project from name, brand, campaign and languages; everything else is added on its page. */
 export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => {
   const text = useText();
   return (

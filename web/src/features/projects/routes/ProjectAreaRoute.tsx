@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 
-/** The area of projects begins with their list. */
+/** Redirects to the project list. */
 const ProjectAreaRoute = () => <Navigate to={paths.projects.href()} replace />;
 
 export default ProjectAreaRoute;

@@ -41,8 +41,8 @@ const PAGE = 25;
 const ALL = {};
 
 /**
- * Projects of the company, or for an agency's people of the agency, newest first and live; the address for a new one is the
- * same page with the dialog open.
+ * Agency staff see the agency's projects, clients their company's, newest first and live.
+ * The address of a new project opens the dialog on this page.
  */
 const ProjectListRoute = () => {
   const text = useText();
@@ -54,14 +54,14 @@ const ProjectListRoute = () => {
   const { choice, isFiltered, choose } = projectChoice;
   const owner = useProjectOwner(area.isAgencys);
   const projects = useProjects(choice, count, owner);
-  // A longer page is a new query, and so is another choice: the rows already read stay while it loads.
+  // A longer page or another filter is a new query: the previous rows stay while it loads.
   const shown = useLatestData(projects.data);
   const loadingMore = projects.status === 'loading' && shown !== undefined;
   const columns = useProjectColumns();
   const [visible, setVisible] = useState<ProjectTableProps['visible']>();
-  // Stored column choices load with the tools: until then no column flashes up.
+  // Stored column choices load with the tools; waiting avoids flashing columns.
   const [isKept] = useState(hasKeptColumns);
-  // For clients this is a first screen, where bulk edits are rare.
+  // For clients this is a first screen, and bulk edits are rare.
   const [hasTools, setTools] = useState(area.isAgencys || isKept);
   const [isReady, setReady] = useState(false);
   const ready = useCallback(() => setReady(true), []);
@@ -72,7 +72,7 @@ const ProjectListRoute = () => {
       {text('nav.newProject')}
     </Button>
   );
-  // Clients have it in their menu; an agency's people begin one where the others are.
+  // Clients have it in their menu.
   const express = area.isAgencys && (
     <Button component={Link} to={area.express} variant="outlined" color="inherit" startIcon={<Bolt />}>
       {text('nav.expressProject')}
@@ -82,7 +82,6 @@ const ProjectListRoute = () => {
   const isEmpty = shown?.length === 0 && !isFiltered;
   return (
     <>
-      {/* An empty list offers it in its own place. */}
       <PageHeader
         title={text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
         {...(isEmpty

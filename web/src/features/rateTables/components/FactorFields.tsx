@@ -19,7 +19,7 @@ export const FactorFields = ({ name, options, lead }: Props) => {
   const text = useText();
   const { values, errors } = useFormikContext<RateTableValues>();
   const { locale } = useLocale();
-  const labelOf = (code: string): string => {
+  const getLabel = (code: string): string => {
     const option = options.find((one) => one.code === code);
     if (!option) return code;
     const label = locale === 'es' ? option.labelEs : option.label;
@@ -41,7 +41,7 @@ export const FactorFields = ({ name, options, lead }: Props) => {
           <FormTextField
             key={code}
             name={`${name}[${at}].factor`}
-            label={labelOf(code)}
+            label={getLabel(code)}
             inputMode="decimal"
             placeholder={text('rateTables.onRequest')}
             startAdornment={<Box sx={{ marginInlineEnd: 0.5, color: 'text.secondary' }}>×</Box>}

@@ -14,7 +14,7 @@ import { useText } from '../../../i18n/useText.ts';
 
 interface Props {
   readonly option: OfferedOption;
-  /** While a change of the list is under way. */
+  /** While a change of the list is being saved. */
   readonly isBusy: boolean;
   /** Undefined at the end of the list. */
   readonly onUp: (() => void) | undefined;
@@ -23,7 +23,7 @@ interface Props {
   readonly onHide: () => void;
 }
 
-/** An option in both languages, and what can be done to it. */
+/** An option in both languages, with its actions. */
 export const OptionRow = ({ option, isBusy, onUp, onDown, onRename, onHide }: Props) => {
   const text = useText();
   const { locale } = useLocale();

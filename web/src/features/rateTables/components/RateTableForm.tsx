@@ -156,7 +156,7 @@ const Fields = ({ offered }: { readonly offered: OfferedOptions }) => {
 };
 
 interface Props {
-  /** The version that it is a copy of; undefined: the agency has none. */
+  /** The version to copy; undefined: the agency has none. */
   readonly from: RateTable | undefined;
   /** The latest version; 0: none. */
   readonly latest: number;
@@ -170,7 +170,7 @@ interface Previewed {
   readonly prices: readonly PreviewedPrice[];
 }
 
-/** A new version of a rate table: filled in, compared with today's by real projects, and then saved. */
+/** A new rate table version: edited, compared with current prices of real projects, then saved. */
 export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -179,7 +179,7 @@ export const RateTableForm = ({ from, latest, offered, onSaved }: Props) => {
   const { agency } = useSignedIn();
   const today = useAgencyDay();
   const draft = useDraft(`rateTable.${from?.version ?? 0}`);
-  // The initial values stay while days pass and colleagues save versions.
+  // The initial values stay while the day changes and colleagues save versions.
   const [initial] = useState(() =>
     getValues(from, getCodes(offered), today(), locale, agency?.currency ?? undefined),
   );

@@ -10,10 +10,10 @@ import { SectionCard } from '../../../components/SectionCard.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import type { RateTableValues, SteppedName, TypedStep } from '../data/rateTableValues.ts';
 
-/** Steps that a table may have, the one without end included. */
+/** Maximum steps, including the open-ended one. */
 const STEPS_MAX = 20;
 
-/** A narrow field only fits its number. */
+/** A field as narrow as its number. */
 const TIMES = {
   display: { xs: 'none', sm: 'block' },
   marginInlineEnd: 0.5,

@@ -15,7 +15,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 /** Maximum listed versions: many years' worth. */
 const LISTED = 50;
 
-/** The rate tables of an agency, the latest version first. */
+/** An agency's rate tables, latest version first. */
 export const useRateTables = (agencyId: string): Live<readonly RateTable[]> => {
   const stored = useLiveCollection<StoredRateTable>({
     collection: 'rateTables',
@@ -33,7 +33,7 @@ export const previewRates = (table: RateTableTerms): Promise<readonly PreviewedP
     body: { table: rateTableTermsSchema.cast(table), projectIds: [] },
   });
 
-/** Saves terms as the version after the one that they are based on. */
+/** Saves terms as the version that follows the edited one. */
 export const saveRates = async (terms: RateTableTerms, basedOn: number, press: Press): Promise<void> => {
   await change(
     rateTablesApi['pricing.saveRateTable'],

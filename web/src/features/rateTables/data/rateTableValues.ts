@@ -17,7 +17,7 @@ export const AMOUNTS = [
   'studioHour',
 ] as const;
 export const SHARES = ['commission', 'expressSurcharge'] as const;
-/** Its factors by codes, with the kind of the catalogue that they are of. */
+/** Factors by code, with their catalogue. */
 const CODED_FACTORS = {
   media: 'MEDIA',
   durations: 'DURATION',
@@ -28,7 +28,7 @@ export const CODED_NAMES = ['media', 'durations', 'territoryCovers'] as const sa
 export const STEPPED_FACTORS = ['lengths', 'spots'] as const;
 export type SteppedName = (typeof STEPPED_FACTORS)[number];
 
-/** A factor of a choice of the catalogue as it is typed; empty: priced on request. */
+/** A typed factor of a catalogue code; empty: priced on request. */
 export interface TypedFactor {
   readonly code: string;
   readonly factor: string;
@@ -44,7 +44,7 @@ interface TypedRate {
   readonly day: string;
 }
 
-/** A rate table as people type it: every number is text, so that nothing that was typed is lost or changed. */
+/** Form values of a rate table: numbers stay text, so input is never lost or changed. */
 export type RateTableValues = Readonly<
   Record<(typeof AMOUNTS)[number] | (typeof SHARES)[number], string> &
     Record<CodedName, readonly TypedFactor[]> &
@@ -76,12 +76,12 @@ const BLANK: Omit<RateTableTerms, 'validFrom' | CodedName> = {
   clientSees: 'total',
 };
 
-/** Codes of the catalogue, and former ones that the table still uses. */
+/** Returns the catalogue's codes, and former ones that the table still uses. */
 const getCodes = (known: readonly string[], factors: readonly CodeFactor[]): readonly string[] => [
   ...new Set([...known, ...factors.map(({ code }) => code)]),
 ];
 
-/** Form values from a table or blank, starting on a day. `codes` are in catalogue order. */
+/** Returns form values of a table, or blank ones, starting on a day. `codes` are in catalogue order. */
 export const getValues = (
   table: RateTableTerms | undefined,
   codes: Readonly<Record<CodedName, readonly string[]>>,

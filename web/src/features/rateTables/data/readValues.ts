@@ -33,7 +33,7 @@ const FACTOR_RANGE = withValues('validation.range', { min: 0.0001, max: FACTOR_M
 const getFault = (typed: string, fault: string): string =>
   typed.trim() === '' ? 'validation.required' : fault;
 
-/** A typed percentage in basis points; null unless it is one from 0 to 100. */
+/** Returns a typed percentage from 0 to 100 in basis points; null if invalid. */
 const parseShare = (typed: string): number | null => {
   const read = toDecimal(typed, SHARE_DECIMALS);
   return read !== null && read <= 100 * 10 ** SHARE_DECIMALS ? read : null;
@@ -91,7 +91,7 @@ const readStepped = (
   return read.map(({ upTo, factor }) => ({ upTo, factor: factor ?? 0 }));
 };
 
-/** Faults of a form, as deep as its values. */
+/** Errors of a form, nested like its values. */
 type Faults = Readonly<Record<string, unknown>>;
 
 /** Parses a table's form, or returns its errors by field. `day`: today in the agency's time zone. */

@@ -1,4 +1,4 @@
-/** A number as it is typed, with the reader's decimal sign: 12500 with four decimals is "1.25", or "1,25". */
+/** Formats a number with the reader's decimal sign: 12500 with four decimals is "1.25" or "1,25". */
 export const formatDecimal = (value: number, decimals: number, locale: string): string =>
   new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: decimals }).format(
     value / 10 ** decimals,

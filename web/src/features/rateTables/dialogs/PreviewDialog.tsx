@@ -15,7 +15,7 @@ import { getDifference, toSpan, formatSpan, type Span } from '../../../common/pr
 
 const figure = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const;
 
-/** A difference, with its sign: what stays the same has none. */
+/** Formats a signed difference; zero has no sign. */
 const formatSigned = (span: Span, currency: string, locale: 'en' | 'es'): string => {
   const shown = formatSpan(span, currency, locale);
   return span.lowest > 0 ? `+${shown}` : shown;
@@ -23,7 +23,7 @@ const formatSigned = (span: Span, currency: string, locale: 'en' | 'es'): string
 
 interface Props {
   readonly version: number;
-  /** `YYYY-MM-DD`, by the agency's clock. */
+  /** `YYYY-MM-DD`, in the agency's zone. */
   readonly validFrom: string;
   readonly prices: readonly PreviewedPrice[];
   readonly onSave: (press: Press) => Promise<void>;
@@ -59,7 +59,7 @@ export const PreviewDialog = ({ version, validFrom, prices, onSave, onCancel }: 
           {text(prices.length > 0 ? 'rateTables.previewLead' : 'rateTables.previewNone')}
         </Typography>
         {prices.length > 0 && (
-          // Reached by keyboard, because a narrow window has to scroll it.
+          // Focusable, because narrow windows need to scroll it by keyboard.
           <Box
             tabIndex={0}
             role="region"

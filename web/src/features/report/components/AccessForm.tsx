@@ -12,18 +12,18 @@ import { useErrorText } from '../../../lib/http/useErrorText.ts';
 import { requestCode } from '../data/reportCalls.ts';
 import { CodeForm } from './CodeForm.tsx';
 
-/** The form of an email address; only the API knows whether it exists. */
+/** Rough format of an address; only the API knows whether it exists. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 interface Props {
   readonly urlIdentifier: string;
   /** Why the earlier access ended. */
   readonly notice?: string;
-  /** Gets the token of the section. */
+  /** Receives the section's token. */
   readonly onOpen: (token: string) => void;
 }
 
-/** Takes a signer's email, then the mailed code. Other emails get a uniform refusal. */
+/** Requests a signer's email, then the emailed code. Other emails get a uniform refusal. */
 export const AccessForm = ({ urlIdentifier, notice, onOpen }: Props) => {
   const text = useText();
   const toasts = useToasts();

@@ -17,12 +17,12 @@ const CODE = /^[0-9]{6}$/u;
 interface Props {
   readonly urlIdentifier: string;
   readonly email: string;
-  /** Gets the token of the section. */
+  /** Receives the section's token. */
   readonly onOpen: (token: string) => void;
   readonly onBack: () => void;
 }
 
-/** Takes the six digits that were emailed to a signer. */
+/** Requests the six digits that were emailed to a signer. */
 export const CodeForm = ({ urlIdentifier, email, onOpen, onBack }: Props) => {
   const text = useText();
   const toasts = useToasts();

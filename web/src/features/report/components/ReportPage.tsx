@@ -18,7 +18,7 @@ import { saveReport } from '../data/reportCalls.ts';
 interface Props {
   readonly token: string;
   readonly report: PublicReport;
-  /** Opens it by another address. */
+  /** Switches to another email. */
   readonly onLeave: () => void;
 }
 
@@ -46,7 +46,7 @@ const SignedSection = ({ report }: { readonly report: PublicReport }) => {
   );
 };
 
-/** Whether one of the three has signed, in words: the workspace's chips are more code than all else on this page. */
+/** Whether a signer has signed. Text, because the workspace's chips need more code than the rest of this page. */
 const SignedState = ({ isSigned }: { readonly isSigned: boolean }) => {
   const text = useText();
   const Icon = isSigned ? CheckCircle : HourglassTop;
@@ -66,7 +66,7 @@ const SignedState = ({ isSigned }: { readonly isSigned: boolean }) => {
   );
 };
 
-/** The reader's section, editable or signed, and who of the three has signed. */
+/** The reader's section, editable or signed, and the state of all three signatures. */
 export const ReportPage = ({ token, report: loaded, onLeave }: Props) => {
   const text = useText();
   const latest = useRef(loaded);

@@ -7,7 +7,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const requestCode = (urlIdentifier: string, email: string, press: Press): Promise<unknown> =>
   change(reportLinksApi['sessions.validateRole'], { params: { urlIdentifier }, body: { email } }, press);
 
-/** Returns the token of the section that an emailed code opens. */
+/** Returns the token of the section for an emailed code. */
 export const enterCode = async (
   urlIdentifier: string,
   body: { readonly email: string; readonly code: string },

@@ -14,7 +14,7 @@ import { AccessForm } from '../components/AccessForm.tsx';
 import { ReportPage } from '../components/ReportPage.tsx';
 import { readReport } from '../data/reportCalls.ts';
 
-/** A session's report: each tab verifies its reader once. */
+/** A session's report; verifies its reader once per tab. */
 const ReportRoute = () => {
   const text = useText();
   const errorText = useErrorText();

@@ -51,7 +51,7 @@ const VerifyReportRoute = () => {
     setChecked(undefined);
     setChecking(true);
     const outcome = await checkFile(file).catch((error: unknown): Outcome => ({ kind: 'failed', error }));
-    // Another file may have been dropped meanwhile: only its result counts.
+    // Another file may have been dropped meanwhile; only the latest counts.
     if (latest.current !== file) return;
     setChecking(false);
     setChecked({ name: file.name, outcome });

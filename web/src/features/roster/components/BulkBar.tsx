@@ -15,7 +15,7 @@ import { RemoveChosen } from './RemoveChosen.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import { useRosterBulk } from './useRosterBulk.ts';
 
-/** Opened by few. */
+/** Rarely opened. */
 const EmailDialog = lazyComponent(() => import('./EmailDialog.tsx').then((module) => module.EmailDialog));
 
 interface Props {

@@ -22,7 +22,7 @@ interface Props {
   readonly words: EmailWords;
   /** Back to the text. */
   readonly onBack: () => void;
-  /** The text was sent to at least one recipient and can't be recalled. */
+  /** Called when the email went to at least one recipient and can't be recalled. */
   readonly onSent: () => void;
   readonly onClose: () => void;
 }

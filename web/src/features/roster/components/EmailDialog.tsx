@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Writes to the chosen talents: first the text, then who gets it and how it looks. */
+/** Emails the selected talents: first the text, then recipients and preview. */
 export const EmailDialog = ({ chosen, onClose }: Props) => {
   const text = useText();
   const draft = useDraft(DRAFT);

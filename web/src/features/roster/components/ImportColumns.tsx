@@ -12,7 +12,7 @@ import { getUnmatchedFields } from './useImport.ts';
 
 const NONE = 'none';
 
-/** Each column of a file with samples of its values, to match to a field or to leave out. */
+/** Matches each column of a file to a field or none, with sample values. */
 export const ImportColumns = ({
   columns,
   onMatch,

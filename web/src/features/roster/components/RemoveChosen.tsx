@@ -7,7 +7,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** Opened by few. */
+/** Rarely opened. */
 const RemoveTalentDialog = lazyComponent(() =>
   import('../../../common/talents/removal/RemoveTalentDialog.tsx').then(
     (module) => module.RemoveTalentDialog,
@@ -19,7 +19,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Removes the selected talent from the agency: one at a time, because the effects are shown. For admins. */
+/** Removes one selected talent from the agency: never several, because the effects are shown first. For admins. */
 export const RemoveChosen = ({ chosen, onRemoved }: Props) => {
   const text = useText();
   const { roles } = useSignedIn();
@@ -37,7 +37,7 @@ export const RemoveChosen = ({ chosen, onRemoved }: Props) => {
           name={talent.fullName}
           onRemoved={() => {
             flushSync(() => setAsking(false));
-            // The button disappears with the row, so the focus moves to the start of the list.
+            // The button disappears with the row, so the focus moves to the list.
             document.getElementById(MAIN_ID)?.focus();
             onRemoved();
           }}

@@ -26,10 +26,10 @@ import { useTraitOptions } from './useTraitOptions.ts';
 import { ViewChanges } from './ViewChanges.tsx';
 
 const BulkBar = listPart(() => import('./BulkBar.tsx').then((module) => module.BulkBar));
-/** Opened by few. */
+/** Rarely opened. */
 const ImportDialog = lazyComponent(() => import('./ImportDialog.tsx').then((module) => module.ImportDialog));
 
-/** Columns of every export, also when hidden: its import needs them. */
+/** Exported even when hidden, because imports need them. */
 const ALWAYS_EXPORTED = { fullName: true, email: true, languages: true };
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
   readonly onImportingEnd: () => void;
 }
 
-/** The talents of an agency: filtered, searched, chosen and opened. */
+/** The talents of an agency: filter, search, select, open. */
 export const RosterList = ({ agencyId, importing, onImportingEnd }: Props) => {
   const text = useText();
   const state = useRosterFilters();

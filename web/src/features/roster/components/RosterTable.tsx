@@ -42,7 +42,7 @@ export const RosterTable = (props: Props) => {
   } = props;
   const text = useText();
   const navigate = useNavigate();
-  // Beside the columns that are chosen, kept in views and exported.
+  // The menu isn't part of the column choice, views or exports.
   const withMenu = useMemo(
     (): readonly DataColumn<RosterRow>[] => [
       ...columns,

@@ -12,12 +12,12 @@ interface Props {
   readonly onSearch: (search: string) => void;
   readonly isOpen: boolean;
   readonly onToggle: () => void;
-  /** Talents that match; absent: not counted yet. */
+  /** Number of matching talents; absent while counting. */
   readonly total: number | undefined;
   readonly children: ReactNode;
 }
 
-/** Above the roster: its search, its filters, and how many it shows. */
+/** Search, filters and number of matches above the roster. */
 export const RosterTools = ({ search, onSearch, isOpen, onToggle, total, children }: Props) => {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ import { useMenu } from '../../../components/useMenu.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** Opened by few. */
+/** Rarely opened. */
 const BlockDialog = lazyComponent(() =>
   import('../../../common/members/BlockDialog.tsx').then((module) => module.BlockDialog),
 );
@@ -29,7 +29,7 @@ export const RowMenu = ({ row: { talentId, fullName, status }, onChanged }: Prop
   const { roles } = useSignedIn();
   const [isAsking, setAsking] = useState(false);
   return (
-    // The row opens the talent's page, by a click and by Enter: neither is meant for it here.
+    // Clicks and Enter here must not open the row.
     <Box onClick={(event) => event.stopPropagation()} onKeyDown={(event) => event.stopPropagation()}>
       <IconButton size="small" aria-label={text('roster.actionsFor', { name: fullName })} {...button}>
         <MoreVert fontSize="small" />

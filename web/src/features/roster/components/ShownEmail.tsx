@@ -13,7 +13,7 @@ interface Props {
   readonly onShow: (talentId: string) => void;
 }
 
-/** The email as one of its readers gets it; another can be chosen, whose language may be another. */
+/** The email as one recipient gets it; others, possibly in another language, can be selected. */
 export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
   const text = useText();
   const reader = readers.find(({ talentId }) => talentId === shown.talentId);
@@ -41,7 +41,6 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
         ]}
       />
       {busy && <ProgressBar label={text('rosterEmail.rendering')} />}
-      {/* The sandbox blocks scripts, links and navigation of typed content. */}
       <Box
         component="iframe"
         sandbox=""

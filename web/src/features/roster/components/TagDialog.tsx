@@ -10,7 +10,7 @@ const EMPTY: { readonly add: string[]; readonly remove: string[] } = { add: [], 
 
 interface Props {
   readonly chosen: readonly RosterRow[];
-  /** Begins it. */
+  /** Starts the bulk edit. */
   readonly onTag: (choice: TagChoice) => void;
   readonly onClose: () => void;
 }

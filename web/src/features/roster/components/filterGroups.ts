@@ -1,7 +1,7 @@
 import type { CatalogKind } from '@domain/reference/reference.ts';
 import type { RosterTrait } from '@domain/roster/roster-traits.ts';
 
-/** Filters in the order of a casting: who, voice, languages, place, and our work. */
+/** Filters in casting order: person, voice, languages, place, agency work. */
 export const FILTER_GROUPS = [
   { id: 'who', traits: ['gender', 'age', 'ethnic', 'country', 'city'] },
   { id: 'voice', traits: ['tone', 'category', 'sounding', 'specs'] },
@@ -22,5 +22,5 @@ export const CATALOG_TRAITS: Readonly<Partial<Record<RosterTrait, CatalogKind>>>
   booth: 'BOOTH',
 };
 
-/** Traits whose values are words of people's own. */
+/** Traits with free-text values. */
 export const FREE_TRAITS: ReadonlySet<RosterTrait> = new Set(['city', 'accent', 'tag']);

@@ -4,7 +4,7 @@ import { DateText } from '../../../components/DateText.tsx';
 import type { DataColumn } from '../../../components/table/DataTable.tsx';
 import type { RosterCells } from './useRosterCells.ts';
 
-/** Columns that few need: they wait behind the choice of columns. */
+/** Columns that are hidden by default. */
 export const getFurtherColumns = ({
   text,
   labelOf,

@@ -11,9 +11,9 @@ interface Emailing {
   /** Results so far, by talent. */
   readonly outcomes: Outcomes;
   readonly busy: boolean;
-  /** Why it stopped before the end; it can be taken up again. */
+  /** Error that stopped it before the end; it can be resumed. */
   readonly fault: string | undefined;
-  /** Writes to everyone who has not been written to yet. */
+  /** Emails everyone who hasn't been emailed yet. */
   readonly send: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export const useEmailing = (recipients: readonly EmailRecipient[], words: EmailW
     async (own) => {
       const ready = recipients.filter(({ outcome }) => outcome === 'ready').map(({ talentId }) => talentId);
       for (const [part, ids] of splitRecipients(ready).entries()) {
-        // A part is sent whole or not at all; those before the fault are not sent again.
+        // A chunk is sent whole or not at all; earlier ones aren't sent again.
         if (ids.every((id) => outcomes.has(id))) continue;
         const rows = await sendEmail(ids, words, toPart(own, part));
         setOutcomes(

@@ -14,16 +14,16 @@ interface DecodedFile {
   readonly encoding: CsvEncoding;
 }
 
-/** A file with its columns as they are matched, and the preview or result of each row. */
+/** A file with its column mapping, and each row's preview or result. */
 interface CheckedFile extends ImportResult, DecodedFile {
   readonly isDone: boolean;
 }
 
-/** Returns required fields that no column is matched to. */
+/** Returns required fields without a column. */
 export const getUnmatchedFields = (columns: readonly ImportedColumn[]): readonly CsvField[] =>
   CSV_REQUIRED.filter((required) => columns.every(({ field }) => field !== required));
 
-/** Matches a column to a field; the column that had the field is left out. */
+/** Matches a column to a field, and unmatches the field's previous column. */
 const matchColumn = (
   columns: readonly ImportedColumn[],
   position: number,
@@ -37,7 +37,7 @@ const matchColumn = (
 const getMatches = (columns: readonly ImportedColumn[]) =>
   columns.flatMap(({ position, field }) => (field === null ? [] : [{ position, field }]));
 
-/** Reads a file, previews it with each change of its columns, and imports it. */
+/** Reads a file, previews it on each mapping change, and imports it. */
 export const useImport = () => {
   const text = useText();
   const errorText = useErrorText();

@@ -25,7 +25,7 @@ export const useRosterBulk = (chosen: Chosen<RosterRow>, onChanged: () => void) 
     const tagged = await tagTalent(row, choice, press);
     if (tagged?.outcome === 'changed') {
       const { add, remove } = tagged;
-      // Tags that were there before are not removed with it, nor those added that never were.
+      // Undo only reverts actual changes.
       return (own) => tagTalent(row, { add: remove, remove: add }, own);
     }
     if (tagged?.outcome === 'unchanged') return 'unchanged';

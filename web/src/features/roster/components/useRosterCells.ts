@@ -17,7 +17,7 @@ export interface RosterCells extends Pick<TraitOptions, 'labelOf'> {
   readonly score: Intl.NumberFormat;
   /** False: no answer. */
   readonly yesNo: (value: boolean | null) => string | false;
-  /** The days on which a talent is away next, by their own calendar; false: none are known. */
+  /** The talent's next days off, in their own calendar; false: unknown. */
   readonly daysOff: (days: readonly Days[]) => string | false;
   /** When the latest undelivered email was written, ISO, by talent. */
   readonly unreached: ReadonlyMap<string, string>;

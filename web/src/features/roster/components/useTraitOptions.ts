@@ -20,12 +20,12 @@ import { CATALOG_TRAITS } from './filterGroups.ts';
 
 /** Number of days from tomorrow offered by the absence filter: sessions are rarely planned further ahead. */
 const DAYS_OFFERED = 90;
-/** Months, and years, in which a profile may have been changed last. */
+/** Number of months, and years, offered by the filter of last changes. */
 const MONTHS_OFFERED = 12;
 const YEARS_OFFERED = 4;
 
 export interface TraitOptions {
-  /** Values to choose from; none for words of people's own. */
+  /** Options of a trait; empty for free text. */
   readonly getOptions: (trait: RosterTrait) => readonly CatalogOption[];
   /** A value's name; the value itself while names load. */
   readonly labelOf: (trait: RosterTrait, value: string) => string;
@@ -100,7 +100,7 @@ export const useTraitOptions = (): TraitOptions => {
   const labelOf = useCallback(
     (trait: RosterTrait, value: string) =>
       byTrait[trait]?.find(({ code }) => code === value)?.label ??
-      // A day that has passed, of a view or an address that was kept.
+      // A past day, from a stored view or address.
       (trait === 'away' && /^\d{4}-\d\d-\d\d$/.test(value) ? dates.day(value) : value),
     [byTrait, dates],
   );

@@ -5,7 +5,7 @@ import type { BulkOutcome } from '../../../components/bulk/runBulk.ts';
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Keeps a talent out of the agency, or lets them in again. */
+/** Blocks a talent in the agency, or unblocks them. */
 export const setAccess = async (
   { talentId, status: before }: Pick<RosterRow, 'talentId' | 'status'>,
   status: TalentStatus,

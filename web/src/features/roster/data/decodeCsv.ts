@@ -5,7 +5,7 @@ export type CsvEncoding = (typeof CSV_ENCODINGS)[number];
 /** Bytes sampled to detect a file's encoding. */
 const SAMPLE = 4000;
 
-/** The share of zeros at even or odd places: in UTF-16 every second byte of Latin text is one. */
+/** Share of zero bytes at even or odd offsets: UTF-16 has one per Latin letter. */
 const countZeros = (bytes: Uint8Array, from: 0 | 1): number => {
   const sample = bytes.subarray(0, SAMPLE).filter((_byte, at) => at % 2 === from);
   return sample.filter((byte) => byte === 0).length / Math.max(1, sample.length);
@@ -28,7 +28,7 @@ const detectEncoding = (bytes: Uint8Array): CsvEncoding => {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
 };
 
-/** The text of a CSV file, and the encoding it was read in. */
+/** Decodes a CSV file; returns its text and encoding. */
 export const decodeCsv = (bytes: Uint8Array): { readonly csv: string; readonly encoding: CsvEncoding } => {
   const encoding = detectEncoding(bytes);
   return { csv: new TextDecoder(encoding).decode(bytes), encoding };

@@ -19,12 +19,11 @@ export const previewEmail = (
     press,
   );
 
-/** One of a press's several calls, by number, with its own key. */
+/** Returns a press for one of several calls, by number. */
 export const toPart = ({ idempotencyKey }: Press, part: number): Press => ({
   idempotencyKey: `${idempotencyKey}-${part}`,
 });
 
-/** Emails some talents. Idempotent. */
 export const sendEmail = async (
   talentIds: readonly string[],
   words: EmailWords,

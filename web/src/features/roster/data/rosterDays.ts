@@ -2,13 +2,13 @@ import { TODAY, type RosterQuery } from '@domain/roster/roster-filters.ts';
 
 const padTwo = (number: number): string => String(number).padStart(2, '0');
 
-/** A month in some months, `YYYY-MM`, in the reader's zone. */
+/** Returns a month (`YYYY-MM`) relative to now, in the reader's zone. */
 export const getMonthFromNow = (months: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth() + months, 1);
   return `${day.getFullYear()}-${padTwo(day.getMonth() + 1)}`;
 };
 
-/** A day in some days, `YYYY-MM-DD`, in the reader's zone. */
+/** Returns a day (`YYYY-MM-DD`) relative to now, in the reader's zone. */
 export const getDayFromNow = (days: number, now = new Date()): string => {
   const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
   return `${day.getFullYear()}-${padTwo(day.getMonth() + 1)}-${padTwo(day.getDate())}`;

@@ -2,7 +2,7 @@ import { rosterApi, type RosterRow, type TaggedRow } from '@domain/roster/roster
 import { change } from '../../../lib/http/call.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** Tags that are added to a talent, and others that are removed. */
+/** Tags to add to talents, and to remove. */
 export interface TagChoice {
   readonly add: readonly string[];
   readonly remove: readonly string[];

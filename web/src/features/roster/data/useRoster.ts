@@ -19,7 +19,7 @@ export const loadRosterPage = (
     { signal },
   );
 
-/** The roster as it is filtered, page by page. `key` holds the filters, as an address does. */
+/** The filtered roster, page by page. `key`: the filters as in an address. */
 export const useRoster = (key: string): Pages<RosterRow, RosterPage> =>
   usePages(
     useCallback(

@@ -6,13 +6,13 @@ import { withQuery } from '@domain/navigation/addresses.ts';
 
 export interface FilterState {
   readonly filters: RosterFilters;
-  /** As text. */
+  /** The filters as text. */
   readonly key: string;
-  /** The view that was chosen; null: none. */
+  /** The selected view; null: none. */
   readonly viewId: string | null;
-  /** Other filters; the chosen view stays, and shows that they are not saved in it. */
+  /** Changes filters; the selected view stays, marked as changed. */
   readonly setFilters: (filters: RosterFilters) => void;
-  /** A view with its filters; null: none. */
+  /** Selects a view with its filters; null: none. */
   readonly setView: (viewId: string | null, filters: RosterFilters) => void;
 }
 

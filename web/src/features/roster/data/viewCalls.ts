@@ -8,7 +8,7 @@ export interface ViewContent {
   readonly columns: readonly string[];
 }
 
-/** Saves a view for everyone of the agency; its id. */
+/** Saves a view for everyone in the agency; returns its id. */
 export const saveView = async (
   name: string,
   { filters, columns }: ViewContent,

@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { RosterList } from '../components/RosterList.tsx';
 
-/** The roster of the chosen agency, for its people. */
+/** The chosen agency's roster, for its staff. */
 const RosterRoute = () => {
   const text = useText();
   const [importing, setImporting] = useState(false);

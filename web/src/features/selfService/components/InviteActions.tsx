@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { resendInvite, withdrawInvite } from '../data/inviteCalls.ts';
 import { CorrectInvite } from './CorrectInvite.tsx';
 
-/** Sends the email once more. */
+/** Sends the invitation's email again. */
 const Resend = ({ invite }: { readonly invite: SelfServiceInvite }) => {
   const text = useText();
   const toasts = useToasts();

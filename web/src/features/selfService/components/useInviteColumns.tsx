@@ -25,11 +25,10 @@ const LOOKS = {
 
 type Moment = 'sentAt' | 'openedAt' | 'joinedAt';
 
-/** When an invitation got somewhere; a new talent has joined by registering, another by accepting. */
+/** Returns when an invitation was answered: new talents by registering, others by accepting. */
 const toMoment = (invite: SelfServiceInvite, moment: Moment) =>
   moment === 'joinedAt' ? (invite.signedUpAt ?? invite.acceptedAt) : invite[moment];
 
-/** Columns of a list of invitations, with actions. */
 export const useInviteColumns = (): readonly DataColumn<SelfServiceInvite>[] => {
   const text = useText();
   const languageName = useLanguageName();

@@ -5,7 +5,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 
 type Named = Pick<SelfServiceInvite, 'id'>;
 
-/** Sends the email of an invitation once more. */
+/** Sends an invitation's email again. */
 export const resendInvite = async ({ id }: Named, press: Press): Promise<void> => {
   await change(
     talentInvitesApi['talents.actOnInvite'],
@@ -14,7 +14,7 @@ export const resendInvite = async ({ id }: Named, press: Press): Promise<void> =
   );
 };
 
-/** Makes the link of an invitation open nothing. */
+/** Revokes an invitation's link. */
 export const withdrawInvite = async ({ id }: Named, press: Press): Promise<void> => {
   await change(
     talentInvitesApi['talents.updateInvite'],

@@ -4,7 +4,7 @@ import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 import { readPages } from '#firebase/readPages.ts';
 import type { RowPages } from '../../../components/lists/listFile.ts';
 
-/** Invitations that are shown at first, and that come at a time. */
+/** Invitations shown initially, and loaded at a time. */
 const SHOWN = 200;
 
 const getInvites = (agencyId: string): LiveQuery & { readonly limit: number } => ({

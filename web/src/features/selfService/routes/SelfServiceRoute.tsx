@@ -13,7 +13,7 @@ const InviteDialog = lazyComponent(() =>
   import('../../../common/invitations/InviteDialog.tsx').then((module) => module.InviteDialog),
 );
 
-/** The chosen agency's invitations to talents, for its people. */
+/** The chosen agency's invitations to talents, for its staff. */
 const SelfServiceRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -11,7 +11,7 @@ import type { SessionFilter } from '../data/useSessionFilters.ts';
 interface Props {
   readonly title: string;
   readonly filters: readonly SessionFilter[];
-  /** By one week or month, -1 or 1; 0: to today. */
+  /** Moves by weeks or months: -1 or 1; 0: to today. */
   readonly onStep: (steps: -1 | 0 | 1) => void;
 }
 

@@ -15,18 +15,18 @@ import { DayList } from './DayList.tsx';
 
 const MoveSession = lazyComponent(() => import('./MoveSession.tsx').then((module) => module.MoveSession));
 
-/** In pixels: seven days have room from here on. */
+/** Minimum width for seven columns, in pixels. */
 const WIDE_FROM = 600;
-/** Sessions of a day in a month; more are behind a button. */
+/** Sessions shown per day of a month; a button shows the others. */
 const IN_A_MONTH = 4;
 
 interface Props {
   readonly title: string;
   readonly weeks: readonly (readonly string[])[];
   readonly sessions: readonly RecordingSession[];
-  /** The month that is meant, as its days begin; null: a week. */
+  /** The displayed month, as the prefix of its days; null: a week. */
   readonly month: string | null;
-  /** False: the reader records these sessions, and moves none. */
+  /** False for engineers, who can't reschedule. */
   readonly mayMove: boolean;
   readonly onMore: (day: string) => void;
 }

@@ -13,7 +13,7 @@ interface Props {
   readonly isToday: boolean;
   /** In the previous or next month. */
   readonly isOutside: boolean;
-  /** Sessions shown at most, one line each; absent: all, with who takes part. */
+  /** Maximum sessions, one line each; absent: all, with participants. */
   readonly max?: number;
   readonly mayMove: (session: RecordingSession) => boolean;
   readonly onDrag: (session: RecordingSession) => void;
@@ -21,12 +21,12 @@ interface Props {
   readonly onMore: (day: string) => void;
 }
 
-/** A day of the calendar with its sessions; a session that is dragged can be dropped on it. */
+/** A calendar day with its sessions; accepts dragged sessions. */
 export const DayCell = (props: Props) => {
   const { day, label, sessions, isToday, isOutside, max, mayMove, onDrag, onDrop, onMore } = props;
   const text = useText();
   const [isOver, setOver] = useState(false);
-  // The line with the remaining number replaces one session.
+  // The line with the remaining number takes one session's place.
   const shown = max === undefined || sessions.length <= max ? sessions : sessions.slice(0, max - 1);
   return (
     <Box

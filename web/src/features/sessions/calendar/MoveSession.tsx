@@ -4,7 +4,7 @@ import { moveToDay } from './sessionDays.ts';
 
 interface Props {
   readonly session: RecordingSession;
-  /** `YYYY-MM-DD`, by the reader's clock. */
+  /** `YYYY-MM-DD`, in the reader's zone. */
   readonly day: string;
   readonly onClose: () => void;
 }

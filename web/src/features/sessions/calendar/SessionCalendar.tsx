@@ -22,7 +22,7 @@ interface Props {
   readonly onShow: (shown: 'week' | 'month', day: string) => void;
 }
 
-/** Sessions of a week or month by day, live, by the reader's clock. */
+/** Sessions of a week or month by day, live, in the reader's zone. */
 export const SessionCalendar = ({ view, shown, day: asked, onShow }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();

@@ -12,13 +12,13 @@ interface Props {
   readonly session: RecordingSession;
   /** Shows voice and engineer if there is space. */
   readonly isWide: boolean;
-  /** Present: it can be dragged to another day. */
+  /** Present: draggable to another day. */
   readonly onDrag?: () => void;
 }
 
 const COLOURS = { planned: 'primary.main', done: 'surface.lineStrong', cancelled: 'error.main' } as const;
 
-/** A session in the calendar: when it begins, which role, and who records it. */
+/** A session in the calendar: start, role and engineer. */
 export const SessionChip = ({ session, isWide, onDrag }: Props) => {
   const text = useText();
   const timeFormat = useTimeFormat();

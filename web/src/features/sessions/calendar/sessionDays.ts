@@ -3,7 +3,7 @@ import { toDay, getMidnight } from '../../../lib/days.ts';
 
 type Timed = Pick<RecordingSession, 'startsAt' | 'endsAt'>;
 
-/** Sessions by the day on which they begin, the earliest first. */
+/** Groups sessions by their first day, earliest first. */
 export const groupSessionsByDay = <Session extends Timed>(
   sessions: readonly Session[],
 ): ReadonlyMap<string, readonly Session[]> => {
@@ -16,7 +16,7 @@ export const groupSessionsByDay = <Session extends Timed>(
   return days;
 };
 
-/** When a session would take place at the same hour of another day; ISO, UTC. */
+/** Returns the start of a session at the same hour of another day; ISO, UTC. */
 export const moveToDay = (
   { startsAt, endsAt }: Timed,
   day: string,

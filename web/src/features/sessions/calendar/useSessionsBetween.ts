@@ -6,7 +6,7 @@ import type { SessionView } from '../data/useSessionViews.ts';
 /** More than a calendar can show. */
 export const CALENDAR_MAX = 500;
 
-/** Sessions of a view that begin on days from a first to a last one, live, the latest first; null: no view. */
+/** Sessions of a view that begin within a span of days, live, latest first; null: no view. */
 export const useSessionsBetween = (
   view: SessionView | undefined,
   first: string,

@@ -48,7 +48,7 @@ export const SessionActions = ({ session, contacts }: Props) => {
   const report = useLiveDoc<RecordingSessionReport>(
     session.hasReport ? `recordingSessionReports/${id}` : null,
   );
-  // Until it is known who has signed, no one else is offered.
+  // Until the signatures load, no other signers are offered.
   const rolesHere = roles.filter((role) => role !== 'engineer' || session.engineerId === uid);
   const changeable = getChangeableParts(rolesHere, session, now, {
     isSignedByEngineer: session.hasReport && (!report.data || hasSigned(report.data, 'ENGINEER')),

@@ -22,7 +22,7 @@ interface Props {
   readonly contacts: Contacts;
 }
 
-/** When a session is, who takes part, and how it is joined. */
+/** A session's time, participants and connection. */
 export const SessionFacts = ({ session, contacts }: Props) => {
   const text = useText();
   const languageName = useLanguageName();
@@ -106,7 +106,7 @@ export const SessionFacts = ({ session, contacts }: Props) => {
             people.length === 0
               ? text('sessions.noParticipants')
               : people.map(({ name, side, email }, at) => (
-                  // Without addresses, only the position distinguishes two equal names.
+                  // Without addresses, only the position distinguishes equal names.
                   <Typography key={at}>
                     {joinDotted([name, ...(email ? [email] : []), text(`sessions.side.${side}`)])}
                   </Typography>

@@ -12,7 +12,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useLatestData } from '../../../lib/useLatestData.ts';
 
-/** What a session is recorded from, what was recorded and what is handed over; who may, adds to it. */
+/** A session's script, recordings and deliveries; permitted users add files. */
 export const SessionFiles = ({ session }: { readonly session: RecordingSession }) => {
   const text = useText();
   const { id, filesRevision = 0 } = session;

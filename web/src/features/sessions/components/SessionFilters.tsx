@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useText } from '../../../i18n/useText.ts';
 import type { SessionFilter } from '../data/useSessionFilters.ts';
 
-/** Filters of sessions; one without a choice is left out. A chosen value that no session shown has stays, to be cleared. */
+/** Filters of sessions, without empty ones. A selected value stays even if no session has it, so it can be cleared. */
 export const SessionFilters = ({ filters }: { readonly filters: readonly SessionFilter[] }) => {
   const text = useText();
   const shown = filters.filter(

@@ -89,7 +89,7 @@ const filterPages = <Row,>(rows: RowPages<Row>, matches: (row: Row) => boolean):
     for await (const page of rows(signal)) yield page.filter(matches);
   };
 
-/** Sessions of one view, live: today’s, those to come and the past ones. */
+/** Sessions of one view, live: today's, future and past. */
 export const SessionList = ({ view }: { readonly view: SessionView | undefined }) => {
   const text = useText();
   const now = useNow();

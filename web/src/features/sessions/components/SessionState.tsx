@@ -11,7 +11,6 @@ const LOOK: Readonly<Record<State, { readonly tone: StateTone; readonly icon: ty
   done: { tone: 'neutral', icon: CheckCircle },
 };
 
-/** Whether a session is planned, cancelled or done. */
 export const SessionState = ({ state }: { readonly state: State }) => {
   const text = useText();
   return <StateChip {...LOOK[state]} label={text(`sessions.state.${state}`)} />;

@@ -28,12 +28,12 @@ const PlanSessionDialog = lazyComponent(() =>
 
 interface RowProps {
   readonly request: AvailabilityRequest;
-  /** Its slot has begun: no session can be planned in it. */
+  /** The slot has begun, so no session can be planned. */
   readonly isPast: boolean;
   readonly onPlan: (of: Omit<Plannable, 'sameSlot'>) => void;
 }
 
-/** An accepted slot; its names come from records of its project. */
+/** An accepted slot, with names from its project's records. */
 const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   const text = useText();
   const { roles } = useSignedIn();
@@ -47,7 +47,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
   if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />;
   if ([project, voice, place].some(({ status }) => status === 'loading'))
     return <Skeleton variant="rounded" height={72} />;
-  // Deleted records have no session to plan.
+  // Slots of deleted records need no session.
   if (!project.data || !voice.data || !place.data || !span) return null;
   const { talentPublicName: talent } = place.data.demo;
   const { name: character } = voice.data;
@@ -96,7 +96,7 @@ const SlotRow = ({ request, isPast, onPlan }: RowProps) => {
 
 const getStart = (request: AvailabilityRequest): number => getBookedSpan(request)?.from ?? 0;
 
-/** Accepted slots without a session, next first, past ones last; hidden when empty. */
+/** Accepted slots without a session: next first, past ones last. Hidden without any. */
 export const SlotsToPlan = () => {
   const text = useText();
   const now = useNow();

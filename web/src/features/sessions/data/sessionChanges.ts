@@ -12,8 +12,8 @@ interface ReportStage {
 const NO_REPORT: ReportStage = { isSignedByEngineer: false, isSealed: false };
 
 /**
- * Returns what a user may change of a session at a moment (milliseconds), like the API: an engineer how to join, a client all but the
- * engineer, staff everything. Closed: roles once a report names them, time once begun, engineer once they signed the report,
+ * Returns the parts of a session a user may change at a moment (milliseconds), as the API allows: engineers how to join, clients all but
+ * the engineer, staff everything. Roles close once a report names them, the time once begun, the engineer once they signed,
  * participants once all signed, everything once it is over.
  */
 export const getChangeableParts = (

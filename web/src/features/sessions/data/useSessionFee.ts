@@ -5,7 +5,7 @@ import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 
-/** Returns the talent's fee per role; undefined for readers who aren't staff, and until it is loaded. */
+/** Returns the talent's fee per role; undefined while loading, and for readers who aren't staff. */
 export const useSessionFee = (id: string): SessionFee | undefined => {
   const { roles } = useSignedIn();
   const isStaff = hasStaffRole(roles);

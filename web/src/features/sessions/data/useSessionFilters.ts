@@ -3,7 +3,7 @@ import { toPlainText } from '@domain/values/fold-text.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { useAddressChoice } from '../../../lib/useAddressChoice.ts';
 
-/** What a session is filtered by, as the address names it. */
+/** Filters of sessions, by their names in the address. */
 const FILTERS = ['engineer', 'project', 'studio'] as const;
 type FilterName = (typeof FILTERS)[number];
 
@@ -15,7 +15,7 @@ export interface SessionFilter {
   readonly onChange: (value: string) => void;
 }
 
-/** Returns what a filter compares, and what it is called; studios are typed, so spellings that differ little are one. */
+/** Returns a filter's value and label; typed studios are compared loosely. */
 const getValue = (
   { engineerId, engineerName, projectId, projectName, studio = '' }: RecordingSession,
   name: FilterName,
@@ -26,7 +26,7 @@ const getValue = (
       ? [projectId, projectName]
       : [toPlainText(studio), studio];
 
-/** Filters of sessions in the address, the same for list, week and month, with what they leave. */
+/** Filters in the address, shared by list, week and month, and the matching sessions. */
 export const useSessionFilters = (
   sessions: readonly RecordingSession[],
 ): {

@@ -2,17 +2,17 @@ import { useSignedIn } from '../../../lib/session/session.ts';
 
 /** A list of sessions that the reader may open. */
 export interface SessionView {
-  /** Differs for every view of one reader. */
+  /** Unique among a reader's views. */
   readonly id: string;
   readonly agencyName: string;
   readonly where: Readonly<Record<string, string>>;
-  /** These are sessions that the reader records. */
+  /** Sessions that the reader records. */
   readonly isEngineer: boolean;
 }
 
 /**
- * Every list that the reader's roles open: of the chosen agency for its staff, of the company in it for its clients, and of
- * each agency for which the reader records.
+ * The reader's session lists: the chosen agency's for staff, the company's for clients,
+ * and one per agency that the reader records for.
  */
 export const useSessionViews = (): readonly SessionView[] => {
   const { uid, roles, companyId, agency, agencies, engagedBy } = useSignedIn();

@@ -3,10 +3,10 @@ import type { LiveQuery } from '#firebase/live.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 import type { SessionView } from './useSessionViews.ts';
 
-/** Sessions that are shown at first, and that come at a time. */
+/** Sessions shown initially, and loaded at a time. */
 const SHOWN = 200;
 
-/** Sessions of one view, live, the latest first; null: no view, no sessions. */
+/** Sessions of one view, live, latest first; null: none. */
 export const useSessions = (
   view: SessionView | undefined,
 ): {

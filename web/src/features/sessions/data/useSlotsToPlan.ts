@@ -2,7 +2,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { useLiveMore, type LiveMore } from '#firebase/liveMore.ts';
 import { useOwnership } from '../../../common/board/useBoard.ts';
 
-/** Slots that are shown at first, and that come at a time. */
+/** Slots shown initially, and loaded at a time. */
 const SHOWN = 50;
 
 /** Accepted slots without a session, live, last accepted first, including past ones. */

@@ -12,7 +12,7 @@ interface Props {
   readonly castingDemoId: string;
 }
 
-/** The slot that the voice has confirmed, in which its session is planned: fills in the times, and other roles accepted in it. */
+/** The voice's confirmed slot: fills in the times, and other roles accepted in it. */
 export const ConfirmedSlot = ({ projectId, castingDemoId }: Props) => {
   const text = useText();
   const { setValues } = useFormikContext<SessionForm>();

@@ -22,7 +22,7 @@ interface Props {
   readonly contacts: readonly ParticipantContact[];
   /** Parts that the reader may change now. */
   readonly parts: ReadonlySet<SessionPart>;
-  /** Another time to begin with, which is not saved before it is confirmed. */
+  /** A new time to start with, saved only after confirmation. */
   readonly time?: Pick<SessionForm, 'startsAt' | 'endsAt'>;
   readonly onClose: () => void;
 }
@@ -52,11 +52,11 @@ const getForm = ({
   ...(parts.has('participants') ? { participants: contacts.map((one) => ({ ...one })) } : {}),
 });
 
-/** Changes a planned session: sends what differs from how it was when the dialog was opened. */
+/** Edits a planned session; sends only what differs from its state at opening. */
 export const EditSessionDialog = ({ session, contacts, parts, time, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
-  // Others' changes arriving meanwhile must not look like the user's own: the API refuses the older revision.
+  // Concurrent changes must not count as the user's own: the API refuses the older revision.
   const [{ opened, initial, shown }] = useState(() => ({
     opened: session,
     initial: getForm({ session, contacts, parts }),

@@ -9,7 +9,7 @@ interface Props {
   readonly castingDemoId: string;
 }
 
-/** Further roles of the chosen voice; they are forgotten with it. */
+/** Further roles of the selected voice; another voice resets them. */
 export const OtherRoles = ({ projectId, castingDemoId }: Props) => {
   const { setFieldValue } = useFormikContext<SessionForm>();
   const place = useChosenDemos(projectId).data?.find(({ id }) => id === castingDemoId);

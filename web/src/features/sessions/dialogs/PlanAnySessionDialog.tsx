@@ -27,7 +27,7 @@ import { SessionVoiceFields } from './SessionVoiceFields.tsx';
 interface Values extends SessionForm {
   readonly projectId: string;
   readonly castingId: string;
-  /** The shortlisted voice that was chosen. */
+  /** The selected shortlisted voice. */
   readonly castingDemoId: string;
   readonly engineerId: string;
 }
@@ -81,7 +81,7 @@ const OfCasting = () => {
   return castingId === '' ? null : <EngineerField castingId={castingId} />;
 };
 
-/** Plans a recording session with a chosen voice: in its confirmed slot, or at any time without one. */
+/** Plans a recording session with a chosen voice: in its confirmed slot, or at any time. */
 export const PlanAnySessionDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const text = useText();
   const toasts = useToasts();

@@ -7,10 +7,10 @@ import { useProjectOwner, useProjects } from '../../../common/board/useProjects.
 import { useLatestData } from '../../../lib/useLatestData.ts';
 import { useDebouncedValue } from '../../../lib/useDebouncedValue.ts';
 
-/** Projects that are offered at a time; others are found by typing. */
+/** Projects offered initially; typing finds others. */
 const OFFERED = 50;
 
-/** The project of a session, among the agency’s open ones, found by its name. */
+/** Selects a session's project among the agency's open ones, by name. */
 export const SessionProjectField = () => {
   const text = useText();
   const [{ value: chosen }] = useField<string>('projectId');

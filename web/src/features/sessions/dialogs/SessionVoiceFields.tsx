@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useCastings, useChosenDemos, useCharacters } from '../../../common/board/useBoard.ts';
 import { useLanguageName } from '../../../lib/reference.ts';
 
-/** The language that a session is in, and one of the voices that were chosen in it, by its character. */
+/** Selects a session's language and one of its chosen voices. */
 export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }) => {
   const text = useText();
   const languageName = useLanguageName();
@@ -21,7 +21,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   const isOtherProject = castingId !== '' && getCastingLanguage(castingId, projectId) === undefined;
   const isOtherCasting = placeId !== '' && !placeId.startsWith(`${castingId}_`);
   useEffect(() => {
-    // A choice of another project or language is invalid here.
+    // A selection from another project or language is invalid here.
     if (isOtherProject) void casting.setValue('', false);
     else if (isOtherCasting) void place.setValue('', false);
   }, [isOtherProject, isOtherCasting, casting, place]);

@@ -27,7 +27,7 @@ const SessionCalendar = lazyComponent(() =>
 
 const SHOWN = ['list', 'week', 'month'] as const;
 
-/** Recording sessions, today’s first, or by week and month. A reader with several roles or agencies has one tab for each list. */
+/** Recording sessions: today's first, or by week and month. Readers with several roles or agencies have a tab per list. */
 const SessionsRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@mui/material/Link';
 
-/** A policy document, in a tab of its own so that the form is not lost. */
+/** A link to a policy document, in a new tab so that the form isn't lost. */
 export const PolicyLink = ({
   href,
   children,

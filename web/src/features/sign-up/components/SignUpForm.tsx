@@ -23,12 +23,12 @@ interface Props<Values> {
   readonly above?: ReactNode;
   readonly initialValues: Values;
   readonly schema: AnyObjectSchema;
-  /** The documents that are agreed to; undefined while they load. */
+  /** The policy documents to accept; undefined while loading. */
   readonly contract: AgencyContract | undefined;
   /** Registers with the values; returns the new account. */
   readonly register: (values: Values, press: Press) => Promise<{ readonly id: string }>;
   readonly submitText: string;
-  /** Target of "Back". */
+  /** Path of "Back". */
   readonly back: string;
   /** The fields between the head and the consents. */
   readonly children: ReactNode;

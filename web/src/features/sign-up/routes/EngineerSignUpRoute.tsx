@@ -17,7 +17,7 @@ import { useSignUpAgency } from '../data/useSignUpAgency.ts';
 
 type Values = typeof EMPTY_PERSON & { freelanceDisclaimerAccepted: boolean };
 
-/** Registration of an engineer, who curates. Without a good invitation the form is the same, and is refused. */
+/** Registration of an engineer. The form is shown without a valid invitation, but refused. */
 const EngineerSignUpRoute = () => {
   const inviteId = useSearchParams()[0].get('inviteId');
   const text = useText();

@@ -20,7 +20,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 import { getOtherRoles } from './getOtherRoles.ts';
 
-/** A talent's request for erasure, limited to talent data for people with other roles; can be withdrawn until an agency has acted on it. */
+/** A talent's request for erasure, limited to talent data for people with other roles. Can be withdrawn until an agency acts on it. */
 export const DataDeletion = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();

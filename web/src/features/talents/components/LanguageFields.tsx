@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { useLanguageName, useLanguages } from '../../../lib/reference.ts';
 import { setMainLanguage, setOtherLanguages } from './spokenLanguages.ts';
 
-/** The main language of a talent, and the others that they record in. */
+/** A talent's main language, and others they record in. */
 export const LanguageFields = () => {
   const text = useText();
   const [{ value }, , helpers] = useField<readonly SpokenLanguage[]>('languages');

@@ -13,7 +13,7 @@ interface Props {
 const toDay = (month: string, day: number): string => `${month}-${String(day).padStart(2, '0')}`;
 const toNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** The days of a month by weeks, as rows; null where the month has not begun or is over. Weeks begin on Monday. */
+/** Returns a month's days by week, as rows starting on Monday; null outside the month. */
 export const toWeeks = (month: string): readonly (readonly (string | null)[])[] => {
   const first = toNoon(toDay(month, 1));
   const count = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();

@@ -40,7 +40,7 @@ const NextStep = ({ check }: { readonly check: ConnectionSession }) => {
   );
 };
 
-/** The check of a talent's own live connection, as their agency leads it, and those before it. */
+/** The talent's own connection check, conducted by their agency, and earlier ones. */
 export const OwnConnection = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   const toasts = useToasts();

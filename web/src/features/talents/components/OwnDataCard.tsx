@@ -9,7 +9,7 @@ import { DataExport } from '../../../common/privacy/DataExport.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { DataDeletion } from './DataDeletion.tsx';
 
-/** Everything held about a talent is theirs: to take along, and to have deleted. */
+/** Export and erasure of a talent's own data. */
 export const OwnDataCard = ({ talentId }: { readonly talentId: string }) => {
   const text = useText();
   return (

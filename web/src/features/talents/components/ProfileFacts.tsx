@@ -23,7 +23,7 @@ import {
 
 const COLUMN = { display: 'grid', gap: 2, alignContent: 'start' } as const;
 
-/** A fact per field; falsy: not shown, or shown in another field's row. */
+/** A fact per field; falsy: hidden, or part of another field's row. */
 type Facts<Field extends string> = Readonly<Record<Field, readonly [string, ReactNode] | false | null>>;
 
 const listFacts = (facts: Facts<string>) =>

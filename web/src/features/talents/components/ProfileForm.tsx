@@ -20,7 +20,7 @@ import { AppFormik } from '../../../components/form/AppFormik.tsx';
 
 interface Props {
   readonly talent: Talent;
-  /** The part of the profile that this form is about; nothing else is sent. */
+  /** The edited part of the profile; only it is sent. */
   readonly schema: AnyObjectSchema;
   readonly children: ReactNode;
   /** Called after saving; without it, the page confirms. */
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /**
- * A part of a talent's profile, edited by the talent or by staff. Of two editors, the later one is refused as stale and keeps
- * the draft. A missing studio is confirmed before it is saved.
+ * A part of a talent's profile, edited by the talent or by staff. The later of two concurrent saves is refused and keeps its draft.
+ * Saving without a studio needs confirmation.
  */
 export const ProfileForm = ({ talent, schema, children, onSaved }: Props) => {
   const text = useText();

@@ -42,7 +42,7 @@ const Example = ({
   const { values } = useFormikContext<RatesValues>();
   const { currency, sessionFee, usageFee, minimumFee } = values;
   const factors = terms?.exampleFactors;
-  // Fees that are not set are the agency's usual ones, which this page doesn't know.
+  // Unset fees follow the agency's defaults, which this page doesn't know.
   if (!factors || !sessionFee || !usageFee || minimumFee === null) return null;
   const money = (minor: number) => formatMoney(minor, currency, locale);
   const usage = multiplyFee(usageFee, factors);

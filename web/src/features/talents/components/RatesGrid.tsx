@@ -46,7 +46,7 @@ const useColumns = (): readonly GridColDef<RateLine>[] => {
       renderEditCell: (params) => (
         <Tooltip open={params.error === true} title={text('money.amount')}>
           <Box sx={{ width: 1 }}>
-            {/* Immediately, so a corrected amount sent with Enter isn't validated against the previous one. */}
+            {/* Saves immediately, so that Enter validates the new amount. */}
             <GridEditInputCell {...params} debounceMs={0} />
           </Box>
         </Tooltip>
@@ -85,7 +85,7 @@ interface Props {
   readonly onSaved: (talentId: string, rates: RatesPage) => void;
 }
 
-/** Rates in a grid: a cell that is left is saved, and can be had back for a moment; one that is refused goes back. */
+/** Rates in a grid: leaving a cell saves it, with undo for a moment; a refused one is restored. */
 export const RatesGrid = ({ rows, choosing, onSaved }: Props) => {
   const text = useText();
   const { locale } = useLocale();

@@ -14,7 +14,7 @@ import { measureConnection, type ConnectionSpeed } from '../../../lib/http/measu
 interface Props {
   readonly name: string;
   readonly measuredAt?: Instant | null;
-  /** Whether it is the talent's own line that would be measured. */
+  /** Whether the measured connection would be the talent's own. */
   readonly mayMeasure: boolean;
 }
 

@@ -13,7 +13,7 @@ const shiftMonth = (month: string, by: number): string => {
   return date.toISOString().slice(0, 7);
 };
 
-/** Two months side by side with the days off, and the way to others. */
+/** Two months side by side with days off, and navigation. */
 export const VacationCalendar = ({
   vacations,
   today,

@@ -20,7 +20,7 @@ interface Props {
   readonly isPast?: boolean;
 }
 
-/** Vacations in rows; one that is taken off can be had back for a moment. */
+/** Vacations in rows; removing one can be undone for a moment. */
 export const VacationList = ({ label, vacations, isPast = false }: Props) => {
   const text = useText();
   const dates = useDates();

@@ -9,7 +9,7 @@ const getKnown = (languages: Languages, alpha3: string, main: boolean): SpokenLa
   main,
 });
 
-/** Another main language; the former one stays among the others. */
+/** Sets the main language; the former one becomes an other language. */
 export const setMainLanguage = (languages: Languages, alpha3: string): Languages => [
   getKnown(languages, alpha3, true),
   ...languages
@@ -17,7 +17,7 @@ export const setMainLanguage = (languages: Languages, alpha3: string): Languages
     .map((language) => ({ ...language, main: false })),
 ];
 
-/** These languages beside the main one. */
+/** Sets the languages besides the main one. */
 export const setOtherLanguages = (languages: Languages, others: readonly string[]): Languages => [
   ...languages.filter(({ main }) => main),
   ...others.map((alpha3) => getKnown(languages, alpha3, false)),

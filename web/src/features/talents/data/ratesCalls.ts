@@ -17,7 +17,7 @@ const kept = new Map<string, Kept>();
 /** Rates are cached per reader and agency. */
 const getKey = (talentId: string, reader: string): string => `${reader} ${talentId}`;
 
-/** Loads rates unless this reader has just done so. A failure isn't retried: a reader without access never gets any. */
+/** Loads rates unless this reader loaded them recently. A failure isn't retried: a reader without access never gets any. */
 export const loadRates = (talentId: string, reader: string): Promise<RatesPage> => {
   const key = getKey(talentId, reader);
   const known = kept.get(key);
@@ -34,7 +34,7 @@ export const useRates = (talentId: string): Request<RatesPage> => {
   return useRequest(getKey(talentId, reader), () => loadRates(talentId, reader));
 };
 
-/** Saves rates of the version that was edited. */
+/** Saves rates, based on the edited version. */
 export const saveRates = async (
   talentId: string,
   body: { currency: string; sessionFee: number; usageFee: number; minimumFee: number; updatedAt?: string },

@@ -14,7 +14,7 @@ export const useTalent = (uid: string | null): Live<Talent | null> => {
   return live.status === 'success' ? { ...live, data: talent ?? null } : live;
 };
 
-/** Saves a change of the edited version; a newer one isn't overwritten. */
+/** Saves a change, based on the edited version. */
 export const updateTalent = (talent: Talent, patch: TalentPatch, press: Press) => {
   const updatedAt = new Date(talent.updatedAt.toMillis()).toISOString();
   return change(

@@ -8,7 +8,7 @@ import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
-/** When a talent is away, live, in the order of the days; read by one of the reader's agencies, as the rules want it proven. */
+/** A talent's vacations, live, in order. Filters by one of the reader's agencies, because the rules require it. */
 export const useVacations = (talentId: string, agencyId: string | undefined): Live<readonly Vacation[]> =>
   useLiveCollection<Vacation>(
     agencyId === undefined

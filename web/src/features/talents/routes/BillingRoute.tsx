@@ -11,7 +11,7 @@ import { useText } from '../../../i18n/useText.ts';
 import { BillingForm } from '../components/BillingForm.tsx';
 import { OwnTalent } from '../components/OwnTalent.tsx';
 
-/** The billing information of a talent who tells it themselves. */
+/** The billing form of the signed-in talent. */
 const OwnBilling = ({ talentId }: { readonly talentId: string }) => {
   const live = useLiveDoc<BillingInformation>(`billingInformation/${talentId}`);
   if (live.status === 'error') return <ErrorState error={live.error} onRetry={live.retry} />;

@@ -33,7 +33,7 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
     );
   }
   return (
-    // The table scrolls within itself and leaves the page as wide as the window.
+    // The table scrolls within itself, so the page keeps the window's width.
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <ListBar
         tools={
@@ -54,7 +54,7 @@ const RosterRates = ({ agencyId }: { readonly agencyId: string }) => {
   );
 };
 
-/** Rates of the agency's talents: complete for its people, session fees for clients with access. */
+/** Rates of the agency's talents: all rates for staff, session fees for clients with access. */
 const TalentRatesRoute = () => {
   const text = useText();
   const { roles, agency } = useSignedIn();

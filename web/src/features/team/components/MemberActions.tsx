@@ -23,7 +23,7 @@ export const MemberActions = ({ member, agency, onChanged }: Props) => {
   const { id, name, email, state } = member;
   const isSelf = id === useSignedIn().uid;
   return (
-    // The row opens its person, by a click and by Enter: neither is meant for it here.
+    // Clicks and Enter here must not open the row.
     <Box
       sx={{ display: 'flex', gap: 0.5 }}
       onClick={(event) => event.stopPropagation()}

@@ -44,7 +44,7 @@ export const RemoveMemberDialog = ({ member, agency, onRemoved, onClose }: Props
           isSelf || state === 'invited' ? {} : { action, lastsMs: TOAST_UNDO_MS },
         );
         flushSync(onClose);
-        // The button disappears with the row, so the focus moves to the start of the list.
+        // The button disappears with the row, so the focus moves to the list.
         document.getElementById(MAIN_ID)?.focus();
         onRemoved();
       }}

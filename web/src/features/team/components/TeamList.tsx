@@ -26,7 +26,7 @@ interface Props {
   readonly onAddingEnd: () => void;
 }
 
-/** The people of a team by name: found, added, changed and removed. */
+/** A team's members by name: search, add, edit, remove. */
 export const TeamList = ({ agency, isAdding, onAddingEnd }: Props) => {
   const text = useText();
   const [query, choose] = useAddressChoice<'search'>();

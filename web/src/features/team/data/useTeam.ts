@@ -3,6 +3,6 @@ import type { TeamMember } from '@domain/team/team.ts';
 import { call } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 
-/** The team of the chosen agency, and who is invited into it. */
+/** The chosen agency's team, including invited members. */
 export const useTeam = (): Request<readonly TeamMember[]> =>
   useRequest('team', (signal) => call(teamApi['team.list'], {}, { signal }));

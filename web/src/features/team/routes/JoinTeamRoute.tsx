@@ -20,7 +20,7 @@ import { useRequest } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';
 
 const SPENT_STATUSES: readonly number[] = [401, 410, 422];
-/** Whether nothing can be done with the link any more. */
+/** Returns whether the link can't be used any more. */
 const isSpent = (error: unknown): boolean => isApiError(error) && SPENT_STATUSES.includes(error.status);
 
 const Spent = () => {

@@ -22,7 +22,7 @@ const LOOKS = {
   failed: { tone: 'negative', icon: ErrorOutline },
 } as const satisfies Record<DeliveryState, object>;
 
-/** A message to a webhook: result, content, and sending it again. */
+/** A webhook message: result, content and resending. */
 export const DeliveryRow = ({
   delivery,
   onChanged,

@@ -47,7 +47,7 @@ export const WebhookCard = ({ webhook, onChanged, onRemoved, onSecret }: Props) 
     await removeWebhook(webhook, press);
     toasts.success(text('webhooks.removed', { name }));
     flushSync(() => setDialog(undefined));
-    // The button disappears with the webhook, so the focus moves to the start of the list.
+    // The button disappears with the webhook, so the focus moves to the list.
     document.getElementById(MAIN_ID)?.focus();
     onRemoved(webhook);
   };

@@ -17,7 +17,7 @@ interface Props {
   readonly onSecret: (webhook: NewWebhook) => void;
 }
 
-/** The webhooks of an agency, the newest first, and all of them as a file. */
+/** An agency's webhooks, newest first, with export. */
 export const WebhookList = ({ of, onSecret }: Props) => {
   const text = useText();
   const columns = useWebhookColumns();

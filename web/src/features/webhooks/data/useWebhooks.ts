@@ -5,11 +5,11 @@ import { call } from '../../../lib/http/call.ts';
 import { useRequest } from '../../../lib/http/useRequest.ts';
 
 export interface Webhooks {
-  /** The newest first; absent: still loading, or failed. */
+  /** Newest first; absent while loading or after a failure. */
   readonly webhooks: readonly ListedWebhook[] | undefined;
   readonly error: unknown;
   readonly reload: () => void;
-  /** Notes what the API answered: one that is new, or changed. What is open on the page stays open. */
+  /** Stores an API reply for a new or changed webhook. Open details stay open. */
   readonly keep: (webhook: ListedWebhook) => void;
   readonly drop: (webhook: Pick<ListedWebhook, 'id'>) => void;
 }

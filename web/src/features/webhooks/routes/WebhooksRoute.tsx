@@ -12,7 +12,7 @@ import { NewWebhookDialog } from '../components/WebhookDialog.tsx';
 import { WebhookList } from '../components/WebhookList.tsx';
 import { useWebhooks } from '../data/useWebhooks.ts';
 
-/** The webhooks of the chosen agency. A secret that was just made is shown until its dialog closes, and never again. */
+/** Webhooks of the chosen agency. A new secret is shown only until its dialog closes. */
 const OwnWebhooks = ({ agencyName }: { readonly agencyName: string }) => {
   const text = useText();
   const [isAdding, setAdding] = useState(false);
