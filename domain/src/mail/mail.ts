@@ -251,7 +251,13 @@ export interface MailParams {
     readonly message: string;
   };
   /** To the project's creator: a final file to accept. */
-  readonly 'delivery-arrived': { readonly name: string; readonly uid: string; readonly deliveryId: string };
+  readonly 'delivery-arrived': {
+    readonly name: string;
+    readonly uid: string;
+    readonly deliveryId: string;
+    /** Start of the window whose further files this mail reports, in milliseconds; absent: only this file. */
+    readonly since?: number;
+  };
   /** To the engineer, the uploader and the agency (uid null): the client's answer to a final file. */
   readonly 'delivery-answered': {
     readonly name: string;

@@ -1,11 +1,11 @@
-import type { Transaction } from 'firebase-admin/firestore';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
-import { queueMail } from '../../outgoing/mail/outbox.ts';
+import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
@@ -19,21 +19,29 @@ export const recordDeliveryEvent = (
   recordEvent(transaction, { agencyId, event: 'delivery.changed', data });
 };
 
-/** Mails the project's creator about a delivery, once. Reads before the transaction's writes. */
+/** Files of a session are reported one by one, but at most twice in this time. */
+const WINDOW_MS = 10 * 60 * 1000;
+
+/** Mails the project's creator: the first file of a window immediately, all further ones together at its end. Reads before the transaction's writes. */
 export const announceDelivery = async (
   transaction: Transaction,
-  { id, agencyId, projectId }: Delivery,
+  { id, agencyId, projectId, sessionId, createdAt }: Delivery,
 ): Promise<void> => {
   const project = await readProject(projectId, transaction);
   const user = project && (await readUser(project.createdBy, transaction));
   if (!user) return;
-  queueMail(transaction, `delivery-arrived_${id}`, {
-    kind: 'delivery-arrived',
-    to: user.email,
-    locale: user.locale,
-    agencyId,
-    params: { name: user.displayName, uid: user.id, deliveryId: id },
-  });
+  const since = Math.floor(createdAt.toMillis() / WINDOW_MS) * WINDOW_MS;
+  const first = `delivery-arrived_${sessionId}_${since}`;
+  const further = `${first}_further`;
+  const isFirst = !(await isQueued(first, transaction));
+  if (!isFirst && (await isQueued(further, transaction))) return;
+  const params = { name: user.displayName, uid: user.id, deliveryId: id, ...(isFirst ? {} : { since }) };
+  queueMail(
+    transaction,
+    isFirst ? first : further,
+    { kind: 'delivery-arrived', to: user.email, locale: user.locale, agencyId, params },
+    isFirst ? undefined : Timestamp.fromMillis(since + WINDOW_MS),
+  );
 };
 
 /** Mails the client's answer to the session's engineer, the uploader and the agency. */

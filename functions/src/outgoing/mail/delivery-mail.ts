@@ -3,7 +3,7 @@ import { getUserClaims } from '@domain/accounts/accounts.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import { addresses } from '@domain/navigation/addresses.ts';
-import { readDelivery } from '../../work/records/deliveries.ts';
+import { findSessionDeliveries, readDelivery } from '../../work/records/deliveries.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { NoLongerNeeded } from './no-longer-needed.ts';
@@ -40,13 +40,26 @@ const compose = async (
   };
 };
 
-/** Returns the mail about a new version, unless a later one replaced it. */
-export const composeDeliveryMail = ({
+/** Returns the unanswered files of a session that came since a moment (milliseconds), newest first. */
+const findFurther = async (sessionId: string, since: number): Promise<readonly Delivery[]> =>
+  (await findSessionDeliveries(sessionId)).filter(
+    ({ state, createdAt }) => state === 'delivered' && createdAt.toMillis() >= since,
+  );
+
+/** Returns the mail about a new version, or a window's further files; none once they are answered or replaced. */
+export const composeDeliveryMail = async ({
   name,
   uid,
   deliveryId,
-}: MailParams['delivery-arrived']): Promise<Composed> =>
-  compose(name, uid, deliveryId, ({ state }) => state !== 'replaced');
+  since,
+}: MailParams['delivery-arrived']): Promise<Composed> => {
+  if (since === undefined) return compose(name, uid, deliveryId, ({ state }) => state !== 'replaced');
+  const sessionId = (await readDelivery(deliveryId))?.sessionId;
+  const [newest, ...others] = sessionId === undefined ? [] : await findFurther(sessionId, since);
+  if (!newest) throw new NoLongerNeeded();
+  const { path, mail } = await compose(name, uid, newest.id, () => true);
+  return { path, mail: { ...mail, others: others.length } };
+};
 
 /** Returns the mail about the client's answer, unless they changed it. */
 export const composeDeliveryAnswerMail = ({

@@ -48,6 +48,14 @@ export const findDueDeliveries = (
 export const tallyDueDeliveries = (agencyId: string, by: Timestamp): Promise<Waiting> =>
   countWaiting(queryDue(by, agencyId), 'remindAt');
 
+/** All versions delivered in a session, newest first. */
+export const findSessionDeliveries = async (sessionId: string): Promise<readonly Delivery[]> => {
+  const found = await deliveries.find(
+    deliveries.ref.where('sessionId', '==', sessionId).limit(DELIVERIES_MAX),
+  );
+  return [...found].sort((one, other) => other.createdAt.toMillis() - one.createdAt.toMillis());
+};
+
 export const countDeliveries = (sessionId: string): Promise<number> =>
   countDocuments(deliveries.ref.where('sessionId', '==', sessionId));
 

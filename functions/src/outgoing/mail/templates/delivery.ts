@@ -8,6 +8,8 @@ export interface DeliveryMail {
   readonly fileName: string;
   readonly version: number;
   readonly projectName: string;
+  /** Number of other new files; absent: none. */
+  readonly others?: number;
   /** What the client wants changed; absent: nothing. */
   readonly revision?: { readonly atMs: number | null; readonly note: string };
 }
@@ -20,6 +22,7 @@ interface Words {
   readonly text: Readonly<Record<Occasion, string>>;
   readonly file: string;
   readonly version: (version: number) => string;
+  readonly others: (others: number) => string;
   readonly project: string;
   readonly note: string;
   readonly at: (moment: string, note: string) => string;
@@ -43,6 +46,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     file: 'File',
     version: (version) => `version ${version}`,
+    others: (others) => (others === 1 ? 'and another new file' : `and ${others} other new files`),
     project: 'Project',
     note: 'Requested change',
     at: (moment, note) => `At ${moment}: ${note}`,
@@ -64,6 +68,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
     },
     file: 'Archivo',
     version: (version) => `versión ${version}`,
+    others: (others) => (others === 1 ? 'y otro archivo nuevo' : `y otros ${others} archivos nuevos`),
     project: 'Proyecto',
     note: 'Cambio que piden',
     at: (moment, note) => `En ${moment}: ${note}`,
@@ -74,7 +79,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 /** Returns the mail about a delivered file, to its client or about the client's answer. */
 export const deliveryMail = (
-  { name, fileName, version, projectName, revision }: DeliveryMail,
+  { name, fileName, version, projectName, revision, others = 0 }: DeliveryMail,
   occasion: Occasion,
   locale: Locale,
   href: string,
@@ -88,7 +93,10 @@ export const deliveryMail = (
     paragraphs: [words.greeting(name), words.text[occasion]],
     details: [
       { label: words.project, text: projectName },
-      { label: words.file, text: `${fileName}, ${words.version(version)}` },
+      {
+        label: words.file,
+        text: [fileName, words.version(version), ...(others > 0 ? [words.others(others)] : [])].join(', '),
+      },
       ...(occasion === 'revisionRequested' && note ? [{ label: words.note, text: note }] : []),
     ],
     action: { label: words.open, href },
