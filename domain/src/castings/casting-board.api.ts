@@ -7,7 +7,7 @@ import { hideTalentSchema, moveDemoSchema, tagSchema } from './castings.schema.t
 import { CASTING_DEMOS_MAX, type Casting, type CastingDemo, type ListedDemo } from './castings.ts';
 
 const id = strictObject({ id: idSchema });
-const ofVoice = strictObject({ id: idSchema, voiceId: idSchema });
+const voiceParams = strictObject({ id: idSchema, voiceId: idSchema });
 const cursor = text().max(400).optional();
 const shortlisted = strictObject({
   castingId: idSchema,
@@ -73,7 +73,7 @@ export const castingBoardApi = {
     summary: 'Tag shortlisted talents',
     description: 'Tags of the others stay.',
     auth: projectPeople,
-    params: ofVoice,
+    params: voiceParams,
     body: strictObject({
       talentTagList: uniqueList(
         tagSchema.concat(strictObject({ talentId: idSchema })),
@@ -90,7 +90,7 @@ export const castingBoardApi = {
     summary: 'Remove a talent from a shortlist',
     description: 'With every demo of theirs.',
     auth: projectPeople,
-    params: ofVoice,
+    params: voiceParams,
     body: strictObject({ talentId: idSchema }),
     errors: WRITE_ERRORS,
   }),

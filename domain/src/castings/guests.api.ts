@@ -6,7 +6,7 @@ import { commentSchema, guestNameSchema, linkTermsSchema } from './guests.schema
 import { VOTES, type GuestPage, type OwnVote, type ShownComment } from './guests.ts';
 import { PASSCODE_MAX } from './links.ts';
 
-const ofLink = strictObject({ urlIdentifier: idSchema });
+const linkParams = strictObject({ urlIdentifier: idSchema });
 const session = text().max(2000).required();
 const GUEST_ERRORS: readonly ErrorStatus[] = [400, 401, 403, 404, 409, 410, 413, 415, 422, 429];
 
@@ -17,7 +17,7 @@ export const guestsApi = {
     summary: 'Open a public link',
     description: 'With its passcode, or with the session of an earlier visit.',
     auth: open,
-    params: ofLink,
+    params: linkParams,
     body: strictObject({ passcode: text().max(PASSCODE_MAX), session: text().max(2000) }),
     errors: GUEST_ERRORS,
     limit: { calls: 120, seconds: 600 },
@@ -28,7 +28,7 @@ export const guestsApi = {
     summary: 'Set a guest’s name',
     description: 'An empty name removes it.',
     auth: open,
-    params: ofLink,
+    params: linkParams,
     body: strictObject({ session, name: guestNameSchema.defined() }),
     errors: GUEST_ERRORS,
     limit: { calls: 60, seconds: 600 },
@@ -39,7 +39,7 @@ export const guestsApi = {
     summary: 'Vote on a voice',
     description: 'Replaces an earlier vote. Null removes it.',
     auth: open,
-    params: ofLink,
+    params: linkParams,
     body: strictObject({ session, voice: idSchema, vote: yup.string().oneOf(VOTES).nullable().defined() }),
     errors: GUEST_ERRORS,
     limit: { calls: 600, seconds: 600 },
@@ -50,7 +50,7 @@ export const guestsApi = {
     summary: 'Comment on a voice as a guest',
     description: 'At a moment of its demo.',
     auth: open,
-    params: ofLink,
+    params: linkParams,
     body: strictObject({
       session,
       voice: idSchema,

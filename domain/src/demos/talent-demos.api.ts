@@ -7,7 +7,7 @@ import { REVIEW_STATUSES, type FoundDemo, type DemoView } from './demos.ts';
 
 const owners = only('talent', 'agencyTeam', 'admin');
 const editors = only('talent', 'engineer', 'agencyTeam', 'admin');
-const ofDemo = strictObject({ talentId: idSchema, demoId: idSchema });
+const demoParams = strictObject({ talentId: idSchema, demoId: idSchema });
 const upload = { field: 'record', ...AUDIO_LIMITS.demo };
 const uploadErrors = [400, 401, 403, 404, 409, 413, 415, 422] as const;
 
@@ -42,7 +42,7 @@ export const talentDemosApi = {
     path: '/demo/{talentId}/{demoId}',
     summary: 'Update or review a demo',
     auth: editors,
-    params: ofDemo,
+    params: demoParams,
     body: demoPatchSchema,
     errors: WRITE_ERRORS,
   }),
@@ -52,7 +52,7 @@ export const talentDemosApi = {
     summary: 'Replace a demo’s recording',
     description: 'And its description. It waits for review again.',
     auth: editors,
-    params: ofDemo,
+    params: demoParams,
     upload: { ...upload, fields: replacedDemoSchema },
     errors: uploadErrors,
   }),
@@ -61,7 +61,7 @@ export const talentDemosApi = {
     path: '/demo/{talentId}/{demoId}',
     summary: 'Delete a demo',
     auth: owners,
-    params: ofDemo,
+    params: demoParams,
     errors: READ_ERRORS,
   }),
 };

@@ -39,11 +39,11 @@ export const getEntryCounts = (
     answered: hasTake ? 1 : 0,
     accepted: isApproved ? 1 : 0,
   };
-  const ofRequest = { [getPart(asked)]: { languages: { [language]: counts }, hours: {} } };
-  if (!hasTake) return ofRequest;
+  const requestCounts = { [getPart(asked)]: { languages: { [language]: counts }, hours: {} } };
+  if (!hasTake) return requestCounts;
   const came = uploadedAt.toMillis();
-  const ofTake = { [getPart(came)]: { languages: {}, hours: { [countHours(asked, came)]: 1 } } };
-  return isFormer ? ofTake : addParts(ofRequest, ofTake);
+  const takeCounts = { [getPart(came)]: { languages: {}, hours: { [countHours(asked, came)]: 1 } } };
+  return isFormer ? takeCounts : addParts(requestCounts, takeCounts);
 };
 
 const getKeys = (all: readonly object[]): readonly string[] => [

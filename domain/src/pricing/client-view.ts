@@ -59,8 +59,8 @@ const toRoleLines = (lines: readonly PriceLine[], { seesRates }: ClientSight): r
     const own = lines.filter((line) => line.bound === bound);
     if (!seesRates) return sumUp('role', bound, own);
     const ours = own.filter(({ kind }) => OURS.includes(kind));
-    const theirs = own.filter(({ kind }) => !OURS.includes(kind));
-    return [...theirs.map(omitFormula), ...sumUp('agency', bound, ours)];
+    const talentLines = own.filter(({ kind }) => !OURS.includes(kind));
+    return [...talentLines.map(omitFormula), ...sumUp('agency', bound, ours)];
   });
 
 const toPartPrice =

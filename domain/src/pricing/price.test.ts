@@ -137,14 +137,14 @@ describe('a price', () => {
   });
 
   it("converts a talent's fee, and returns the exchange rate", () => {
-    const ofDollars = price({ candidates: [asks({ currency: 'USD', sessionFee: 10_001 })] });
-    expect(ofDollars.lines?.[0]).toMatchObject({
+    const dollarPrice = price({ candidates: [asks({ currency: 'USD', sessionFee: 10_001 })] });
+    expect(dollarPrice.lines?.[0]).toMatchObject({
       amount: 9_214,
       exchange: { currency: 'USD', amount: 10_001, perUnit: '0.9213', day: '2026-11-02' },
     });
     // Yen have no minor unit: 50,000 of them are 305 euros.
-    const ofYen = price({ candidates: [asks({ currency: 'JPY', sessionFee: 50_000 })] });
-    expect(ofYen.lines?.[0]?.amount).toBe(30_500);
+    const yenPrice = price({ candidates: [asks({ currency: 'JPY', sessionFee: 50_000 })] });
+    expect(yenPrice.lines?.[0]?.amount).toBe(30_500);
   });
 
   it('has a fee on request that the table cannot convert, and counts the others', () => {

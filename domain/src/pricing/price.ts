@@ -182,13 +182,13 @@ export const computeTalentPayments = (
 ): TalentPayments | null => {
   const terms: Terms = { table: input.table, sessionMinutes: input.sessionMinutes, commission: 0 };
   const all = getRoles(sortInput({ ...input, candidates: [], commission: 0, type: 'regular' }));
-  const theirs = all
+  const talentLines = all
     .filter(isTheirs)
     .map((role): PricedRole => ({ role, parts: [getParts(terms, role, fees)] }));
-  if (theirs.length === 0) return null;
-  const paid = theirs.flatMap(({ parts }) => parts);
+  if (talentLines.length === 0) return null;
+  const paid = talentLines.flatMap(({ parts }) => parts);
   return {
-    licences: computeBreakdown(theirs, true).map(({ licenseId, talentTotalPayment = 0 }) => ({
+    licences: computeBreakdown(talentLines, true).map(({ licenseId, talentTotalPayment = 0 }) => ({
       licenseId,
       talentTotalPayment,
     })),

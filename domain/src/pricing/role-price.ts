@@ -67,22 +67,22 @@ export const getParts = (terms: Terms, { usages }: Pick<RoleTerms, 'usages'>, fe
   const share = (amount: number): number => takeShare(amount, commission, FULL_BASIS_POINTS);
   const extra = requireExact(table.sessionHalfHour * countExtraHalfHours(terms));
   const session = requireExact(fees.session.amount + extra);
-  const ofUsage = usages.map((usage) => computeUsageAmount(fees.usage.amount, usage));
-  const earned = sumAmounts([session, ...ofUsage]);
+  const usageAmounts = usages.map((usage) => computeUsageAmount(fees.usage.amount, usage));
+  const earned = sumAmounts([session, ...usageAmounts]);
   const topUp = Math.max(0, fees.minimum.amount - earned);
-  const shares = sumAmounts([session, ...ofUsage].map(share));
-  const ofMinimum = Math.max(0, share(fees.minimum.amount) - shares);
+  const shares = sumAmounts([session, ...usageAmounts].map(share));
+  const minimumRest = Math.max(0, share(fees.minimum.amount) - shares);
   return {
     session,
     extra,
-    usages: ofUsage,
+    usages: usageAmounts,
     topUp,
     talent: requireExact(earned + topUp),
-    commission: requireExact(shares + ofMinimum),
+    commission: requireExact(shares + minimumRest),
     charged: {
       session: requireExact(session + share(session)),
-      usages: ofUsage.map((amount) => requireExact(amount + share(amount))),
-      minimum: requireExact(topUp + ofMinimum),
+      usages: usageAmounts.map((amount) => requireExact(amount + share(amount))),
+      minimum: requireExact(topUp + minimumRest),
     },
   };
 };

@@ -68,7 +68,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
       label: item.label,
     }));
   if (onRequest.length > 0) return { asset, licence, factors: [], product: null, onRequest };
-  const ofChoices = chosen.map(({ name, item, factor = FULL_BASIS_POINTS }): LineFactor => ({
+  const choiceFactors = chosen.map(({ name, item, factor = FULL_BASIS_POINTS }): LineFactor => ({
     kind: FACTOR_KIND[name],
     code: item.code,
     label: item.label,
@@ -77,7 +77,7 @@ export const computeUsage = (table: PricingTable, asset: PricedAsset, licence: P
   const { lengthSeconds, spots } = asset;
   const length = lengthSeconds === null ? '' : String(lengthSeconds);
   const factors: readonly LineFactor[] = [
-    ...ofChoices,
+    ...choiceFactors,
     { kind: 'length', code: length, label: length, factor: getStepFactor(table.lengths, lengthSeconds) },
     { kind: 'spots', code: String(spots), label: String(spots), factor: getStepFactor(table.spots, spots) },
   ];

@@ -19,7 +19,7 @@ import {
 const crew = only('client', 'agencyTeam', 'admin', 'engineer');
 const readers = only('client', 'agencyTeam', 'admin', 'engineer', 'talent');
 const path = '/casting/recordingSession/{id}/file';
-const ofFile = strictObject({ id: idSchema, fileId: idSchema });
+const fileParams = strictObject({ id: idSchema, fileId: idSchema });
 
 const kind = text().oneOf(ADDED_FILE_KINDS).required();
 /** The sender's hash: other received bytes are refused. */
@@ -129,7 +129,7 @@ export const sessionFilesApi = {
     path: `${path}/{fileId}`,
     summary: 'Download a session’s file',
     auth: readers,
-    params: ofFile,
+    params: fileParams,
     binary: SESSION_FILE_TYPES,
     isLong: true,
     errors: READ_ERRORS,
@@ -140,7 +140,7 @@ export const sessionFilesApi = {
     summary: 'Delete a session’s file',
     description: 'By its uploader or by staff.',
     auth: crew,
-    params: ofFile,
+    params: fileParams,
     errors: WRITE_ERRORS,
   }),
 };

@@ -1,34 +1,34 @@
 import { internal, fetchable, listable, type CollectionRule } from '../row.ts';
 
-const ofProject = { client: ['ownCompany'], agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
+const projectReaders = { client: ['ownCompany'], agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
 
 /** Engineers read their sessions for agencies that engage them. */
-const recording = { ...ofProject, engineer: ['engineerInAgency'] } as const;
+const recording = { ...projectReaders, engineer: ['engineerInAgency'] } as const;
 
 /** Projects and dependent records, each with its agency and company. */
 export const PROJECT_ROWS = [
-  listable('projects', ofProject),
+  listable('projects', projectReaders),
   // Who has it open now.
-  listable('projectPresence', ofProject),
+  listable('projectPresence', projectReaders),
   // Ratings and plays of voices.
-  listable('voiceRatings', ofProject),
-  listable('voices', ofProject),
-  listable('voiceAssets', ofProject),
-  listable('licences', ofProject),
-  listable('castings', ofProject),
-  listable('castingDemos', ofProject),
+  listable('voiceRatings', projectReaders),
+  listable('voices', projectReaders),
+  listable('voiceAssets', projectReaders),
+  listable('licences', projectReaders),
+  listable('castings', projectReaders),
+  listable('castingDemos', projectReaders),
   // Internal comments of project members on a voice; neither its talent nor guests see them.
-  listable('voiceComments', ofProject),
+  listable('voiceComments', projectReaders),
   // Hashed passcodes of links, and revoked addresses.
   internal('linkSecrets'),
   internal('retiredLinks'),
   // Guests have no account: the API shows them their data.
-  listable('guests', ofProject),
-  listable('guestVotes', ofProject),
-  listable('guestComments', ofProject),
-  listable('auditions', ofProject),
+  listable('guests', projectReaders),
+  listable('guestVotes', projectReaders),
+  listable('guestComments', projectReaders),
+  listable('auditions', projectReaders),
   // Talents get their part in a request from the API only, with keys: its id contains project and casting.
-  listable('auditionEntries', ofProject),
+  listable('auditionEntries', projectReaders),
   // Reasons of refusals: for the agency's people, never for the client.
   listable('auditionDossiers', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
   // Acceptances of confidentiality, with names: for the agency's people.
@@ -40,13 +40,13 @@ export const PROJECT_ROWS = [
   // Who listened to a take: the agency queries the API. The talent sees the side, a client nothing.
   internal('takeListens'),
   // Talents answer by the mailed link.
-  listable('availabilityRequests', ofProject),
+  listable('availabilityRequests', projectReaders),
   internal('availabilityInvites'),
   // A person's bookings in all agencies: no agency sees those of others.
   internal('calendars'),
   listable('recordingSessions', recording),
   // Participants' addresses: for planners, not for the engineer.
-  fetchable('sessionContacts', ofProject),
+  fetchable('sessionContacts', projectReaders),
   listable('recordingSessionReports', recording),
   // A session's files, shown by the API: all to staff, client and engineer, the material to the talent.
   internal('sessionFiles'),
@@ -57,16 +57,16 @@ export const PROJECT_ROWS = [
   internal('reportInvites'),
   // Seals made here, by hash. The API publishes their time.
   internal('seals'),
-  listable('orders', ofProject),
-  listable('orderStatus', ofProject),
-  listable('paymentActions', ofProject),
-  listable('payments', ofProject),
+  listable('orders', projectReaders),
+  listable('orderStatus', projectReaders),
+  listable('paymentActions', projectReaders),
+  listable('payments', projectReaders),
   // A provider's reports; the agency handles unmatched ones.
   listable('paymentEvents', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
   // Talents' earnings, hidden from clients. Ids contain those of orders and projects, so the API presents them to talents with keys.
   listable('earnings', { agencyTeam: ['ownAgency'], admin: ['ownAgency'] }),
-  listable('invoices', ofProject),
-  listable('billings', ofProject),
+  listable('invoices', projectReaders),
+  listable('billings', projectReaders),
   // Inputs of an accepted price, including talents' fees, which clients see only as granted.
   internal('orderRevisions'),
   // Figures of auditions and papers, shown to staff by the API.

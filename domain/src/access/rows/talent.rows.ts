@@ -6,7 +6,7 @@ const publicHalf = { ...agencyStaff, client: ['ownAgencies'] } as const;
 /** An agency's own records on a talent: other agencies are competitors. */
 const agencysOwn = { agencyTeam: ['ownAgency'], admin: ['ownAgency'] } as const;
 /** Engineers know only the talents of their tickets and planned sessions. */
-const ofAssignedTalent = { ...agencysOwn, engineer: ['assignedInAgency'] } as const;
+const assignedTalentReaders = { ...agencysOwn, engineer: ['assignedInAgency'] } as const;
 
 /** Talents, their demos, and records of agencies and engineers on them. */
 export const TALENT_ROWS = [
@@ -22,7 +22,7 @@ export const TALENT_ROWS = [
   listable('roster', agencysOwn),
   listable('rosterViews', agencysOwn),
   // Ratings of a person: fetched singly, never by the talent or a client.
-  fetchable('talentScores', ofAssignedTalent),
+  fetchable('talentScores', assignedTalentReaders),
   fetchable('billingInformation', ownPage),
   listable('connectionSessions', ownPage),
   // Agencies' changes for a talent, separate because all of a talent's agencies read the records.
@@ -40,7 +40,7 @@ export const TALENT_ROWS = [
   // Tickets name no person. Engineers see free ones, their own, and those they closed.
   listable('curationTickets', { engineer: ['available', 'curating', 'curated'], admin: ['ownAgencies'] }),
   listable('demoDossiers', { engineer: ['assignedVoice'], admin: ['ownAgencies'] }),
-  fetchable('talentDossiers', ofAssignedTalent),
+  fetchable('talentDossiers', assignedTalentReaders),
   // Engineers' access to talents, looked up by the rules.
   internal('engineerAssignments'),
   internal('sessionAssignments'),

@@ -85,8 +85,8 @@ export const confirmSlot: Operation<'availability.confirm'> = async ({
     const own = await findOpenTalentRequests(request.projectId, request.talentId, transaction);
     const sharing = filterBookingsInSlot(own, request.castingId, span).map((one) => one.id);
     if (isBooked(bookings, span, [id, ...sharing])) throw new AppError(409, 'availability.slotBooked');
-    const ofRole = await findOpenRequests(request, transaction);
-    const others = ofRole.filter((other) => other.id !== id);
+    const openRequests = await findOpenRequests(request, transaction);
+    const others = openRequests.filter((other) => other.id !== id);
     // The first acceptance gets the role, unless others stay in reserve.
     if (request.othersThen === 'release' && others.some(hasVoice))
       throw new AppError(409, 'availability.released');

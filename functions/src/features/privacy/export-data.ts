@@ -49,11 +49,11 @@ const findRecords = async (person: Person): Promise<Found> => {
   const audioNames = new Map<string, string>();
   const takeConsents = new Map<string, boolean>();
   for (const kind of [...PERSONAL_RECORDS, ...RETAINED_AND_EXPORTED]) {
-    const ofCollection = records.get(kind.collection) ?? new Map<string, object>();
-    records.set(kind.collection, ofCollection);
+    const collected = records.get(kind.collection) ?? new Map<string, object>();
+    records.set(kind.collection, collected);
     for await (const documents of findDocuments(kind, person)) {
       for (const document of kind.companion ? await withCompanion(documents, kind.companion) : documents) {
-        ofCollection.set(document.ref.path, { path: document.ref.path, ...document.data() });
+        collected.set(document.ref.path, { path: document.ref.path, ...document.data() });
         const path: unknown = kind.audio && document.get(kind.audio);
         if (typeof path !== 'string') continue;
         audioNames.set(path, `audio/${document.ref.path}.mp3`);

@@ -13,8 +13,8 @@ const showInvite = async (id: string, purpose: 'process' | 'signUp'): Promise<In
   if (!branded) throw notFound();
   const { agency, brand } = branded;
   const { name, lastName, email, language, status } = invite;
-  const ofAgency = { id: agency.id, slug: agency.slug, ...brand };
-  return { id, name, lastName, email, language, status, agency: ofAgency };
+  const agencyView = { id: agency.id, slug: agency.slug, ...brand };
+  return { id, name, lastName, email, language, status, agency: agencyView };
 };
 
 export const getInvite: Operation<'talents.getInvite'> = ({ params }) => showInvite(params.id, 'process');

@@ -15,8 +15,8 @@ export const searchTickets = async (
   const languages = (await readLanguages()).filter((one) => isIn(typed, getLocalName(one, typed.locale)));
   if (languages.length === 0) return [];
   const named = new Set(languages.map(({ alpha3 }) => alpha3));
-  const mine = await listTickets({ scope: 'mine', agencyIds, engineerId }, undefined, LOOKED_AT);
-  return mine
+  const ownTickets = await listTickets({ scope: 'mine', agencyIds, engineerId }, undefined, LOOKED_AT);
+  return ownTickets
     .filter(({ language }) => named.has(language))
     .slice(0, FOUND_MAX)
     .map(({ id, language }) => ({

@@ -71,10 +71,10 @@ export const getEndingMails = (
   };
   const clients = new Map(due.flatMap(({ orderedBy }) => (orderedBy ? [[orderedBy.id, orderedBy]] : [])));
   const reached = [...clients.values()].filter(({ remindersByEmail }) => remindersByEmail !== false);
-  const ofClient = (id: string) => due.filter(({ orderedBy }) => orderedBy?.id === id);
+  const filterByClient = (id: string) => due.filter(({ orderedBy }) => orderedBy?.id === id);
   const inbox = agency && { email: agency.contactEmail, locale: agency.defaultLocale ?? 'en' };
   return [
-    ...reached.flatMap((client) => mailTo(client, client.displayName, client.id, ofClient(client.id))),
+    ...reached.flatMap((client) => mailTo(client, client.displayName, client.id, filterByClient(client.id))),
     ...(inbox ? mailTo(inbox, agency.publicName, null, due) : []),
   ];
 };

@@ -33,9 +33,9 @@ vi.mock('../../work/records/session-assignments.ts', () => ({
 vi.mock('../../work/records/api-keys.ts', () => ({}));
 
 const AGENCY = 'own-agency';
-const ofKind = (...kinds: readonly Contract['auth']['kind'][]) =>
+const filterByKind = (...kinds: readonly Contract['auth']['kind'][]) =>
   CONTRACTS.filter(([, { auth }]) => kinds.includes(auth.kind));
-const guarded = ofKind('signedIn', 'roles');
+const guarded = filterByKind('signedIn', 'roles');
 const getRoles = ({ auth }: Contract): readonly AccountRole[] => (auth.kind === 'roles' ? auth.roles : ROLES);
 
 const pickUser = (role: AccountRole, change: Partial<User> = {}): User => ({
@@ -148,7 +148,7 @@ describe('a guarded contract', () => {
 
 describe('an open contract', () => {
   it('of links takes nobody for a person', async () => {
-    const links = ofKind('token');
+    const links = filterByKind('token');
     expect(
       await findFaults(
         links,
@@ -166,7 +166,7 @@ describe('an open contract', () => {
   });
 
   it('for the public knows who is signed in, and answers an account at the door like nobody', async () => {
-    const open = ofKind('public');
+    const open = filterByKind('public');
     const pending = pickUser('talent', { accountValidationStatus: 'PENDING' });
     expect(
       await findFaults(

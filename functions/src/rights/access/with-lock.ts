@@ -5,11 +5,11 @@ const last = new Map<string, Promise<unknown>>();
 export const withLock = async <Result>(about: string, work: () => Promise<Result>): Promise<Result> => {
   const before = last.get(about);
   const go = (): Promise<Result> => work();
-  const mine = before ? before.then(go, go) : work();
-  last.set(about, mine);
+  const current = before ? before.then(go, go) : work();
+  last.set(about, current);
   try {
-    return await mine;
+    return await current;
   } finally {
-    if (last.get(about) === mine) last.delete(about);
+    if (last.get(about) === current) last.delete(about);
   }
 };

@@ -92,8 +92,10 @@ export const findRoleEntries = async (
   { castingId, voiceId }: Pick<AuditionEntry, 'castingId' | 'voiceId'>,
   transaction: Transaction,
 ): Promise<readonly AuditionEntry[]> => {
-  const ofRole = entries.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return (await transaction.get(ofRole)).docs.flatMap((snapshot) => toRecord<AuditionEntry>(snapshot) ?? []);
+  const roleQuery = entries.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  return (await transaction.get(roleQuery)).docs.flatMap(
+    (snapshot) => toRecord<AuditionEntry>(snapshot) ?? [],
+  );
 };
 
 /** A company's response rate to an agency's talents. Three counts: one read per thousand entries. */

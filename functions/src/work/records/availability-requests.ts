@@ -31,8 +31,10 @@ export const findOpenRequests = async (
   { castingId, voiceId }: Pick<AvailabilityRequest, 'castingId' | 'voiceId'>,
   transaction?: Transaction,
 ): Promise<readonly AvailabilityRequest[]> => {
-  const ofRole = availabilityRequests.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  return filterStanding(await (transaction ? transaction.get(ofRole) : ofRole.get()));
+  const roleQuery = availabilityRequests.ref
+    .where('castingId', '==', castingId)
+    .where('voiceId', '==', voiceId);
+  return filterStanding(await (transaction ? transaction.get(roleQuery) : roleQuery.get()));
 };
 
 export const hasAvailabilityRequests = async (

@@ -184,8 +184,8 @@ export const findChosenVoices = async (
   { castingId, voiceId }: Pick<CastingDemo, 'castingId' | 'voiceId'>,
   transaction: Transaction,
 ): Promise<ReadonlySet<string>> => {
-  const ofRole = castingDemos.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
-  const places = await castingDemos.find(ofRole.where('isSelected', '==', true), transaction);
+  const roleQuery = castingDemos.ref.where('castingId', '==', castingId).where('voiceId', '==', voiceId);
+  const places = await castingDemos.find(roleQuery.where('isSelected', '==', true), transaction);
   return new Set(places.filter(({ isWithdrawn }) => !isWithdrawn).map(({ talentId }) => talentId));
 };
 

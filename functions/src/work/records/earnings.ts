@@ -68,7 +68,10 @@ export const findAgreedEarnings = async (
   { from, to }: Span,
   talentId?: string,
 ): Promise<readonly Earning[]> => {
-  const ofAgency = earnings.ref.where('agencyId', '==', agencyId);
-  const theirs = talentId === undefined ? ofAgency : ofAgency.where('talentId', '==', talentId);
-  return earnings.find(theirs.where('agreedOn', '>=', from).where('agreedOn', '<=', to).orderBy('agreedOn'));
+  const agencyEarnings = earnings.ref.where('agencyId', '==', agencyId);
+  const ownEarnings =
+    talentId === undefined ? agencyEarnings : agencyEarnings.where('talentId', '==', talentId);
+  return earnings.find(
+    ownEarnings.where('agreedOn', '>=', from).where('agreedOn', '<=', to).orderBy('agreedOn'),
+  );
 };

@@ -39,9 +39,9 @@ export const findNewestGuestComments = async (
   const found: GuestComment[] = [];
   for (let page: Query = newest; ;) {
     const { docs } = await page.get();
-    const ofProject = castingId === null;
+    const isProjectLink = castingId === null;
     const view = docs.flatMap((snapshot) => toRecord<GuestComment>(snapshot) ?? []);
-    found.push(...view.filter(({ byProjectLink = false }) => byProjectLink === ofProject));
+    found.push(...view.filter(({ byProjectLink = false }) => byProjectLink === isProjectLink));
     const last = docs.at(-1);
     if (!last || docs.length < most || found.length >= most) return found.slice(0, most);
     page = newest.startAfter(last);

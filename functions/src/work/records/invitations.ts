@@ -92,8 +92,8 @@ export const findInvitations = async (
   { kinds, state, after, limit }: ListedInvitations,
 ): Promise<readonly Invitation[]> => {
   const own = invitations.ref.where('agencyId', '==', agencyId);
-  const ofKind = kinds ? own.where('kind', 'in', kinds) : own;
-  const inState = state ? ofKind.where('state', '==', state) : ofKind;
+  const kindQuery = kinds ? own.where('kind', 'in', kinds) : own;
+  const inState = state ? kindQuery.where('state', '==', state) : kindQuery;
   const sorted = inState.orderBy('sentAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
   return invitations.find(after ? sorted.startAfter(after.createdAt, after.id) : sorted);
 };

@@ -40,8 +40,8 @@ export const findByNumber = async (
   { agencyId, companyId }: { readonly agencyId: string; readonly companyId: string | undefined },
   number: string,
 ): Promise<readonly Invoice[]> => {
-  const ofAgency = invoices.ref.where('agencyId', '==', agencyId).where('number', '==', number);
-  const query = companyId === undefined ? ofAgency : ofAgency.where('companyId', '==', companyId);
+  const agencyQuery = invoices.ref.where('agencyId', '==', agencyId).where('number', '==', number);
+  const query = companyId === undefined ? agencyQuery : agencyQuery.where('companyId', '==', companyId);
   return invoices.find(query.limit(2));
 };
 

@@ -31,10 +31,10 @@ export const countLeftTakes = async (
   const left = found.filter(({ countDueAt }) => countDueAt);
   if (!project || left.length === 0) return 0;
   for (const castingId of new Set(left.map((entry) => entry.castingId))) {
-    const ofCasting = left.filter((entry) => entry.castingId === castingId);
+    const castingEntries = left.filter((entry) => entry.castingId === castingId);
     updateEntries(
       transaction,
-      ofCasting.map((entry) => ({ entry, change: { countDueAt: null } })),
+      castingEntries.map((entry) => ({ entry, change: { countDueAt: null } })),
     );
   }
   updateProjectFields(transaction, projectId, { takesCountedAt: Timestamp.now() });

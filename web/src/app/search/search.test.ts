@@ -11,13 +11,13 @@ const text: FormatText = (id) => String(catalog[id]);
 const item = (id: MenuId, path: string) => ({ id, label: getMenuLabel(id), path });
 
 it('offers what the menus lead to, and to each role what they have besides, once', () => {
-  const ofClient = getActions([item('newProject', '/project/new')], ['client']);
-  expect(ofClient.map(({ path }) => path)).toEqual(['/project/new']);
-  const ofTeam = getActions([item('dashboard', '/dashboard')], ['agencyTeam']).map(({ path }) => path);
-  expect(ofTeam).toEqual(['/dashboard', '/castings/new', '/castings/express']);
-  const ofAdmin = getActions([], ['admin']).map(({ path }) => path);
-  expect(ofAdmin).toContain('/admin/rateTable');
-  expect(ofTeam).not.toContain('/admin/rateTable');
+  const clientActions = getActions([item('newProject', '/project/new')], ['client']);
+  expect(clientActions.map(({ path }) => path)).toEqual(['/project/new']);
+  const teamActions = getActions([item('dashboard', '/dashboard')], ['agencyTeam']).map(({ path }) => path);
+  expect(teamActions).toEqual(['/dashboard', '/castings/new', '/castings/express']);
+  const adminActions = getActions([], ['admin']).map(({ path }) => path);
+  expect(adminActions).toContain('/admin/rateTable');
+  expect(teamActions).not.toContain('/admin/rateTable');
 });
 
 it('finds them by the start of any words, ignoring case and accents', () => {

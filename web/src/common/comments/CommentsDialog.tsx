@@ -85,13 +85,13 @@ export const CommentsDialog = (props: Props) => {
       ...(isOwn || isStaff ? { onRemove: remove } : {}),
     };
   });
-  const ofGuests = (guests?.data ?? []).map(({ name: author, ...said }): ThreadRow => ({
+  const guestRows = (guests?.data ?? []).map(({ name: author, ...said }): ThreadRow => ({
     ...said,
     author: author || text('comments.guest'),
     shownAs: author || text('comments.guest'),
     isGuest: true,
   }));
-  const shown = sortByMoment([...colleagues, ...ofGuests]);
+  const shown = sortByMoment([...colleagues, ...guestRows]);
   return (
     <Dialog
       open

@@ -16,8 +16,8 @@ export const FileLists = ({ sessionId, files, onRemoved }: Props) => {
   const text = useText();
   const id = useId();
   return SESSION_FILE_KINDS.map((kind) => {
-    const ofKind = files.filter((file) => file.kind === kind);
-    if (ofKind.length === 0) return null;
+    const kindFiles = files.filter((file) => file.kind === kind);
+    if (kindFiles.length === 0) return null;
     return (
       <Box key={kind} sx={{ marginBottom: 1.5 }}>
         <Typography id={`${id}-${kind}`} variant="h4" component="h3">
@@ -28,7 +28,7 @@ export const FileLists = ({ sessionId, files, onRemoved }: Props) => {
           aria-labelledby={`${id}-${kind}`}
           sx={{ listStyle: 'none', margin: 0, padding: 0 }}
         >
-          {ofKind.map((file) => (
+          {kindFiles.map((file) => (
             <FileRow key={file.id} sessionId={sessionId} file={file} onRemoved={onRemoved} />
           ))}
         </Box>

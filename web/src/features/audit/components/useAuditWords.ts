@@ -25,15 +25,15 @@ export const useAuditWords = (): AuditWords => {
   return useMemo(() => {
     const isText = (id: string): id is MessageId => Object.hasOwn(messages, id);
     const known = (id: string, raw: string): string => (isText(id) ? text(id) : raw);
-    const ofPerson = ({ name }: AuditPerson): string => name ?? text('audit.outsider');
+    const formatPerson = ({ name }: AuditPerson): string => name ?? text('audit.outsider');
     return {
       actions: Object.keys(messages).flatMap((id) =>
         id.startsWith(ACTION) ? [id.slice(ACTION.length)] : [],
       ),
       ofAction: (action) => known(`${ACTION}${action}`, action),
-      ofPerson,
+      ofPerson: formatPerson,
       ofActor: (by) => {
-        if (by.kind === 'person') return ofPerson(by);
+        if (by.kind === 'person') return formatPerson(by);
         if (by.kind === 'key') return text('audit.key', { name: by.name ?? by.id.slice(0, 12) });
         return text(`audit.${by.kind}`);
       },

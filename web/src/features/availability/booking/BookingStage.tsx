@@ -80,15 +80,15 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
       </EmptyState>
     );
 
-  const ofRole = (role: (typeof roles)[number]) => all.filter((request) => isForRole(role, request));
+  const filterByRole = (role: (typeof roles)[number]) => all.filter((request) => isForRole(role, request));
   const names = new Map(roles.map(({ voice }) => [voice.id, voice.name]));
   const sameSlotNames = (request: AvailabilityRequest) =>
     findSameSlot(request, all).map(({ voiceId }) => names.get(voiceId) ?? '');
-  const open = roles.filter((role) => !isTaken(ofRole(role)) && !findCovering(role, planned));
+  const open = roles.filter((role) => !isTaken(filterByRole(role)) && !findCovering(role, planned));
   const voicesToAsk = open.flatMap((role) =>
     filterRequestable(
       chosen.data.filter((item) => isForRole(role, item) && !item.isWithdrawn),
-      ofRole(role),
+      filterByRole(role),
     ).map(({ id }) => id),
   );
   return (
@@ -125,7 +125,7 @@ export const BookingStage = ({ board }: { readonly board: ProjectBoard }) => {
           <RoleCard
             key={toCellId({ castingId: role.casting.id, voiceId: role.voice.id })}
             role={role}
-            requests={ofRole(role)}
+            requests={filterByRole(role)}
             covering={findCovering(role, planned)}
             onAsk={(id) => setAsking([id])}
             onChange={setChanging}

@@ -18,15 +18,17 @@ export const useGuestComments = ({
     collection: 'guestComments',
     where: { castingDemoId: id },
   });
-  const ofCasting = useOwnedRecords<Guest>({ collection: 'guests', where: { castingId }, ...newest });
-  const ofProject = useOwnedRecords<Guest>({
+  const castingGuests = useOwnedRecords<Guest>({ collection: 'guests', where: { castingId }, ...newest });
+  const projectGuests = useOwnedRecords<Guest>({
     collection: 'guests',
     where: { projectId, castingId: null },
     ...newest,
   });
   const data = useMemo(() => {
-    if (!comments.data || !ofCasting.data || !ofProject.data) return undefined;
-    const names = new Map([...ofCasting.data, ...ofProject.data].map((guest) => [guest.id, guest.name]));
+    if (!comments.data || !castingGuests.data || !projectGuests.data) return undefined;
+    const names = new Map(
+      [...castingGuests.data, ...projectGuests.data].map((guest) => [guest.id, guest.name]),
+    );
     return comments.data.map((comment): GuestCommentRow => ({
       id: comment.id,
       atMs: comment.atMs,
@@ -35,8 +37,8 @@ export const useGuestComments = ({
       name: names.get(comment.guestId) ?? '',
       onRemove: (press) => removeGuestComment(comment.castingId, comment.id, press),
     }));
-  }, [comments.data, ofCasting.data, ofProject.data]);
-  const parts = [comments, ofCasting, ofProject];
+  }, [comments.data, castingGuests.data, projectGuests.data]);
+  const parts = [comments, castingGuests, projectGuests];
   const retry = () => parts.forEach((part) => part.retry());
   const failed = parts.find(({ status }) => status === 'error');
   if (failed?.error) return { status: 'error', error: failed.error, retry };

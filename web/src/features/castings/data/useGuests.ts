@@ -38,13 +38,17 @@ export const useGuestbook = (link: SharedLink, pages: number): Live<Guestbook> =
   const newest = (field: string, limit: number) =>
     ({ orderBy: [[field, 'desc']], limit: limit * pages }) as const;
   const { own: ofCasting, said, listed: places } = getParts(link);
-  const ofProject = { projectId: link.projectId, castingId: null };
+  const projectGuests = { projectId: link.projectId, castingId: null };
   const listedBy = link.kind === 'casting' ? ({ orderBy: [['order', 'asc']] } as const) : {};
   const own = useOwnedRecords<Guest>(
     ofCasting && { collection: 'guests', where: ofCasting, ...newest('createdAt', PAGE.guests) },
   );
   const parts = [
-    useOwnedRecords<Guest>({ collection: 'guests', where: ofProject, ...newest('createdAt', PAGE.guests) }),
+    useOwnedRecords<Guest>({
+      collection: 'guests',
+      where: projectGuests,
+      ...newest('createdAt', PAGE.guests),
+    }),
     useOwnedRecords<GuestVote>({ collection: 'guestVotes', where: said, ...newest('updatedAt', PAGE.votes) }),
     useOwnedRecords<GuestComment>({
       collection: 'guestComments',

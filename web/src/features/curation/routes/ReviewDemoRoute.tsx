@@ -14,10 +14,10 @@ const ReviewDemoRoute = () => {
   const text = useText();
   const { demoId } = useParams();
   const { uid, roles, engagedBy } = useSignedIn();
-  const mine = useMyDemos(engagedBy, uid);
+  const ownDemos = useMyDemos(engagedBy, uid);
   if (!roles.includes('engineer')) return <DeniedState />;
-  if (mine.status === 'error') return <ErrorState error={mine.error} onRetry={mine.retry} />;
-  if (!mine.data && engagedBy.length > 0) {
+  if (ownDemos.status === 'error') return <ErrorState error={ownDemos.error} onRetry={ownDemos.retry} />;
+  if (!ownDemos.data && engagedBy.length > 0) {
     return (
       <LoadingState>
         <Skeleton variant="rounded" height={56} sx={{ marginBottom: 2 }} />
@@ -25,7 +25,7 @@ const ReviewDemoRoute = () => {
       </LoadingState>
     );
   }
-  const demos = mine.data ?? [];
+  const demos = ownDemos.data ?? [];
   const demo = demos.find(({ id }) => id === demoId);
   if (!demo) {
     return (

@@ -19,7 +19,7 @@ interface Props {
 }
 
 const EMPTY: ProjectValues = { name: '', brand: '', campaignName: '', type: 'regular', languages: [] };
-const ofCompany = projectSchema.shape({ companyId: idSchema });
+const staffSchema = projectSchema.shape({ companyId: idSchema });
 /** Express projects have their own page. */
 const KINDS = ['regular', 'multiLanguage'] as const;
 
@@ -31,7 +31,7 @@ export const NewProjectDialog = ({ asksCompany, onCreated, onClose }: Props) => 
       draft="project.new"
       title={text('projects.new.title')}
       initial={asksCompany ? { ...EMPTY, companyId: '' } : EMPTY}
-      schema={asksCompany ? ofCompany : projectSchema}
+      schema={asksCompany ? staffSchema : projectSchema}
       submitLabel={text('projects.new.submit')}
       onSubmit={async (values, press) => onCreated(await createProject(values, press))}
       // The caller navigates.

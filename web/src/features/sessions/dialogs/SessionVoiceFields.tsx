@@ -29,7 +29,7 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
   if (failed)
     return <FailedHere error={failed.error} what={text('sessions.voicesFailed')} onRetry={failed.retry} />;
   const names = new Map(voices.data?.map(({ id, name }) => [id, name]));
-  const ofCasting = chosen.data?.filter((one) => one.castingId === castingId);
+  const castingVoices = chosen.data?.filter((one) => one.castingId === castingId);
   if (chosen.data?.length === 0 || castings.data?.length === 0)
     return (
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -48,11 +48,11 @@ export const SessionVoiceFields = ({ projectId }: { readonly projectId: string }
         }))}
         required
       />
-      {ofCasting && ofCasting.length > 0 && (
+      {castingVoices && castingVoices.length > 0 && (
         <FormSelect
           name="castingDemoId"
           label={text('sessions.talent')}
-          options={ofCasting.map(({ id, voiceId, demo, isWithdrawn = false }) => ({
+          options={castingVoices.map(({ id, voiceId, demo, isWithdrawn = false }) => ({
             code: id,
             label: text('sessions.voiceOption', {
               talent: demo.talentPublicName,
