@@ -39,6 +39,7 @@ export const SearchTools = ({ query, isRecent, onRecent, onQuery }: Props) => {
       >
         {text('finder.recent')}
       </Button>
+      {/* Saved searches are personal: an acting admin neither reads nor changes them. */}
       {!isImpersonating(person) && (
         <>
           <Button size="small" color="inherit" onClick={() => setOpen('saved')}>

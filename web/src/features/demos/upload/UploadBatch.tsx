@@ -99,6 +99,7 @@ export const UploadBatch = ({ talent, isOwner, chosen }: Props) => {
               />
             ))}
           </Box>
+          {/* A file's values arrive slightly later: a press before that would send nothing. */}
           {(held(values) > 0 || isSubmitting) && (
             <SubmitButton size="large" sx={{ marginTop: 2 }}>
               {text('demo.send', { count: Math.max(1, held(values)) })}

@@ -34,6 +34,7 @@ export const useExpressPrice = (body: ExpressValues | undefined): Request<Projec
   });
 };
 
+/** A placed project; `recordBy` is its recording deadline, ISO. */
 export interface Placed {
   readonly id: string;
   readonly recordBy: string | null;

@@ -16,6 +16,7 @@ interface Props {
   readonly voice: HeldVoice;
 }
 
+/** Who can play a demo: agencies by name, their clients as a group. */
 const useHearers = () => {
   const text = useText();
   const { locale } = useLocale();

@@ -108,6 +108,7 @@ export const ProjectTable = ({ projects, columns, visible, ticks }: ProjectTable
                 </TableCell>
               ))}
               <TableCell align="right">
+                {/* Above the row-wide link. */}
                 <Box sx={{ position: 'relative', zIndex: 1 }}>
                   <ProjectRowMenu project={project} />
                 </Box>

@@ -82,6 +82,7 @@ const ProjectListRoute = () => {
   const isEmpty = shown?.length === 0 && !isFiltered;
   return (
     <>
+      {/* An empty list has its own button. */}
       <PageHeader
         title={text(area.isAgencys ? 'nav.castings' : 'nav.projects')}
         {...(isEmpty

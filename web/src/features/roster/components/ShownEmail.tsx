@@ -41,6 +41,7 @@ export const ShownEmail = ({ shown, readers, busy, onShow }: Props) => {
         ]}
       />
       {busy && <ProgressBar label={text('rosterEmail.rendering')} />}
+      {/* The sandbox blocks scripts, links and navigation of typed content. */}
       <Box
         component="iframe"
         sandbox=""
