@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 
 /** Catch-all route: the address may belong to the workspace, whose paths load with it. */
 const ELSEWHERE = '*';
-/** Where those belong. */
+/** Where the workspace's paths are. */
 const SESSION = 'session';
 
 /** Not loaded with its route: signed-in users only pass through. */

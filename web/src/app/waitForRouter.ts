@@ -1,6 +1,6 @@
 import type { Router } from './App.tsx';
 
-/** Resolves when the router has loaded the code of the screen it opens with. */
+/** Resolves when the router has loaded its first screen's code. */
 export const waitForRouter = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -6,11 +6,11 @@ import { showLocale, shownTexts, watchTexts, type ShownTexts } from './texts.ts'
 
 interface Props {
   readonly children: ReactNode;
-  /** On the server, where each request has its own; a browser loads them before the first render. */
+  /** Set on the server only, per request; browsers load them before the first render. */
   readonly texts?: ShownTexts;
 }
 
-/** Gives the page its texts. The first ones are loaded before the first render; a switch keeps the old ones until the new are there. */
+/** Provides texts. The first ones load before the first render; on a switch, the old ones stay until the new ones are loaded. */
 export const I18nProvider = ({ children, texts }: Props) => {
   const { locale, catalog } = useSyncExternalStore(watchTexts, shownTexts, () => texts ?? shownTexts());
 

@@ -1,2 +1,2 @@
-/** The same keys as the English area, each with some text: a translation that lacks one does not compile. */
+/** Requires the keys of the English area, with any text: a translation without one doesn't compile. */
 export type TranslatedCatalog<Area> = { readonly [Key in keyof Area]: string };

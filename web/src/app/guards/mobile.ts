@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** Pages opened from a mail or a shared link, and everything before sign-in: they work well on a phone. */
+/** Pages opened from an email or a shared link, and those before sign-in: they work well on phones. */
 const OPEN_TO_PHONES: readonly string[] = [
   paths.root.path,
   paths.signInAlias.path,

@@ -14,7 +14,7 @@ import { useSession, useSignedIn } from '../../lib/session/session.ts';
 const AFTERNOON = Date.UTC(2026, 0, 1, 18, 30);
 const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
 
-/** The clock by which the app and emails write times. Saves itself. */
+/** The clock format of times in the app and emails. Saves automatically. */
 export const ClockCard = () => {
   const text = useText();
   const { locale } = useLocale();

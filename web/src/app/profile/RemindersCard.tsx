@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText.ts';
 import { change } from '../../lib/http/call.ts';
 import { useOptimistic } from '../../lib/press/useOptimistic.ts';
 
-/** Whether a talent is reminded of deadlines by email. It saves itself once it is switched. */
+/** Turns a talent's email reminders of deadlines on or off. Saves automatically. */
 export const RemindersCard = ({ uid }: { readonly uid: string }) => {
   const text = useText();
   const user = useLiveDoc<User>(`users/${uid}`);

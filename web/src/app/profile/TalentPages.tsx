@@ -12,7 +12,7 @@ const TABS = [
   { label: 'calendar.title', to: paths.calendar.href() },
 ] as const;
 
-/** A talent's profile, rates, vacations and calendar, each a page of its own, under one row of links. */
+/** A talent's profile, rates, vacations and calendar, each a page under one row of links. */
 const TalentPages = () => {
   const text = useText();
   const { roles } = useSignedIn();
@@ -37,7 +37,7 @@ const TalentPages = () => {
               key={to}
               component={NavLink}
               to={to}
-              // Editing the profile is a part of it, at an address of its own.
+              // Editing the profile belongs to it, at its own address.
               {...(to === paths.profileView.href() && pathname === paths.profileEdit.href()
                 ? { 'data-open': true, 'aria-current': 'page' as const }
                 : {})}

@@ -6,7 +6,7 @@ import { PageLoading } from '../shells/PageLoading.tsx';
 
 const OwnProfile = lazy(() => import('../profile/ProfileRoute.tsx'));
 
-/** The reader's profile; for talents alone it begins with their demos, and clients have an account instead. */
+/** The reader's profile; for users who are only talents it starts with their demos, and clients have an account page instead. */
 const ProfileScreen = () => {
   const { roles, engagedBy } = useSignedIn();
   const hasOwn = engagedBy.length > 0 || roles.some((role) => role !== 'talent' && role !== 'client');

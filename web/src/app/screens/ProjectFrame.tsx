@@ -36,7 +36,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Title and stages of a project, above the stage that is open. */
+/** Title and stages of a project, above the open stage. */
 export const ProjectFrame = ({ board, enabled, step, onChoose, children }: Props) => {
   const text = useText();
   const area = useProjectArea();

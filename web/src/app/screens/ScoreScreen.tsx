@@ -16,7 +16,7 @@ import { ScoreForm } from '../../features/dossiers/components/ScoreForm.tsx';
 import { TermsForm } from '../../features/dossiers/components/TermsForm.tsx';
 import { StaffTalent } from './StaffTalent.tsx';
 
-/** Opened by few. */
+/** Rarely opened. */
 const RemoveTalentDialog = lazyComponent(() =>
   import('../../common/talents/removal/RemoveTalentDialog.tsx').then((module) => module.RemoveTalentDialog),
 );

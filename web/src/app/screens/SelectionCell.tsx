@@ -41,7 +41,7 @@ interface Props {
 
 const NONE: readonly never[] = [];
 
-/** One field of the board. Its voices and auditions are live while it is near the visible part. */
+/** One role on the board. Its voices and auditions are live while it is near the viewport. */
 export const SelectionCell = ({
   casting,
   voice,
@@ -125,7 +125,7 @@ export const SelectionCell = ({
         </Button>
       );
     }
-    // An empty field is known from its casting.
+    // The casting tells whether a role is empty.
     if (demos.status === 'loading' && expected > 0) return <VoiceListSkeleton count={shown} hasDecisions />;
     return (
       <BoardCellView

@@ -30,7 +30,7 @@ export const useLiveBoard = (projectId: string): LiveBoard => {
   }
   if (project.status === 'success' && project.data === null) return { status: 'missing' };
   if (!data || !orders.data) return { status: 'loading' };
-  // Renewals of what it licensed are orders of their own.
+  // Renewals of its licences are separate orders.
   const wasOrdered = orders.data.some(({ id, revision }) => id === projectId && revision > 0);
   return { status: 'success', data, wasOrdered };
 };

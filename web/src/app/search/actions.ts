@@ -12,7 +12,7 @@ import type { FormatText } from '../../i18n/useText.ts';
 import { paths } from '../paths.ts';
 import { toNavigation } from '../shells/navigation.ts';
 
-/** A page, or something that begins on one. */
+/** A page, or an action that starts on one. */
 export interface Action {
   readonly label: MessageId;
   readonly path: string;

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/localeContext.ts';
 import { useSession } from '../../lib/session/session.ts';
 import type { Command, DialogCommand } from './commands.ts';
 
-/** Carries out commands that need no dialog. */
+/** Runs commands that need no dialog. */
 export const useCommand = (): ((command: Exclude<Command, DialogCommand>) => void) => {
   const { setMode } = useColorScheme();
   const { setLocale } = useLocale();

@@ -37,7 +37,7 @@ const Entries = ({
 const sumWaiting = (entries: readonly ShownEntry[]): number =>
   entries.reduce((sum, { waiting }) => sum + waiting, 0);
 
-/** Entries under a heading that opens and closes. The group of the current page is open until its heading is pressed. */
+/** Entries under a collapsible heading. The current page's group is open until its heading is pressed. */
 export const WideGroup = ({ group: { id, entries }, isOpen, onToggle }: Props) => {
   const text = useText();
   const waitingText = useWaitingText();

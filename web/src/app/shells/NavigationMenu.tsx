@@ -6,7 +6,6 @@ import { useText } from '../../i18n/useText.ts';
 import { NavigationItems } from './NavigationItems.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** Navigation behind a button, for narrow windows. */
 export const NavigationMenu = () => {
   const text = useText();
   const groups = useNavigation();

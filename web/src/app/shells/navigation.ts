@@ -95,7 +95,7 @@ const LOOKS: Readonly<Record<MenuId, Pick<NavigationEntry, 'icon' | 'covers'>>> 
   security: { icon: Key },
 };
 
-/** The icon of a group that is closed in a narrow sidebar. */
+/** The icon of a collapsed group in a narrow sidebar. */
 export const GROUP_ICONS: Readonly<Record<MenuGroup, ElementType>> = {
   home: SpaceDashboard,
   work: FolderOpen,
@@ -118,7 +118,7 @@ export interface NavigationGroup<Entry = NavigationEntry> {
 /** Up to this many entries, the sidebar has no groups. */
 const UNGROUPED_MAX = 9;
 
-/** The sidebar's groups from all menus of a person. A short menu is one group. */
+/** Returns the sidebar's groups from all of a user's menus. A short menu is one group. */
 export const groupNavigation = (items: readonly MenuItem[]): readonly NavigationGroup[] => {
   const groups = MENU_GROUPS.map((id) => ({
     id,

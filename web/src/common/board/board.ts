@@ -2,20 +2,20 @@ import type { Casting, CastingDemo } from '@domain/castings/castings.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
 import { dedupeFolded } from '@domain/values/fold-text.ts';
 
-/** A project with its characters and languages, sorted as people added them. Its lists are loaded where they are shown. */
+/** A project with its characters and languages, in order of creation. Lists load where they are shown. */
 export interface ProjectBoard {
   readonly project: Project;
   readonly voices: readonly Character[];
   readonly castings: readonly Casting[];
 }
 
-/** Puts the older one first. */
+/** Sorts by age, oldest first. */
 export const compareByAge = (
   one: { createdAt: { toMillis(): number } },
   other: { createdAt: { toMillis(): number } },
 ): number => one.createdAt.toMillis() - other.createdAt.toMillis();
 
-/** Puts characters and castings in the order in which they were made; languages in the project's own order. */
+/** Returns characters and castings in order of creation; languages in the project's order. */
 export const getBoard = (
   project: Project,
   voices: readonly Character[],
@@ -32,7 +32,7 @@ export const getBoard = (
   };
 };
 
-/** A list in its order. */
+/** Sorts a list by its order. */
 export const sortByOrder = (items: readonly CastingDemo[]): readonly CastingDemo[] =>
   [...items].sort((one, other) => one.order - other.order || one.id.localeCompare(other.id));
 

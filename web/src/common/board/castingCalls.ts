@@ -10,7 +10,7 @@ export interface Listing {
   readonly voiceId: string;
 }
 
-/** Lists a demo for a character in one language. */
+/** Shortlists a demo for a character in one language. */
 export const listDemo = async (
   { projectId, castingId, voiceId }: Listing,
   demoId: string,
@@ -20,7 +20,7 @@ export const listDemo = async (
   await change(castingsApi['castings.addDemo'], input, press);
 };
 
-/** Takes a demo off the list again. */
+/** Removes a demo from the shortlist. */
 export const removeDemo = async (
   { projectId, id }: Pick<CastingDemo, 'projectId' | 'id'>,
   press: Press,
@@ -28,7 +28,7 @@ export const removeDemo = async (
   await change(castingsApi['castings.removeDemo'], { params: { projectId, id } }, press);
 };
 
-/** Takes every demo of a talent off the list. */
+/** Removes all of a talent's demos from the shortlist. */
 export const removeTalentDemos = async (
   { castingId, voiceId, talentId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'talentId'>,
   press: Press,
@@ -49,7 +49,7 @@ export const orderDemos = async (
   await change(castingsApi['castings.changeOrder'], input, press);
 };
 
-/** Moves a listed demo to another character of the same language; to the end of its list without a `position` from 0. */
+/** Moves a shortlisted demo to another character of the same language; to the end of its list without a `position` from 0. */
 export const moveDemo = async (
   { castingId, voiceId, demoId }: Pick<CastingDemo, 'castingId' | 'voiceId' | 'demoId'>,
   toVoiceId: string,
@@ -61,7 +61,7 @@ export const moveDemo = async (
   await change(castingBoardApi['castings.moveDemo'], input, press);
 };
 
-/** Chooses a listed voice for its character, in the place of another, or takes the choice back. */
+/** Chooses a shortlisted voice for its character, replacing another, or clears the choice. */
 export const chooseVoice = async (
   { id, projectId }: Pick<CastingDemo, 'id' | 'projectId'>,
   isSelected: boolean,
@@ -74,7 +74,7 @@ export const chooseVoice = async (
   );
 };
 
-/** Lists demos of a project again, chosen or not as they were, at the end of their lists. */
+/** Shortlists demos of a project again, with their choices, at the end of their lists. */
 export const upsertDemos = async (
   projectId: string,
   demos: readonly CastingDemo[],

@@ -8,7 +8,7 @@ export interface CommentText {
   readonly text: string;
 }
 
-/** Removes a comment that the people of a project made on a demo or a take. */
+/** Removes a project member's comment on a demo or a take. */
 export const removeVoiceComment = async (
   castingId: string,
   commentId: string,

@@ -27,7 +27,7 @@ describe('a voice that is to go to another character', () => {
   it('cannot leave an audition behind, unless another demo of its talent stays with it', () => {
     expect(moveRefusal(warm, whole([warm, demo('calm', 'ben')]), true, empty)).toBe('asked');
     expect(moveRefusal(warm, whole([warm, bright]), true, empty)).toBeUndefined();
-    // The other one may be among those that were not loaded.
+    // The other one may not be loaded.
     expect(moveRefusal(warm, { items: [warm], isWhole: false }, true, empty)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { CASTING_DEMOS_MAX, toCastingDemoId, type CastingDemo } from '@domain/castings/castings.ts';
 
-/** Why a voice cannot go to another character of its language. */
+/** Why a voice can't move to another character of its language. */
 type MoveRefusal = 'already' | 'full' | 'asked';
 
 interface Target {
@@ -11,7 +11,7 @@ interface Target {
   readonly items: readonly Pick<CastingDemo, 'id'>[] | undefined;
 }
 
-/** The list that a voice leaves, as far as it was loaded. */
+/** The list that a voice leaves, as far as loaded. */
 interface Origin {
   readonly items: readonly CastingDemo[];
   readonly isWhole: boolean;

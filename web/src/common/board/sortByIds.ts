@@ -1,4 +1,4 @@
-/** Items in the order of `ids`; those it does not name keep their place after the others. */
+/** Sorts items by `ids`; unnamed ones keep their order after the others. */
 export const sortByIds = <Item extends { readonly id: string }>(
   items: readonly Item[],
   ids: readonly string[],
@@ -8,7 +8,7 @@ export const sortByIds = <Item extends { readonly id: string }>(
   return [...items].sort((one, other) => rank(one) - rank(other));
 };
 
-/** Returns whether a list is in this order already. */
+/** Returns whether a list has this order. */
 export const isInOrder = (items: readonly { readonly id: string }[], ids: readonly string[]): boolean =>
   items.length === ids.length && items.every((item, index) => item.id === ids[index]);
 

@@ -39,11 +39,11 @@ export const useCharacters = (projectId: string): Live<readonly Character[]> =>
 export const useCastings = (projectId: string): Live<readonly Casting[]> =>
   useOfProject('castings', projectId);
 
-/** Everything to record in a project, of all its characters. */
+/** A project's assets, of all its characters. */
 export const useVoiceAssets = (projectId: string): Live<readonly VoiceAsset[]> =>
   useOfProject('voiceAssets', projectId);
 
-/** Licences of a project, of all its assets. */
+/** A project's licences, of all its assets. */
 export const useLicences = (projectId: string): Live<readonly Licence[]> =>
   useOfProject('licences', projectId);
 
@@ -51,11 +51,11 @@ export const useLicences = (projectId: string): Live<readonly Licence[]> =>
 export const useAvailabilityRequests = (projectId: string): Live<readonly AvailabilityRequest[]> =>
   useOfProject('availabilityRequests', projectId);
 
-/** Sessions of a project, in any state. */
+/** A project's sessions, in any state. */
 export const useProjectSessions = (projectId: string): Live<readonly RecordingSession[]> =>
   useOfProject('recordingSessions', projectId);
 
-/** Sessions of a project that are done. */
+/** A project's completed sessions. */
 export const useDoneSessions = (projectId: string): Live<readonly RecordingSession[]> => {
   const owned = useOwnership();
   return useLiveCollection<RecordingSession>(
@@ -90,7 +90,7 @@ export const useHeardVoices = (projectId: string, count: number): Live<readonly 
   );
 };
 
-/** The demos that were chosen in a project, of all its roles. */
+/** A project's chosen demos, of all its roles. */
 export const useChosenDemos = (projectId: string): Live<readonly CastingDemo[]> => {
   const owned = useOwnership();
   return useLiveCollection<CastingDemo>(
@@ -98,7 +98,7 @@ export const useChosenDemos = (projectId: string): Live<readonly CastingDemo[]> 
   );
 };
 
-/** Records of one character in one language, cut down to a part. Null waits without listening. */
+/** A role's records, optionally limited. Null waits without listening. */
 export const useCellRecords = <T>(
   collection: CollectionName,
   cell: CellKey | null,
@@ -116,13 +116,13 @@ export const useCellRecords = <T>(
   );
 };
 
-/** Records of projects that a query finds, of the chosen agency's or the company's. Null waits without listening. */
+/** Records of projects by a query, limited to the chosen agency's or the company's. Null waits without listening. */
 export const useOwnedRecords = <T>(query: LiveQuery | null): Live<readonly T[]> => {
   const owned = useOwnership();
   return useLiveCollection<T>(owned && query && { ...query, where: { ...owned, ...query.where } });
 };
 
-/** Demos listed for one character in one language, in no order. Null waits without listening. */
+/** Shortlisted demos of a role, unsorted. Null waits without listening. */
 export const useCellDemos = (cell: CellKey | null): Live<readonly CastingDemo[]> =>
   useCellRecords('castingDemos', cell);
 
@@ -137,14 +137,14 @@ export const useCellDossiers = (cell: CellKey | null): Live<readonly AuditionDos
   return useCellRecords('auditionDossiers', isStaff ? cell : null);
 };
 
-/** The order of a project, and those of renewals of what it licensed. */
+/** A project's order and its renewals. */
 export const useOrders = (projectId: string): Live<readonly Order[]> => useOfProject('orders', projectId);
 
 /** Returns the events of a project's order, unsorted. */
 export const useOrderSteps = (projectId: string): Live<readonly OrderStep[]> =>
   useOfProject('orderStatus', projectId);
 
-/** Invoices and credit notes of a project, in no order. */
+/** A project's invoices and credit notes, unsorted. */
 export const useInvoices = (projectId: string): Live<readonly Invoice[]> =>
   useOfProject('invoices', projectId);
 

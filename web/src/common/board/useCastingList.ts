@@ -23,19 +23,19 @@ export interface CastingList extends Pick<ListChanges, 'failed'> {
   readonly reorder: (ids: readonly string[], moved: string) => void;
   /** Removes a voice optimistically, with undo to its former position. */
   readonly remove: (item: CastingDemo) => void;
-  /** The same of every demo of its talent. */
+  /** Removes all demos of a voice's talent, in the same way. */
   readonly removeTalent: (item: CastingDemo) => void;
   /** Moves a voice to another character of its language optimistically, with undo; to the end without a position. */
   readonly give: (item: CastingDemo, to: Receiver, position?: number) => void;
-  /** Makes the change that failed once more. */
+  /** Retries the failed change. */
   readonly retry: (item: CastingDemo) => void;
 }
 
-/** An optimistic list of one character in one language: moves and removals show immediately, have an undo, and revert on failure with an error at the voice. */
+/** A role's shortlist, optimistic: moves and removals show immediately, can be undone, and revert on failure with an error at the voice. */
 export const useCastingList = (
   { projectId, castingId, voiceId }: Listing,
   shortlisted: readonly CastingDemo[],
-  /** Whether these are all that are listed, and not the first of them. */
+  /** Whether the list is complete. */
   isWhole = true,
 ): CastingList => {
   const text = useText();
@@ -46,7 +46,7 @@ export const useCastingList = (
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
   const stored = useMemo(() => sortByOrder(shortlisted), [shortlisted]);
 
-  // The server agrees: what is stored is again what is shown.
+  // The server confirmed: the stored order is the shown one.
   if (wanted && isInOrder(stored, wanted)) setWanted(null);
 
   const items = useMemo(() => {
@@ -84,7 +84,7 @@ export const useCastingList = (
     async (gone: readonly CastingDemo[], formerOrder: readonly string[]) => {
       try {
         const listing = { projectId, castingId, voiceId };
-        // With the choice, where one of them was chosen.
+        // Includes the choice, if one of them was chosen.
         await upsertDemos(projectId, gone, newAutomaticKey());
         const stood = formerOrder.slice(-gone.length);
         if (!isWhole || gone.some(({ id }, at) => stood[at] !== id)) {
@@ -115,7 +115,7 @@ export const useCastingList = (
         label: text('common.undo'),
         onAction: () => void removal.then((isDone) => (isDone ? putBack(gone, formerOrder) : undefined)),
       };
-      // A withdrawn voice cannot be shortlisted again, and of a part it is not known which others of the talent go along.
+      // A withdrawn voice can't be shortlisted again, and a partial list may lack the talent's other demos.
       const isLost = gone.some(({ isWithdrawn }) => isWithdrawn) || (isAll && !isWhole);
       toasts.info(
         text('castings.removed', { name: item.demo.talentPublicName }),
@@ -141,7 +141,7 @@ export const useCastingList = (
           await moveDemo({ ...item, voiceId: to.id }, voiceId, formerPosition, newAutomaticKey());
           if (item.isSelected) await chooseVoice(item, true, newAutomaticKey());
         } catch (error) {
-          // The voice is at the other character, so a toast shows the error.
+          // The voice has moved to the other character, so a toast shows the error.
           toasts.error(errorText(error));
         }
       };

@@ -4,27 +4,26 @@ import type { Live } from '#firebase/live.ts';
 import { toCellId, type CellKey } from './cell.ts';
 import { useCellDemos, useCellRecords } from './useBoard.ts';
 
-/** Voices of a field that are loaded at first. */
+/** Voices of a role loaded at first. */
 export const CELL_FIRST = 5;
 
 interface CellVoices {
   readonly demos: Live<readonly CastingDemo[]>;
-  /** Whether these are all that are listed. */
+  /** Whether all are loaded. */
   readonly isWhole: boolean;
   readonly openRest: () => void;
 }
 
 /**
- * Demos listed for one character in one language, in no order: all of a short list, and of a long one the first and the
- * chosen one until the rest is wanted. `expected`: how many are listed. `chosen`: of the whole project. A null cell waits
- * without listening.
+ * Shortlisted demos of a role, unsorted: all of a short list; of a long one, the first and the chosen one until the rest is requested.
+ * `expected`: the number shortlisted. `chosen`: of the whole project. A null cell waits without listening.
  */
 export const useCellVoices = (
   cell: CellKey | null,
   expected: number,
   chosen: Live<readonly CastingDemo[]>,
 ): CellVoices => {
-  // A list that was shown whole stays so while it grows.
+  // A fully shown list stays so while it grows.
   const [isWanted, setWanted] = useState(expected <= CELL_FIRST);
   const all = useCellDemos(isWanted ? cell : null);
   const isWhole = all.status === 'success';

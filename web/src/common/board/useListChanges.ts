@@ -3,15 +3,15 @@ import type { Character } from '@domain/projects/projects.ts';
 import { createPresser, type Press, type Presser } from '../../lib/press/presser.ts';
 
 /**
- * A voice that is put elsewhere in its list, with the order that follows; one that is taken off, alone or with all of its
- * talent's; or one that goes to another character.
+ * A voice moved within its list, with the new order; removed, alone or with its talent's others; or moved to another
+ * character.
  */
 type ListChange =
   | { readonly what: 'move'; readonly ids: readonly string[] }
   | { readonly what: 'remove'; readonly isAll: boolean }
   | { readonly what: 'give'; readonly to: Receiver; readonly position: number | undefined };
 
-/** The character that a voice goes to. */
+/** The character that receives a voice. */
 export type Receiver = Pick<Character, 'id' | 'name'>;
 
 interface FailedChange {
@@ -22,7 +22,7 @@ interface FailedChange {
 export interface ListChanges {
   /** The last failure by voice. */
   readonly failed: ReadonlyMap<string, FailedChange>;
-  /** Sends a change after earlier ones; returns whether it was made. */
+  /** Sends a change after earlier ones; returns whether it succeeded. */
   readonly send: (
     id: string,
     change: ListChange,

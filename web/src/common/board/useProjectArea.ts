@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { addresses } from '@domain/navigation/addresses.ts';
 
-/** Where projects are worked on: clients have an area of their own, and agency people see all castings of their agency. */
+/** Where projects are edited: clients have their own area; agency staff see all of their agency's castings. */
 interface ProjectArea {
   readonly isAgencys: boolean;
   readonly list: string;
   readonly create: string;
-  /** Where an express project is placed. */
+  /** Path of the form for an express project. */
   readonly express: string;
   readonly project: (projectId: string, step?: number) => string;
 }
@@ -27,6 +27,6 @@ const AGENCYS: ProjectArea = {
   project: addresses.castingsProject.href,
 };
 
-/** The area that the page at hand is in. */
+/** Returns the current page's area. */
 export const useProjectArea = (): ProjectArea =>
   useLocation().pathname.startsWith(addresses.castings.path) ? AGENCYS : CLIENTS;

@@ -7,27 +7,27 @@ import { useSignedIn } from '../../lib/session/session.ts';
 /** Filters of a project list. */
 export interface ProjectChoice {
   readonly shelf: ProjectShelf;
-  /** Of one of these kinds; none: of any. */
+  /** Only these kinds; empty: any. */
   readonly kinds: readonly ProjectType[];
   readonly state: ProjectState | null;
-  /** Beginnings of words of their names. */
+  /** Prefixes of words in their names. */
   readonly search: string;
 }
 
-/** Whose projects are listed: the agency's for its people, else the company's. */
+/** Agency staff see the agency's projects, clients their company's. */
 export interface ProjectOwner {
   readonly agencyId: string;
   readonly companyId?: string;
 }
 
-/** Whose projects the page at hand lists (`ofAgency`: the chosen agency's); null: nobody's. */
+/** Returns the owner of the page's projects (`ofAgency`: the chosen agency); null: none. */
 export const useProjectOwner = (ofAgency: boolean): ProjectOwner | null => {
   const { agency, companyId } = useSignedIn();
   if (!agency || !(ofAgency || companyId)) return null;
   return { agencyId: agency.id, ...(ofAgency || !companyId ? {} : { companyId }) };
 };
 
-/** Projects, newest first. The first word of a search is looked for in the database, the others among what it finds. */
+/** Queries projects, newest first. The database searches the first word; the others filter its results. */
 export const getProjectsQuery = (
   { shelf, kinds, state, search }: ProjectChoice,
   owner: ProjectOwner,
@@ -47,7 +47,7 @@ export const getProjectsQuery = (
   };
 };
 
-/** Those of the projects found that have the further words of a search. */
+/** Returns found projects that contain the other words of a search. */
 export const filterProjects = (search: string, found: readonly Project[]): readonly Project[] => {
   const [, ...others] = getSearchPrefixes(search);
   return found.filter(({ words }) => others.every((word) => words.includes(word)));

@@ -11,16 +11,16 @@ import { readDraft, withDraft, writeDraft } from '../../lib/drafts/drafts.ts';
 import type { Press } from '../../lib/press/presser.ts';
 
 interface Props {
-  /** Under which what was typed is kept. */
+  /** Key of the draft. */
   readonly draft: string;
-  /** On whom it is, and at which moment. */
+  /** Accessible label with the voice and the time. */
   readonly label: string;
   readonly submitLabel: string;
   readonly onSend: (text: string, press: Press) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** A comment that is written at a moment of a voice, by guests and colleagues alike; what was typed survives a reload. */
+/** Form for a comment at a time of a recording, for guests and colleagues. The draft survives a reload. */
 export const CommentForm = ({ draft: form, label, submitLabel, onSend, onClose }: Props) => {
   const text = useText();
   const { key, forget } = useDraft(form);

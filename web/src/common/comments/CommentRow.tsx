@@ -13,13 +13,13 @@ interface Props {
   readonly by: ReactNode;
   readonly text: string;
   readonly playLabel: string;
-  /** Null: there is nothing to play. */
+  /** Null: no playback. */
   readonly onPlay: ((seconds: number) => void) | null;
-  /** Absent: it is not theirs to remove. */
+  /** Absent: not removable by the reader. */
   readonly removal?: { readonly label: string; readonly onRemove: (press: Press) => Promise<unknown> };
 }
 
-/** A comment at a moment of a voice: a press on the moment plays from there. */
+/** A comment at a time of a recording; pressing the time plays from there. */
 export const CommentRow = ({ atMs, by, text, playLabel, onPlay, removal }: Props) => {
   const seconds = atMs / 1000;
   return (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 interface Props {
   readonly label: string;
   readonly count: number;
-  /** The button is about to be pressed. */
+  /** Starts loading the comments' code. */
   readonly onNear: () => void;
   readonly onOpen: () => void;
 }

@@ -28,7 +28,7 @@ import { Moments } from './Moments.tsx';
 
 /** A guest's comment with its removal. */
 export interface GuestCommentRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'createdAt'> {
-  /** Empty: they gave none. */
+  /** Empty: nameless. */
   readonly name: string;
   readonly onRemove: (press: Press) => Promise<unknown>;
 }
@@ -37,7 +37,7 @@ interface ThreadRow extends Pick<VoiceComment, 'id' | 'atMs' | 'text' | 'created
   readonly author: string;
   readonly shownAs: string;
   readonly isGuest?: true;
-  /** Absent: it isn't theirs to remove. */
+  /** Absent: not removable by the reader. */
   readonly onRemove?: (press: Press) => Promise<unknown>;
 }
 
@@ -55,13 +55,13 @@ interface Props {
   readonly comments: Live<readonly VoiceComment[]>;
   /** Guests' comments on a shared link; absent: not shown here. */
   readonly guests?: Live<readonly GuestCommentRow[]>;
-  /** Under which what was typed is kept. */
+  /** Key of the draft. */
   readonly draft: string;
   readonly onSend: (said: CommentText, press: Press) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Comments of colleagues and guests on a recording in one thread, live while it is open. Its talent never sees them. */
+/** Comments of colleagues and guests on a recording in one thread, live. Talents never see them. */
 export const CommentsDialog = (props: Props) => {
   const { title, lead, name, castingId, recording, comments, guests, draft, onSend, onClose } = props;
   const takes = recording?.takes ?? [];

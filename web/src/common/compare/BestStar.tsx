@@ -12,7 +12,7 @@ interface Props {
   /** Name of the take. */
   readonly name: string;
   readonly mark: BestMark;
-  /** Whether the key marks it: the take that was heard last. */
+  /** Whether the key applies to it: the last played take. */
   readonly hasKey: boolean;
 }
 

@@ -15,29 +15,29 @@ import { ComparedVoice } from './ComparedVoice.tsx';
 import { shuffle, type BestMark, type Compared } from './comparison.ts';
 
 interface Props {
-  /** Absent: how many voices are compared. */
+  /** Default: the number of voices. */
   readonly title?: string;
-  /** As many as `COMPARED_MAX`, as they were when the dialog was opened. */
+  /** At most `COMPARED_MAX` voices, as of opening the dialog. */
   readonly voices: readonly Compared[];
   /** Actions on a voice, shown once its name is revealed. */
   readonly getChoice: (id: string) => ReactNode;
-  /** Marks a single take as the best, once its name is revealed; absent: none of them is one. */
+  /** Marks a single take as the best, once its name is revealed; absent: no single takes. */
   readonly getMark?: (id: string) => BestMark | undefined;
-  /** Whether the voices speak the same words, so that their phrases can be compared. */
+  /** Whether the voices read the same script, so that phrases can be compared. */
   readonly hasPhrases?: boolean;
-  /** Opens the choice of other recordings; absent: there is none. */
+  /** Opens the choice of other recordings; absent: none. */
   readonly onPick?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** Names of the voices until they are revealed, and the keys that play them. */
+/** Labels of the voices until they are revealed, and the keys that play them. */
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 const PhrasePlayer = lazyComponent(() => import('./PhrasePlayer.tsx').then((module) => module.default));
 
 /**
- * Up to four voices, played by their letters, from the same moment and equally loud. In random order and without names until
- * they are revealed; a choice made by ear stays.
+ * Compares up to four voices, played by their letters, synchronised and equally loud. They are in random order without names until
+ * revealed; a choice made by ear stays.
  */
 const CompareDialog = ({ title, voices, getChoice, getMark, hasPhrases = false, onPick, onClose }: Props) => {
   const text = useText();

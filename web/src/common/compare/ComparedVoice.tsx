@@ -28,7 +28,7 @@ interface Props {
   readonly getUrl: () => Promise<string> | string;
 }
 
-/** One of the voices that are compared: a letter, until its name is revealed. */
+/** A compared voice, identified by a letter until its name is revealed. */
 export const ComparedVoice = (props: Props) => {
   const { voice, letter, isRevealed, isFavourite, onFavourite, choice, moment, controls, getUrl } = props;
   const { isHeard, onHeard, mark } = props;
@@ -41,7 +41,7 @@ export const ComparedVoice = (props: Props) => {
       onFocus={onHeard}
       sx={{
         display: 'grid',
-        // Columns of the list, so that the waveforms begin at one place.
+        // Columns of the list, so that the waveforms align.
         gridColumn: '1 / -1',
         gridTemplateColumns: 'subgrid',
         gridTemplateAreas: { xs: '"who choice" "play play"', sm: '"who play choice"' },

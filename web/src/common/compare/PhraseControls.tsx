@@ -12,7 +12,7 @@ interface Props {
   readonly voices: AlignedVoices;
 }
 
-/** One phrase at a time, in each voice that has it. J and K go to the next and the previous one. */
+/** Plays one phrase in each voice that has it. J and K select the next and the previous phrase. */
 export const PhraseControls = ({ letters, voices: { phrases, play } }: Props) => {
   const text = useText();
   const [shown, setShown] = useState(0);

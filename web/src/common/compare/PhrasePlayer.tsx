@@ -10,7 +10,7 @@ import type { AlignedVoices } from './alignVoices.ts';
 import { PhraseControls } from './PhraseControls.tsx';
 
 interface Props {
-  /** Of the voices, in their order. */
+  /** In the order of the voices. */
   readonly letters: readonly string[];
   readonly align: () => Promise<AlignedVoices>;
 }
@@ -20,7 +20,7 @@ type State =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly voices: AlignedVoices };
 
-/** Plays the same phrase of each voice, then the next one; the phrases are found on request. */
+/** Plays the same phrase of each voice, then the next one. Phrases are found on request. */
 const PhrasePlayer = ({ letters, align }: Props) => {
   const text = useText();
   const [state, setState] = useState<State>({ status: 'closed' });

@@ -8,9 +8,9 @@ import type { PhrasesInput } from './phrases.worker.ts';
 import { playRow } from './playRow.ts';
 import { sliceSamples } from './spans.ts';
 
-/** The phrases of compared voices, and what plays one of them in each voice. */
+/** Phrases of compared voices, with playback. */
 export interface AlignedVoices extends AlignedRecordings {
-  /** Returns what stops it; `onVoice` gets the index of the voice that plays, at the end null. */
+  /** Returns a function that stops it; `onVoice` receives the playing voice's index, null at the end. */
   readonly play: (phrase: AlignedPhrase, onVoice: (index: number | null) => void) => () => void;
 }
 

@@ -6,7 +6,7 @@ import type { Press } from '../../lib/press/presser.ts';
 /** Maximum recordings to compare by ear. */
 export const COMPARED_MAX = 4;
 
-/** A recording that is compared with others. */
+/** A recording to compare. */
 export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 'level' | 'getUrl'> {
   readonly id: string;
   /** Name of the voice. */
@@ -15,15 +15,15 @@ export interface Compared extends Pick<PlaybackSource, 'peaks' | 'durationMs' | 
   readonly title: string;
   /** Below the name, once revealed. */
   readonly caption: ReactNode;
-  /** The only part that plays, with its own waveform and duration; absent: the whole recording. */
+  /** Span that plays, with its own waveform and duration; absent: the whole recording. */
   readonly span?: Span;
-  /** Where its phrases are compared when all of it plays; absent: everywhere. */
+  /** Span in which phrases are compared if all of it plays; absent: everywhere. */
   readonly phraseSpan?: Span;
-  /** Shared by the parts of one recording, which is loaded once; absent: `id`. */
+  /** Shared by parts of one recording, which loads once; absent: `id`. */
   readonly recordingId?: string;
 }
 
-/** The mark of a take as the best of its recording. */
+/** Marks a take as the best of its recording. */
 export interface BestMark {
   readonly isBest: boolean;
   readonly save: (isBest: boolean, press: Press) => Promise<unknown>;
@@ -33,7 +33,7 @@ interface Named {
   readonly id: string;
 }
 
-/** One more to compare, or one less; a fifth leaves the four as they are. */
+/** Adds or removes a recording; a fifth is ignored. */
 export const withCompared = <One extends Named>(
   chosen: readonly One[],
   one: One,
@@ -44,7 +44,7 @@ export const withCompared = <One extends Named>(
   return others.length < chosen.length || chosen.length >= COMPARED_MAX ? chosen : [...chosen, one];
 };
 
-/** In an order that tells nothing, by numbers from 0 up to 1 as `Math.random` gives them; nothing is lost or doubled. */
+/** Shuffles by random numbers from 0 to 1 such as `Math.random`'s. */
 export const shuffle = <Item>(items: readonly Item[], random: () => number): readonly Item[] => {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));

@@ -1,3 +1,3 @@
-/** Returns whether a key in this element is text, and no shortcut. */
+/** Returns whether keys in this element type text rather than trigger shortcuts. */
 export const isTyped = (target: EventTarget): boolean =>
   target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);

@@ -16,15 +16,15 @@ const decode = async (url: string): Promise<readonly Float32Array[]> => {
 
 /** Decoded audio of a comparison's recordings. */
 export interface OpenRecordings {
-  /** The channels of a voice: of its span, or the whole recording. */
+  /** Returns a voice's channels: its span, or the whole recording. */
   readonly read: (voice: Compared) => Promise<readonly Float32Array[]>;
-  /** An address that plays nothing but the voice's span. */
+  /** Returns an address that plays the voice's span only. */
   readonly getUrl: (voice: Compared) => Promise<string> | string;
-  /** Frees the addresses. */
+  /** Revokes the addresses. */
   readonly close: () => void;
 }
 
-/** Loads and decodes each recording once, when it is first needed. */
+/** Loads and decodes each recording once, on first use. */
 export const openRecordings = (): OpenRecordings => {
   const recordings = new Map<string, Promise<readonly Float32Array[]>>();
   const urls: string[] = [];

@@ -1,16 +1,16 @@
 import { toFactor } from '@domain/audio/gain.ts';
 import { claimPlayback, releasePlayback, type Playing } from '../../components/waveform/coordinator.ts';
 
-/** A part of a row: its samples, and how much louder it plays, in decibels. */
+/** A part of a row: its samples and gain, in decibels. */
 export interface RowPart {
   readonly channels: readonly Float32Array[];
   readonly gain: number;
 }
 
-/** Between two parts, in seconds. */
+/** Pause between two parts, in seconds. */
 const GAP = 0.25;
 
-/** Plays parts one after another; null is skipped. Returns what stops it. `onPart` gets the index that plays, at the end null. */
+/** Plays parts in series, skipping null; returns a function that stops it. `onPart` receives the playing index, null at the end. */
 export const playRow = (
   parts: readonly (RowPart | null)[],
   sampleRate: number,

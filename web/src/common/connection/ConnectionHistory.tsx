@@ -9,7 +9,7 @@ import { useDates, type AnyInstant } from '../../lib/dates.ts';
 import { useCatalogLabel } from '../../lib/reference.ts';
 import { useFigures } from './useFigures.ts';
 
-/** A check that is over, as it is stored or as it travels. */
+/** A completed check, as stored or as serialised. */
 export type PastCheck = Omit<ConnectionCheck, 'at'> & { readonly at: AnyInstant };
 
 /** Returns a check's result in one line: "Good · 12 ms · 48 kHz". */
@@ -20,7 +20,7 @@ export const useCheckResultText = () => {
     joinDotted([check.quality ? qualityOf(check.quality) : '', ...toFigures(check)]);
 };
 
-/** Checks that are over, the newest first. */
+/** Completed checks, newest first. */
 export const ConnectionHistory = ({ history }: { readonly history: readonly PastCheck[] }) => {
   const text = useText();
   const dates = useDates();

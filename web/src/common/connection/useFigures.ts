@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts';
 
 type Figures = Partial<Pick<RehearsalFacts, 'latencyMs' | 'sampleRateHz'>>;
 
-/** The figures that a connection check measured, with their units, such as "12 ms" and "48 kHz"; those that it did. */
+/** Formats the figures that a connection check measured, such as "12 ms" and "48 kHz". */
 export const useFigures = (): ((check: Figures) => readonly string[]) => {
   const text = useText();
   const { locale } = useLocale();

@@ -21,7 +21,7 @@ import {
 interface Props {
   /** Path of the demo's values in the form: `items.{key}.`, or empty for the whole form. */
   readonly at?: string;
-  /** Whether it is the talent who fills it in: consent is theirs alone to give. */
+  /** Whether the talent fills it in: only they may give consent. */
   readonly isOwner: boolean;
 }
 

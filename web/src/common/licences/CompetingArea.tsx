@@ -8,7 +8,7 @@ import { createCompetingStore, type CompetingStore } from './competingStore.ts';
 
 interface Props {
   readonly project: Project;
-  /** While the project's licences are edited; afterwards everything is queried again. */
+  /** Whether the project's licences are being edited; afterwards everything is queried again. */
   readonly isLicensing: boolean;
   readonly children: ReactNode;
 }

@@ -3,13 +3,13 @@ import { createStore } from '../../lib/store.ts';
 import { useStore } from '../../lib/useStore.ts';
 import type { Competing, CompetingStore } from './competingStore.ts';
 
-/** Null: nothing is compared here, outside a project or in one without a brand category. */
+/** Null: no comparison, outside a project or without a brand category. */
 export const CompetingContext = createContext<CompetingStore | null>(null);
 
 const NOBODY: readonly never[] = [];
 const NOTHING_KNOWN = createStore(0);
 
-/** Whether anything is compared here. */
+/** Returns whether voices are compared here. */
 export const useIsCompared = (): boolean => useContext(CompetingContext) !== null;
 
 /** Compares voices while in view. */
@@ -21,7 +21,7 @@ export const useConflictCheck = (talentIds: readonly string[] = NOBODY): void =>
   }, [store, ids]);
 };
 
-/** Has voices that are about to come compared together with those that are there. */
+/** Batches voices about to appear with those already requested. */
 export const useExpectingVoices = (isExpecting: boolean): void => {
   const store = useContext(CompetingContext);
   useEffect(() => (isExpecting ? store?.hold() : undefined), [store, isExpecting]);

@@ -9,13 +9,13 @@ const PAUSE_MS = 250;
 
 /** Results for the voices of one project: requested in bulk and never awaited. */
 export interface CompetingStore {
-  /** Has voices compared, those that were not yet. */
+  /** Requests comparisons of voices not compared yet. */
   readonly want: (talentIds: readonly string[]) => void;
   /** Delays requests for voices about to appear, to batch them; returns the release function. */
   readonly hold: () => () => void;
-  /** Undefined: nothing, or not known. */
+  /** Undefined: none, or unknown. */
   readonly of: (talentId: string) => Competing | undefined;
-  /** Counts what has become known. */
+  /** Increments with each result. */
   readonly version: Pick<Store<number>, 'get' | 'subscribe'>;
 }
 

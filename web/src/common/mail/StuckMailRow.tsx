@@ -20,7 +20,7 @@ interface Props {
   readonly onChanged?: (() => void) | undefined;
 }
 
-/** One email that does not leave: to whom and about what, why, and when it is tried again. It can be sent now, or dropped. */
+/** An undelivered email: recipient, subject, reason and next attempt. It can be sent now, or dropped. */
 export const StuckMailRow = ({ mail, onChanged }: Props) => {
   const text = useText();
   const toasts = useToasts();

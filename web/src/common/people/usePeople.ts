@@ -5,7 +5,7 @@ import { useLiveCollection, type Live } from '#firebase/live.ts';
 
 const SHOWN = 20;
 
-/** Names are written with a capital, and the search begins at their first letter. */
+/** Capitalises a name's prefix, because names are stored with a capital. */
 const capitalise = (beginning: string): string =>
   getFirstGrapheme(beginning).toLocaleUpperCase() + beginning.slice(getFirstGrapheme(beginning).length);
 
@@ -17,7 +17,7 @@ export interface Member {
   readonly roles: readonly AccountRole[];
 }
 
-/** One entry a person: they have a membership for each of their roles. */
+/** Groups memberships by person: they have one per role. */
 const getMembers = (memberships: readonly Membership[]): readonly Member[] => {
   const members = new Map<string, Member>();
   for (const { userId, displayName, email, role } of memberships) {
@@ -27,7 +27,7 @@ const getMembers = (memberships: readonly Membership[]): readonly Member[] => {
   return [...members.values()];
 };
 
-/** People of an agency whose names begin with a text, by name; the first twenty. */
+/** An agency's people by name prefix, sorted by name; at most twenty. */
 export const usePeople = (agencyId: string | undefined, beginning: string): Live<readonly Member[]> => {
   const found = useLiveCollection<Membership>(
     agencyId === undefined

@@ -5,11 +5,11 @@ import Button from '@mui/material/Button';
 
 interface Props {
   readonly label: string;
-  /** Made once it is opened. */
+  /** Rendered once opened. */
   readonly children: () => ReactNode;
 }
 
-/** A part that opens below its own button. */
+/** A collapsible section with a button. */
 export const Disclosure = ({ label, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -64,11 +64,11 @@ const getParts = ({ lines }: LineGroup): readonly PriceLine[] => lines.filter(({
 interface Props {
   readonly lines: readonly PriceLine[];
   readonly currency: string;
-  /** A licence by its id, in one line. */
+  /** Returns a licence in one line, by id. */
   readonly licenceName: (id: string) => string;
 }
 
-/** All that a price is made of, role by role, so that a person can add it up. */
+/** All parts of a price by role, so that readers can check the sum. */
 export const PriceLines = ({ lines, currency, licenceName }: Props) => {
   const text = useText();
   const { locale } = useLocale();

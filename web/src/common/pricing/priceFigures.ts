@@ -44,22 +44,22 @@ export const getBudgetExcess = ({ lowest, highest }: Span, budget: number): Span
   highest: Math.max(0, highest - budget),
 });
 
-/** An amount, or two with a dash between. */
+/** Formats an amount, or a range with a dash. */
 export const formatSpan = ({ lowest, highest }: Span, currency: string, locale: Locale): string =>
   [...new Set([lowest, highest])].map((amount) => formatMoney(amount, currency, locale)).join(' – ');
 
-/** Basis points as what is multiplied by: 12500 is "1.25". */
+/** Formats basis points as a factor: 12500 is "1.25". */
 export const formatFactor = (factor: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(factor / 10_000);
 
-/** Basis points as a share: 2500 is "25%". */
+/** Formats basis points as a percentage: 2500 is "25%". */
 export const formatShare = (factor: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(factor / 10_000);
 
 /** Lines of one role, or of the whole project, at one bound of the price. */
 export interface LineGroup {
   readonly key: string;
-  /** Absent: of the whole project. */
+  /** Absent: the whole project's. */
   readonly character?: string;
   /** alpha3. */
   readonly language?: string;
@@ -68,7 +68,7 @@ export interface LineGroup {
   readonly amount: number;
 }
 
-/** Lines role by role, in their order. */
+/** Groups lines by role, in order. */
 export const groupLines = (lines: readonly PriceLine[]): readonly LineGroup[] => {
   const groups = new Map<string, PriceLine[]>();
   for (const line of lines) {

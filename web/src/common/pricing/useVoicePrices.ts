@@ -13,7 +13,7 @@ export type VoicePriceText = (role: {
   talentId: string;
 }) => string | undefined;
 
-/** Prices of the voices of a board, loaded again when its lists change. `chosen`: ids of the chosen voices. */
+/** Prices of a board's voices, reloaded when its lists change. `chosen`: ids of the chosen voices. */
 export const useVoicePrices = (
   { project, castings }: ProjectBoard,
   chosen: readonly string[],

@@ -12,7 +12,7 @@ import { usePress } from '../../lib/press/usePress.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** A zip of everything held about the signed-in talent. How large it is, is known once it is here. */
+/** Downloads all data held about the signed-in talent as a zip. Its size is unknown before. */
 export const DataExport = () => {
   const text = useText();
   const toasts = useToasts();

@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** One question of a section: yes or no, one of a few, a day, a line or a text. */
+/** A question of a section: yes or no, a choice, a day, a line or a text. */
 export const SectionField = ({ name, ...field }: Props) => {
   const text = useText();
   const label = text(`report.field.${name}`);

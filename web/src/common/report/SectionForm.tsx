@@ -19,7 +19,7 @@ type Values = Partial<ReportFields> & {
 };
 
 interface Props {
-  /** As read; later saves continue from it. */
+  /** As loaded; later saves build on it. */
   readonly section: OpenSection;
   readonly save: SaveSection;
   readonly onSigned: () => void;
@@ -32,14 +32,14 @@ const getFields = ({
   ...fields
 }: Values): Partial<ReportFields> => fields;
 
-/** Texts of several lines, which alone can be filled in longer than they may be. */
+/** Multi-line texts, which alone can exceed their limit. */
 const isText = (name: keyof ReportFields): boolean =>
   !YES_NO_FIELDS.has(name) &&
   !LINE_FIELDS.has(name) &&
   name !== 'engDialInMethod' &&
   name !== 'engRecordingDate';
 
-/** One role's section: it saves itself, and is closed by its signature. */
+/** One role's section: saves automatically until it is signed. */
 export const SectionForm = ({ section, save, onSigned }: Props) => {
   const text = useText();
   const readId = useId();
@@ -98,7 +98,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
         <PlainText
           name="signedBy"
           label={text('report.nameLabel')}
-          // Its place is taken by the fault, so that what is below stays where it is pressed.
+          // Replaced by an error, so that content below doesn't move.
           hint={text('report.fullNameHint')}
           autoComplete="name"
           required

@@ -13,17 +13,17 @@ const AGAIN_MS = 5000;
 
 type Fields = PublicReport['fields'];
 
-/** A section as it is filled in. */
+/** An editable section. */
 export type OpenSection = Pick<PublicReport, 'role' | 'fields' | 'revision'>;
 
-/** Saves changed fields of a section, or its signature; answers its revision from then on. */
+/** Saves changed fields or the signature of a section; returns its new revision. */
 export type SaveSection = (patch: ReportPatch, press: Press) => Promise<number>;
 
 /** Returns the unsaved changes of a section. */
 const pickChanged = (values: Fields, saved: Fields): Fields =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== saved[name as keyof Fields]));
 
-/** Saves a section while it is filled in, one save after another, until another window has saved it since. */
+/** Saves a section while it is being edited, one save at a time, until another window saves it. */
 export const useAutosave = (section: OpenSection, send: SaveSection) => {
   const toasts = useToasts();
   const errorText = useErrorText();
@@ -51,7 +51,7 @@ export const useAutosave = (section: OpenSection, send: SaveSection) => {
     }
   };
 
-  /** Saves what is not saved yet; rejects where that fails. Answers the revision from then on. */
+  /** Saves unsaved changes and returns the new revision; rejects on failure. */
   const flush = async (fields: Fields): Promise<number> => {
     clearTimeout(timer.current);
     running.current = running.current.catch(() => undefined).then(() => save(fields));

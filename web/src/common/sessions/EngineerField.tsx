@@ -11,8 +11,8 @@ import { readEngineers } from './planCalls.ts';
 interface Props {
   readonly castingId: string;
   /**
-   * Of the session that is changed: its time keeps nobody from it, and its engineer stays unless another is chosen. Its start
-   * and end, ISO, count where the form has none of its own.
+   * The edited session: its own time doesn't make engineers busy, and its engineer stays unless another is chosen. Its start
+   * and end (ISO) apply if the form has none.
    */
   readonly session?: {
     readonly id: string;

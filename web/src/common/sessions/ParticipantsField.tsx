@@ -20,7 +20,7 @@ import { toParticipant, type SessionForm } from './planning.ts';
 
 const FIELD = 'participants';
 
-/** The side that is still missing for the report to be signed; else a further client. */
+/** Returns the side whose signature would be missing, else client. */
 const getNextSide = (participants: SessionForm['participants']): ParticipantSide => {
   const has = (side: ParticipantSide) => participants.some((one) => one.side === side);
   return has('client') && !has('director') ? 'director' : 'client';

@@ -23,7 +23,7 @@ export const ProjectPeople = ({ projectId }: { readonly projectId: string }) => 
     if (!isUntouched) return;
     const own = getOwnParticipation(person).filter(({ email }) => !people.some((one) => one.email === email));
     const participants = [...people.map((one) => ({ ...one })), ...own];
-    // A form that nobody has changed stays unchanged: closing it discards nothing.
+    // An unchanged form stays unchanged, so closing it discards nothing.
     if (dirty) void setFieldValue('participants', participants, false);
     else resetForm({ values: { ...values, participants } });
     // oxlint-disable-next-line react/exhaustive-deps

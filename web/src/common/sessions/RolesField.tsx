@@ -22,7 +22,7 @@ interface Props {
   readonly first: FirstRole;
 }
 
-/** Further roles that the voice records in the same session; nothing where it has only one. */
+/** Further roles to record in the same session; renders nothing with only one. */
 export const RolesField = ({ projectId, first }: Props) => {
   const text = useText();
   const spanText = useSpanText();

@@ -4,7 +4,7 @@ import { FieldPair } from '../../components/form/FieldPair.tsx';
 import { FormDateTime } from '../../components/form/FormDateTime.tsx';
 import { FormZone } from '../../components/form/FormZone.tsx';
 
-/** When a session begins and ends, by the clock of a zone. Another zone shows the same moments by its clock. */
+/** Start and end of a session in a time zone. Changing the zone keeps the moments. */
 export const TimeFields = () => {
   const text = useText();
   const [{ value: timeZone }] = useField<string>('timeZone');

@@ -9,7 +9,7 @@ export interface FirstRole {
   readonly castingId: string;
   readonly talentId: string;
   readonly voiceId: string;
-  /** Of an existing session. */
+  /** The existing session's id. */
   readonly sessionId?: string;
 }
 
@@ -17,7 +17,7 @@ export interface FirstRole {
 interface RoleOption {
   readonly castingDemoId: string;
   readonly voiceId: string;
-  /** The slot that was accepted for it; undefined: the voice is chosen without one. */
+  /** The slot accepted for it; undefined: a chosen voice without one. */
   readonly slot: Span | undefined;
 }
 
@@ -45,6 +45,6 @@ export const getRoleOptions = (
   ];
 };
 
-/** Returns whether a session in some slots can take in another one without a break. */
+/** Returns whether two sessions' slots are adjacent. */
 export const isJoining = (slots: readonly Span[], slot: Span | undefined): boolean =>
   slot === undefined || joinSlots([...slots, slot]) !== undefined;

@@ -4,12 +4,11 @@ import type { SessionEngineer } from '@domain/sessions/sessions.ts';
 import { call, change } from '../../lib/http/call.ts';
 import type { Press } from '../../lib/press/presser.ts';
 
-/** Plans a session of a casting. */
 export const planSession = async (castingId: string, body: PlanValues, press: Press): Promise<void> => {
   await change(sessionsApi['sessions.createFor'], { params: { id: castingId }, body }, press);
 };
 
-/** A time for which an engineer is looked for; `except`: the session that is changed. */
+/** A time to find engineers for; `except`: the edited session. */
 interface EngineerTime {
   readonly castingId: string;
   readonly startsAt: string;
@@ -17,7 +16,7 @@ interface EngineerTime {
   readonly except?: string;
 }
 
-/** Engineers for the language of a casting, and who of them is free. */
+/** Returns engineers for a casting's language, with their availability. */
 export const readEngineers = (
   { castingId, ...query }: EngineerTime,
   signal: AbortSignal,

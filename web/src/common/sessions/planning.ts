@@ -5,7 +5,7 @@ import { planSchema, type PlanValues } from '@domain/sessions/sessions.schema.ts
 import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
 
-/** An accepted slot to plan a session for, and what its voice and character are called. */
+/** An accepted slot without a session, with the names of its voice and character. */
 export interface Plannable {
   readonly request: AvailabilityRequest;
   readonly talent: string;
@@ -14,7 +14,7 @@ export interface Plannable {
   readonly sameSlot: readonly AvailabilityRequest[];
 }
 
-/** Returns the voice's bookings for other roles that were accepted in the same slot, and have no session either. */
+/** Returns the voice's bookings for other roles in the same slot without a session. */
 export const findSameSlot = (
   request: AvailabilityRequest,
   requests: readonly AvailabilityRequest[],
@@ -40,12 +40,12 @@ export interface SessionForm {
   readonly engineerId?: string;
   readonly dialIn: PlanValues['dialIn'];
   readonly studio: string;
-  /** Further roles of the voice, by their places on the shortlist. */
+  /** Further roles of the voice, by their shortlist ids. */
   readonly moreCastingDemoIds: string[];
   readonly participants: PlanValues['participants'];
 }
 
-/** The contract's own rules, but that in the place of an engineer there may be nobody in particular. */
+/** The contract's schema, but `engineerId` may be "any". */
 export const sessionFormSchema = planSchema.shape({ engineerId: text() });
 
 const isStaff = ({ roles }: SignedIn): boolean =>
@@ -63,7 +63,7 @@ export const toParticipant = (person: SignedIn): SessionForm['participants'][num
 export const getOwnParticipation = (person: SignedIn): SessionForm['participants'] =>
   person.roles.includes('client') ? [toParticipant(person)] : [];
 
-/** The whole slot, by its own clock, with all roles accepted in it. */
+/** Returns the whole slot in its zone, with all roles accepted in it. */
 export const getInitialPlan = ({ request, sameSlot }: Plannable, person: SignedIn): SessionForm => {
   const span = getBookedSpan(request);
   return {

@@ -8,7 +8,7 @@ import { useAgencyChanges } from './useAgencyChanges.ts';
 interface Props {
   readonly talentId: string;
   readonly collection: ChangedCollection;
-  /** Absent: the talent's one record of the collection. */
+  /** Absent: the talent's only record of the collection. */
   readonly id?: string;
 }
 

@@ -6,7 +6,7 @@ import { useDates, type Dates } from '../../lib/dates.ts';
 import { useSignedIn } from '../../lib/session/session.ts';
 import { useAgencyChanges } from './useAgencyChanges.ts';
 
-/** Removals that are shown; who wants to know of older ones finds them in their data. */
+/** Removals shown; the data export contains older ones. */
 const SHOWN = 5;
 
 interface Props {

@@ -24,13 +24,13 @@ export interface MarkedPlayerProps extends Omit<WaveformPlayerProps, 'controls'>
   readonly takes: readonly Span[];
   /** Absent: shows and marks none. */
   readonly best?: BestTake | undefined;
-  /** Height of a take's button; more where fingers press it. */
+  /** Height of a take's button; more on touch screens. */
   readonly buttonHeight?: number;
 }
 
 const saveNothing = () => Promise.resolve();
 
-/** The player of a recording with several takes: marked, with a button each, the keys 1, 2, 3, and b for the best. */
+/** Player of a recording with several takes: marked, with a button each; keys 1, 2, 3 select, B marks the best. */
 export const MarkedPlayer = ({
   takes,
   best,
@@ -55,7 +55,7 @@ export const MarkedPlayer = ({
     else if (heard !== null && !event.repeat) toggleBest(heard);
   };
   return (
-    // Keys of the player and of the buttons within.
+    // Keys of the player and its buttons.
     <Box onKeyDown={onKeyDown} sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <WaveformPlayer {...recording} controls={controls}>
         <TakeMarks takes={takes} durationMs={recording.durationMs} />

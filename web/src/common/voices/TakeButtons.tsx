@@ -11,12 +11,12 @@ interface Props {
   readonly title: string;
   readonly height: number;
   readonly onPlay: (take: Span) => void;
-  /** Number of the best take, 0: none; absent: not to be marked here. */
+  /** Number of the best take, 0: none; absent: marking is disabled. */
   readonly best?: number | undefined;
   readonly onBest: (number: number) => void;
 }
 
-/** A button for each take, with a star beside it where the best one may be marked. */
+/** A button per take, with a star if the best one can be marked. */
 export const TakeButtons = ({ takes, title, height, onPlay, best, onBest }: Props) => {
   const text = useText();
   const button = { minWidth: 0, minHeight: height, paddingBlock: 0, color: 'text.secondary' };

@@ -2,7 +2,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { WaveformPlayer, type WaveformPlayerProps } from '../../components/waveform/WaveformPlayer.tsx';
 import type { MarkedPlayerProps } from './MarkedPlayer.tsx';
 
-/** Most recordings on a page have no takes: what marks them is loaded with the first that has. */
+/** Few recordings have takes, so their markers load with the first one. */
 const MarkedPlayer = lazyComponent<MarkedPlayerProps>(
   async () => (await import('./MarkedPlayer.tsx')).MarkedPlayer,
   WaveformPlayer,

@@ -14,7 +14,7 @@ interface Props {
   readonly onRemove: (item: CastingDemo) => void;
 }
 
-/** The top of a listed voice: who it is, and the button that takes it off. */
+/** Header of a shortlisted voice: name and remove button. */
 export const VoiceHead = ({ item, mark, onRemove }: Props) => {
   const text = useText();
   return (

@@ -14,11 +14,11 @@ import { VoiceHead } from './VoiceHead.tsx';
 interface Props {
   readonly list: CastingList;
   readonly label: string;
-  /** Its place on a board whose voices move between lists. Absent: it is alone. */
+  /** Its place on a board with several lists. Absent: a single list. */
   readonly place?: Pick<AreaList, 'id' | 'lane'>;
   /** The highlighted voice. */
   readonly chosen?: string;
-  /** A voice's card; absent: its name and its player. */
+  /** Renders a voice's card; default: name and player. */
   readonly children?: (item: CastingDemo) => ReactNode;
 }
 
@@ -33,7 +33,7 @@ const PlainVoice = ({ item, list }: { readonly item: CastingDemo; readonly list:
   </>
 );
 
-/** The listed voices of one character in one language: heard, put in order, taken off. A withdrawn one is only taken off. */
+/** A role's shortlist: play, sort, remove. Withdrawn voices can only be removed. */
 export const VoiceList = ({ list, label, place, chosen, children }: Props) => {
   const text = useText();
   const items = list.items.map((item) => ({ ...item, name: item.demo.talentPublicName }));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useText } from '../../i18n/useText.ts';
 
-/** Height of a listed voice with its player alone, and the gap below it; in pixels. */
+/** Height of a row with only a player, including its gap; in pixels. */
 const ROW = 109;
 const GAP = 8;
 /** Additional height of a row with decisions. */
@@ -10,7 +10,7 @@ const DECISIONS = 60;
 /** Further ones are off-screen: their space is reserved, but nothing is drawn. */
 const DRAWN = 6;
 
-/** Height of a list of so many voices, in pixels. */
+/** Returns the height of a list by its number of voices, in pixels. */
 export const getVoiceListHeight = (count: number, hasDecisions = false): number =>
   count * (ROW + (hasDecisions ? DECISIONS : 0) + GAP) - GAP;
 

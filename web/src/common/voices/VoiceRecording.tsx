@@ -14,7 +14,7 @@ interface Props {
   /** Name of the voice. */
   readonly name: string;
   readonly demo: Recording;
-  /** Absent: none has come in. */
+  /** Absent: no take. */
   readonly take?: Recording | undefined;
   readonly shown: RecordingKind;
   readonly onShow: (kind: RecordingKind) => void;
@@ -22,7 +22,7 @@ interface Props {
 
 const KINDS = ['demo', 'take'] as const;
 
-/** The player of a voice, with a switch between demo and take where both exist. */
+/** A voice's player, with a switch between demo and take if both exist. */
 export const VoiceRecording = ({ name, demo, take, shown, onShow }: Props) => {
   const text = useText();
   const recording = (shown === 'take' && take) || demo;

@@ -2,7 +2,7 @@ import { auditionsApi } from '@domain/auditions/auditions.api.ts';
 import { demosApi } from '@domain/demos/demos.api.ts';
 import { call } from '../../lib/http/call.ts';
 
-/** A playback address of a demo, valid for a short while: of its latest version or the approved one, whose waveform clients see. */
+/** Returns a short-lived playback address of a demo: of its latest version or the approved one, whose waveform clients see. */
 export const fetchDemoUrl = async (
   talentId: string,
   demoId: string,
@@ -15,6 +15,6 @@ export const fetchDemoUrl = async (
   return demoSignedUrl;
 };
 
-/** A playback address of an uploaded audition, valid for a short while. */
+/** Returns a short-lived playback address of an audition. */
 export const fetchTakeUrl = async (entryId: string): Promise<string> =>
   (await call(auditionsApi['auditions.signedUrl'], { params: { id: entryId } })).audioUrl;

@@ -1,4 +1,4 @@
-/** The pages from a talent's email: who they are, and the audition that they hand in. */
+/** The pages behind a talent's email link: identification and audition upload. */
 export const auditions = {
   'upload.pageTitle': 'Submit Your Audition Now',
   'upload.for': '{character} in {language}',

@@ -1,4 +1,4 @@
-/** What one is booked for, and the address that calendar programs follow. */
+/** Bookings, and the address for calendar programs. */
 export const calendar = {
   'calendar.title': 'Calendar',
   'calendar.coming': 'Booked',

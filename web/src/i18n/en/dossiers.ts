@@ -1,4 +1,4 @@
-/** What agency staff read on the page of one talent. */
+/** Staff's page about a talent. */
 export const dossiers = {
   'score.title': 'Scores',
   'score.lead':

@@ -1,4 +1,4 @@
-/** How an agency works, in plots and the tables beneath them. */
+/** Figures of an agency, as plots and tables. */
 export const figures = {
   'figures.title': 'Figures',
   'figures.lead': 'How {agency}’s auditions and revenue are doing. Anything deleted is left out.',

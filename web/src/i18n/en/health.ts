@@ -1,4 +1,4 @@
-/** How an agency's part of the platform is, for its admins. */
+/** Health of an agency's data, for its admins. */
 export const health = {
   'health.title': 'Health',
   'health.lead': 'What is waiting, stuck or out of step at {agency}, and how to fix it.',

@@ -1,4 +1,4 @@
-/** The dashboard, beside what waits. */
+/** The dashboard, besides pending work. */
 export const home = {
   'news.title': 'What happened',
   'news.lead': 'The last 14 days',

@@ -1,6 +1,6 @@
 import { table } from './table.ts';
 
-/** Licences that were sold, for those who bought, sold or speak in them. */
+/** Sold licences, for clients, staff and talents. */
 export const ledger = {
   ...table,
   'ledger.title': 'Licences',

@@ -1,4 +1,4 @@
-/** What an agency lets its clients choose for licences. */
+/** An agency's licence options. */
 export const licenceOptions = {
   'licenceOptions.title': 'Licence options',
   'licenceOptions.lead':

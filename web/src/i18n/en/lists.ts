@@ -3,7 +3,7 @@ import { bulkRun } from './bulkRun.ts';
 import { demoFile } from './demoFile.ts';
 import { ticketFile } from './ticketFile.ts';
 
-/** What can be done with a list as a whole: how it is seen, and all of it as a file. */
+/** Tools of a whole list: columns, views and export. */
 export const lists = {
   ...auditionFile,
   ...bulkRun,

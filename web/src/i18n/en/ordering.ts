@@ -1,7 +1,7 @@
 import { deliveries } from './deliveries.ts';
 import { table } from './table.ts';
 
-/** The order stage of a project, and how an agency invoices. */
+/** A project's order stage, and an agency's invoicing. */
 export const ordering = {
   ...deliveries,
   ...table,

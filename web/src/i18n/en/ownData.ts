@@ -1,4 +1,4 @@
-/** What is held about a talent: had as a file, and deleted. */
+/** A talent's data: export and erasure. */
 export const ownData = {
   'ownData.title': 'Your data',
   'ownData.lead': 'The data we hold about you is yours.',

@@ -1,7 +1,7 @@
 import { auditionNews } from './auditionNews.ts';
 import { recordingAdvice } from './recordingAdvice.ts';
 
-/** Of a recording that was chosen for an audition, and of one that was sent. */
+/** A recording chosen for an audition, and a submitted one. */
 export const ownTake = {
   ...auditionNews,
   ...recordingAdvice,

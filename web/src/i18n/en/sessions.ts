@@ -1,7 +1,7 @@
 import { deliveries } from './deliveries.ts';
 import { sessionFiles } from './sessionFiles.ts';
 
-/** Recording sessions: the list, one of them, and what is done about it. */
+/** Recording sessions: the list, one session, and its actions. */
 export const sessions = {
   ...deliveries,
   ...sessionFiles,

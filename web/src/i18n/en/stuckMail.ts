@@ -1,4 +1,4 @@
-/** Of emails that do not leave, and of people whom none reaches. */
+/** Undelivered emails, and people whose address doesn't work. */
 export const stuckMail = {
   'stuckMail.title': 'Stuck emails',
   'stuckMail.lead': 'Sending is retried automatically for two days.',

@@ -1,4 +1,4 @@
-/** What a talent records with, and how they work. */
+/** A talent's equipment and working conditions. */
 export const studio = {
   'studio.soundCard': 'Audio interface',
   'studio.speedOn': 'measured on {date}',

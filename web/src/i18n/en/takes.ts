@@ -1,4 +1,4 @@
-/** Takes that came in for auditions: compared, and talked about. */
+/** Submitted takes: comparison and comments. */
 export const takes = {
   'takes.compare': 'Compare takes ({count})',
   'takes.compareFor': 'Compare takes ({count}): {character}',

@@ -1,4 +1,4 @@
-/** Where a talent's voice is, and what they agreed to. */
+/** A talent's voice recordings and consents. */
 export const voiceData = {
   'voiceData.title': 'Your voice data',
   'voiceData.lead':

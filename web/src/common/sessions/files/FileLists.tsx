@@ -11,7 +11,7 @@ interface Props {
   readonly onRemoved: () => void;
 }
 
-/** Files of a session by what they are. */
+/** A session's files by kind. */
 export const FileLists = ({ sessionId, files, onRemoved }: Props) => {
   const text = useText();
   const id = useId();

@@ -54,7 +54,7 @@ interface Props {
   readonly onAdded: () => void;
 }
 
-/** Adds files to a session, one after another, each as what it is. */
+/** Adds files to a session in series, each with its kind. */
 export const FileUploads = ({ sessionId, kinds, onAdded }: Props) => {
   const text = useText();
   const toasts = useToasts();

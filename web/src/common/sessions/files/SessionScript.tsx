@@ -12,7 +12,7 @@ interface Props {
   readonly script: ShownScript & Partial<RoleScript>;
 }
 
-/** A script that a session records, with its version and date, and its character where there are several. */
+/** A session's script with version and date, and its character if there are several. */
 export const SessionScript = ({ sessionId, script }: Props) => {
   const text = useText();
   const dates = useDates();

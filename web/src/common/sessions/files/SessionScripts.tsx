@@ -6,13 +6,13 @@ interface Props {
   readonly files: SessionFiles;
 }
 
-/** Returns the scripts that a session records: of each role where it has several. */
+/** Returns a session's scripts: one per role if it has several. */
 export const getScripts = ({
   roleScripts,
   script,
 }: SessionFiles): readonly (ShownScript & Partial<RoleScript>)[] => roleScripts ?? (script ? [script] : []);
 
-/** The scripts that a session records. */
+/** A session's scripts. */
 export const SessionScripts = ({ sessionId, files }: Props) =>
   getScripts(files).map((script) => (
     <SessionScript key={script.voiceId ?? sessionId} sessionId={sessionId} script={script} />

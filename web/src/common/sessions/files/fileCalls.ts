@@ -14,7 +14,7 @@ import type { Press } from '../../../lib/press/presser.ts';
 export const readFiles = (id: string, signal: AbortSignal): Promise<SessionFiles> =>
   call(sessionFilesApi['sessions.files'], { params: { id } }, { signal });
 
-/** Has the browser save a file. */
+/** Downloads a file. */
 export const saveFile = (id: string, { id: fileId, name }: SessionFileView): Promise<void> =>
   download(sessionFilesApi['sessions.file'], {
     params: { id, fileId },
@@ -36,7 +36,7 @@ export const fetchAudio = (
     onBytes: (bytes) => onShare(Math.min(bytes / size, 1)),
   });
 
-/** Has the browser save the script of a session as PDF: of a role where it has several. */
+/** Downloads a session's script as PDF: of one role if it has several. */
 export const saveScript = (id: string, voiceId?: string): Promise<void> =>
   download(sessionFilesApi['sessions.script'], {
     params: { id },
@@ -46,13 +46,13 @@ export const saveScript = (id: string, voiceId?: string): Promise<void> =>
     onBytes: () => undefined,
   });
 
-/** A playback address of the reference clip beside a session's script: of a role where it has several. */
+/** Returns a playback address of the script's reference clip: of one role if it has several. */
 export const fetchScriptClipUrl = async (id: string, voiceId?: string): Promise<string> => {
   const query = voiceId === undefined ? {} : { voiceId };
   return (await call(sessionFilesApi['sessions.clip'], { params: { id }, query })).audioUrl;
 };
 
-/** A file to send, with its SHA-256 as it is here. */
+/** A file to upload, with its local SHA-256. */
 interface Sending {
   readonly file: File;
   readonly fields: { readonly kind: SessionFileKind; readonly sha256: string };
@@ -65,7 +65,7 @@ interface Sending {
 export const addFile = (id: string, sending: Sending): Promise<SessionFileView> =>
   upload(sessionFilesApi['sessions.addFile'], { params: { id }, query: undefined, ...sending });
 
-/** A file that is sent in parts, as it is announced. */
+/** A file uploaded in parts, as announced. */
 type Announced = Sending['fields'] & { readonly name: string; readonly size: number };
 
 /** Begins or continues an upload in parts. */
@@ -85,7 +85,7 @@ export const addPart = async (
   });
 };
 
-/** Adds the file whose parts have arrived. */
+/** Completes an upload in parts. */
 export const finishFile = (
   id: string,
   uploadId: string,
@@ -94,7 +94,7 @@ export const finishFile = (
 ): Promise<SessionFileView> =>
   change(sessionFilesApi['sessions.finishFile'], { params: { id, uploadId }, body }, press);
 
-/** Takes a file away. */
+/** Removes a file. */
 export const removeFile = async (id: string, fileId: string, press: Press): Promise<void> => {
   await change(sessionFilesApi['sessions.removeFile'], { params: { id, fileId } }, press);
 };

@@ -16,7 +16,7 @@ interface Watching {
   readonly onWait: () => void;
 }
 
-/** Sends a large file part by part; what has arrived before, also before a reload, isn't sent again. */
+/** Uploads a large file in parts; parts that arrived earlier, even before a reload, aren't sent again. */
 export const sendInParts = async (
   sessionId: string,
   { file, kind, sha256 }: Large,

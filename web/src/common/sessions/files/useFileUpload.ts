@@ -10,7 +10,7 @@ import { computeSha256 } from '../../../lib/sha256.ts';
 import { addFile } from './fileCalls.ts';
 import { sendInParts } from './sendInParts.ts';
 
-/** A file that was chosen, and what it is to be. */
+/** A chosen file with its kind. */
 interface ChosenFile {
   readonly file: File;
   readonly kind: SessionFileKind;
