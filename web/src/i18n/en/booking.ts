@@ -60,9 +60,9 @@ export const booking = {
   'booking.keep': 'Keep it',
   'booking.cancelled': 'Cancelled. {name} has been notified.',
   'booking.askLead': 'Each voice gets an email with these slots, picks one of them, and is booked for it.',
-  'booking.whom': 'Voices to ask',
-  'booking.whomLead': 'Tick several voices of one role to have a second choice.',
-  'booking.whomMissing': 'Tick at least one voice.',
+  'booking.recipients': 'Voices to ask',
+  'booking.recipientsLead': 'Tick several voices of one role to have a second choice.',
+  'booking.recipientsMissing': 'Tick at least one voice.',
   'booking.secondChoices':
     '{count, plural, one {Second choice: show # more of the shortlist} other {Second choice: show # more of the shortlist}}',
   'booking.allRequested': 'Everyone here has been asked.',

@@ -6,7 +6,7 @@ export const decisions = {
   'dashboard.rejectReasonHint': 'Sent to them by email.',
   'deletion.title': 'Talents who want their data deleted',
   'deletion.lead': 'The law gives you a month. Signed reports, orders and payments stay.',
-  'deletion.askedOn': 'asked on',
+  'deletion.requestedOn': 'asked on',
   'deletion.answerBy': 'Answer by {day}',
   'deletion.late': 'Late: was due by {day}',
   'deletion.confirm': 'Confirm deletion',

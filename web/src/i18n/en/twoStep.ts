@@ -1,7 +1,7 @@
 /** The second factor by phone: requested, set up and used. */
 export const twoStep = {
   'twoStep.title': 'Two-step sign-in',
-  'twoStep.askedText': 'Your agency requires two-step sign-in for its team. Add your phone to continue.',
+  'twoStep.requiredText': 'Your agency requires two-step sign-in for its team. Add your phone to continue.',
   'twoStep.againText':
     'Your agency requires a code from your phone, and you signed in without one. Sign out, then sign in again.',
   'twoStep.lead': 'After your password, we ask for a code that is texted to your phone.',

@@ -62,9 +62,9 @@ export const booking = {
   'booking.keep': 'Mantenerla',
   'booking.cancelled': 'Cancelada. Hemos avisado a {name}.',
   'booking.askLead': 'Cada voz recibe un correo con estas franjas, elige una y queda contratada para ella.',
-  'booking.whom': 'Voces a las que preguntar',
-  'booking.whomLead': 'Marca varias voces de un papel para tener una segunda opción.',
-  'booking.whomMissing': 'Marca al menos una voz.',
+  'booking.recipients': 'Voces a las que preguntar',
+  'booking.recipientsLead': 'Marca varias voces de un papel para tener una segunda opción.',
+  'booking.recipientsMissing': 'Marca al menos una voz.',
   'booking.secondChoices':
     '{count, plural, one {Segunda opción: mostrar # más de la preselección} other {Segunda opción: mostrar # más de la preselección}}',
   'booking.allRequested': 'Ya se ha preguntado a todas.',

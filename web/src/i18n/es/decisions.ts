@@ -6,7 +6,7 @@ export const decisions = {
   'dashboard.rejectReasonHint': 'Se le envía por correo.',
   'deletion.title': 'Talentos que piden eliminar sus datos',
   'deletion.lead': 'La ley te da un mes. Los informes firmados, los pedidos y los pagos se conservan.',
-  'deletion.askedOn': 'lo pidió el',
+  'deletion.requestedOn': 'lo pidió el',
   'deletion.answerBy': 'Tienes hasta el {day}',
   'deletion.late': 'Fuera de plazo: vencía el {day}',
   'deletion.confirm': 'Confirmar la eliminación',

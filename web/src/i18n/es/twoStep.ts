@@ -4,7 +4,7 @@ import type { twoStep as english } from '../en/twoStep.ts';
 /** Entrar también con un código del teléfono: pedido, configurado y usado. */
 export const twoStep: TranslatedCatalog<typeof english> = {
   'twoStep.title': 'Inicio de sesión en dos pasos',
-  'twoStep.askedText':
+  'twoStep.requiredText':
     'Tu agencia exige el inicio de sesión en dos pasos a su equipo. Añade tu teléfono para continuar.',
   'twoStep.againText':
     'Tu agencia exige un código de tu teléfono, y has entrado sin él. Cierra la sesión y vuelve a entrar.',

@@ -28,7 +28,7 @@ const TwoStepRoute = () => {
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', flex: 1 }}>
       <StateCard icon={PhonelinkLock} headingLevel="h1" title={text('twoStep.title')} action={leave}>
-        {text(hasPhone ? 'twoStep.againText' : 'twoStep.askedText')}
+        {text(hasPhone ? 'twoStep.againText' : 'twoStep.requiredText')}
         {!hasPhone && (
           <Box sx={{ marginTop: 3, textAlign: 'start' }}>
             {isAddressProven() ? (

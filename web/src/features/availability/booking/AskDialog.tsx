@@ -14,7 +14,7 @@ import { requestSlots } from '../data/bookingCalls.ts';
 import { FormZone } from '../../../components/form/FormZone.tsx';
 import { hasSecondChoice, type RoleToBook } from './roles.ts';
 import { SlotsField } from './SlotsField.tsx';
-import { WhomField } from './WhomField.tsx';
+import { RecipientsField } from './RecipientsField.tsx';
 
 interface Props {
   readonly project: Project;
@@ -70,7 +70,7 @@ export const AskDialog = ({ project, roles, requests, ticked, onClose }: Props) 
       }}
       onClose={onClose}
     >
-      <WhomField roles={roles} requests={requests} />
+      <RecipientsField roles={roles} requests={requests} />
       <OthersField roles={roles} />
       <FormZone name="timeZone" label={text('booking.zone')} helperText={text('booking.zoneHint')} />
       <Slots project={project} />

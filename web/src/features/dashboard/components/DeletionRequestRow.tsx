@@ -45,7 +45,7 @@ export const DeletionRequestRow = ({ request, agencyId }: Props) => {
           <bdi>{name}</bdi>
         </Typography>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-          <bdi>{email}</bdi> · {text('deletion.askedOn')} <DateText instant={request.requestedAt} />
+          <bdi>{email}</bdi> · {text('deletion.requestedOn')} <DateText instant={request.requestedAt} />
         </Typography>
       </Box>
       <StateChip

@@ -77,7 +77,7 @@ const RoleChoices = ({
 };
 
 /** Selects recipients among each role's voices without a request. Several per role are first and second choice. */
-export const WhomField = ({
+export const RecipientsField = ({
   roles,
   requests,
 }: {
@@ -90,10 +90,10 @@ export const WhomField = ({
   return (
     <FormControl error={error !== undefined} role="group" aria-labelledby={labelId}>
       <Typography id={labelId} variant="h4" component="h3">
-        {text('booking.whom')}
+        {text('booking.recipients')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
-        {text('booking.whomLead')}
+        {text('booking.recipientsLead')}
       </Typography>
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, maxHeight: 280, overflowY: 'auto' }}>
         {roles.map((role) => (
@@ -104,7 +104,7 @@ export const WhomField = ({
           />
         ))}
       </Box>
-      {error && <FormHelperText sx={{ marginInline: 0 }}>{text('booking.whomMissing')}</FormHelperText>}
+      {error && <FormHelperText sx={{ marginInline: 0 }}>{text('booking.recipientsMissing')}</FormHelperText>}
     </FormControl>
   );
 };
