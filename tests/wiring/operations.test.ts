@@ -19,7 +19,7 @@ const UNRECORDED: Readonly<Record<string, string>> = {
   'functions/src/features/deliveries/measure-delivery.ts': 'nobody changes anything: the file is measured',
   'functions/src/features/availability/show-grid.ts': 'reads several records as they are at one moment',
   'functions/src/features/castings/guests/open-link.ts': 'the record of a guest says itself when they came',
-  'functions/src/features/curation/review-demo.ts': 'reads several records as they are at one moment',
+  'functions/src/features/curation/get-demo-for-review.ts': 'reads several records as they are at one moment',
   'functions/src/features/demos/create-demo.ts': 'checks rights before the file is measured',
   'functions/src/features/demos/replace-demo.ts': 'checks rights before the file is measured',
   'functions/src/features/privacy/talent-removal.ts': 'reads several records as they are at one moment',

@@ -3,14 +3,14 @@ import { changeDossier, updateDossierWithId, startDossier, createDossierWithId }
 import { listEngaged } from './find-engaged-engineers.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listTickets } from './list-tickets.ts';
-import { reviewDemo } from './review-demo.ts';
+import { getDemoForReview } from './get-demo-for-review.ts';
 import { updateTicket } from './update-ticket.ts';
 
 export const curation = {
   'curation.colleagues': listColleagues,
   'curation.createDossier': startDossier,
   'curation.createDossierFor': createDossierWithId,
-  'curation.demo': reviewDemo,
+  'curation.demo': getDemoForReview,
   'curation.engineers': listEngaged,
   'curation.tickets': listTickets,
   'curation.updateDossier': changeDossier,

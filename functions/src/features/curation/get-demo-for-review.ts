@@ -9,7 +9,7 @@ import { readPublicHalf } from '../../work/records/public-talents.ts';
 import { getAgencyViews } from './agency-views.ts';
 import { requireReviewable } from './require-reviewable.ts';
 
-export const reviewDemo: Operation<'curation.demo'> = ({ caller, params: { id } }) =>
+export const getDemoForReview: Operation<'curation.demo'> = ({ caller, params: { id } }) =>
   transact(async (transaction) => {
     const found = requireReviewable(caller, await readDemo(id, transaction));
     const { storagePath: _path, approvedPath: _approvedPath, ...demo } = found;
