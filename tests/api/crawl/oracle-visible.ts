@@ -22,6 +22,8 @@ const onEntryPage = ({ links }: Persona, { record, field }: Canary): boolean => 
     return field === 'project.name';
   const isIts = record.id !== '' && entry.id.startsWith(`${record.id}_`);
   if (record.collection === 'voices') return isIts && field === 'name';
+  if (record.collection === 'auditionEntries')
+    return record.id === entry.id && entry.proven && field === 'takes';
   return record.collection === 'auditions' && isIts && entry.proven;
 };
 

@@ -159,7 +159,8 @@ const READERS: Readonly<Record<string, Says>> = {
   auditionDossiers: staff,
   confidentialities: staff,
   // The API serves them to the people of the project.
-  scriptDownloads: nobody,
+  // Clients don't learn who reads for the agency.
+  scriptDownloads: (who, it) => (it.id.endsWith('_agency') ? staff(who, it) : companyOrStaff(who, it)),
   // The API serves them to the agency's people, by account names.
   takeListens: nobody,
   availabilityInvites: nobody,
@@ -201,6 +202,7 @@ const SERVED_BY_API: ReadonlySet<string> = new Set([
   'companyMerges',
   'enquiries',
   'invitations',
+  'scriptDownloads',
   'sessionFiles',
   'soldLicences',
   'teamInvites',

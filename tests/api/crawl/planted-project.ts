@@ -189,6 +189,11 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     style: plantText(record, 'style'),
     deadline: inAWeek(),
   }));
+  for (const side of ['client', 'agency'])
+    plant('scriptDownloads', `${id}_${side}`, whose, () => ({
+      ...{ projectId: id, auditionId: id, side, count: 1 },
+      ...{ firstAt: Timestamp.now(), lastAt: Timestamp.now() },
+    }));
   const [talentId = ''] = shown;
   plant('availabilityRequests', id, { ...whose, talentId }, () => ({
     ...sound,

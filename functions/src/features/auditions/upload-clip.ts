@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AUDIO_LIMITS } from '@domain/audio/limits.ts';
-import { getClipPath } from '@domain/auditions/reference-clip.ts';
+import { getLevel } from '@domain/audio/quality.ts';
+import { getClipPath, type ClipSound } from '@domain/auditions/reference-clip.ts';
 import { measureMp3 } from '../../platform/audio/measure-mp3.ts';
 import { recordStep } from '../../platform/firestore/call-steps.ts';
 import { saveFile } from '../../platform/storage/files.ts';
@@ -20,16 +21,20 @@ export const uploadClip: Operation<'auditions.uploadClip'> = async ({
   const { agencyId } = await seen();
   const { bytes } = await file();
   const measured = await measureMp3(bytes, 'record', AUDIO_LIMITS.reference);
+  const { durationMs, peaks, quality } = measured;
+  const sound: ClipSound = { durationMs, peaks, level: getLevel(quality) };
   const made = await recordStep(async () => {
     const id = randomUUID();
-    await saveFile(getClipPath({ agencyId, projectId }, id), measured.file);
+    // Measured once: requests that name the clip copy it from here.
+    const metadata = { sound: JSON.stringify(sound) };
+    await saveFile(getClipPath({ agencyId, projectId }, id), measured.file, 'audio/mpeg', metadata);
     return id;
   });
   // Concurrent attempts at one call all return the clip that was stored.
   const id = await runInUnit(caller, 'auditions.uploadClip', async (work) => {
     await seen(work.transaction);
     work.audit({ subject: `projects/${projectId}`, agencyId }, null, {
-      ...{ clip: made, durationMs: measured.durationMs, fileSize: bytes.length },
+      ...{ clip: made, durationMs, fileSize: bytes.length },
     });
     return made;
   });

@@ -22,7 +22,9 @@ export const saveFile = (
   path: string,
   bytes: Buffer,
   contentType: SessionFileType | LogoType | 'application/octet-stream' = 'audio/mpeg',
-): Promise<void> => withRetry(() => bucket().file(path).save(bytes, { contentType, resumable: false }));
+  metadata: Readonly<Record<string, string>> = {},
+): Promise<void> =>
+  withRetry(() => bucket().file(path).save(bytes, { contentType, resumable: false, metadata: { metadata } }));
 
 /** Deletes a file; idempotent. Throws Storage's error when retries fail. */
 export const removeFile = async (path: string): Promise<void> => {
@@ -43,6 +45,19 @@ export const getFileSize = async (path: string): Promise<number | undefined> => 
   try {
     const [metadata] = await withRetry(() => bucket().file(path).getMetadata());
     return Number(metadata.size ?? 0);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
+/** Returns the metadata that a file was saved with; undefined when the file is missing. */
+export const readFileMetadata = async (
+  path: string,
+): Promise<Readonly<Record<string, unknown>> | undefined> => {
+  try {
+    const [{ metadata = {} }] = await withRetry(() => bucket().file(path).getMetadata());
+    return metadata;
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
