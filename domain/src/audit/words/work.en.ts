@@ -3,6 +3,7 @@ export const workActionsEn = {
   'audit.action.auditions.acceptConfidentiality': 'Accepted the confidentiality of a script',
   'audit.action.deliveries.accept': 'Accepted a delivery',
   'audit.action.deliveries.complete': 'Delivered a file',
+  'audit.action.deliveries.mend': 'Fixed a delivery',
   'audit.action.deliveries.requestRevision': 'Requested a revision of a delivery',
   'audit.action.auditions.answer': 'Answered an audition request',
   'audit.action.auditions.approve': 'Approved an audition, or withdrew the approval',

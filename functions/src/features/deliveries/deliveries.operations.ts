@@ -5,6 +5,7 @@ import { beginDelivery } from './begin-delivery.ts';
 import { cancelUpload } from './cancel-upload.ts';
 import { completeDelivery } from './complete-delivery.ts';
 import { deliverySignedUrl, downloadDelivery } from './download-delivery.ts';
+import { mendDelivery } from './mend-delivery.ts';
 
 export const deliveries: Operations<keyof typeof deliveriesApi> = {
   'deliveries.accept': acceptDelivery,
@@ -12,6 +13,7 @@ export const deliveries: Operations<keyof typeof deliveriesApi> = {
   'deliveries.cancel': cancelUpload,
   'deliveries.complete': completeDelivery,
   'deliveries.download': downloadDelivery,
+  'deliveries.mend': mendDelivery,
   'deliveries.requestRevision': requestRevision,
   'deliveries.signedUrl': deliverySignedUrl,
 };

@@ -45,7 +45,7 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.figure.silence': 'Silencio',
   'deliveries.figure.silenceValue': '{start} s al principio, {end} s al final',
   'deliveries.figure.format': 'Formato',
-  'deliveries.figure.formatValue': '{kilohertz} kHz, {bits} bits, {channels}',
+  'deliveries.figure.formatValue': '{kilohertz} kHz, {bits} bits por muestra, {channels}',
   'deliveries.figure.formatLossy': '{kilohertz} kHz, {kilobits} kbit/s, {channels}',
   'deliveries.figure.mono': 'mono',
   'deliveries.figure.stereo': 'estéreo',
