@@ -18,5 +18,6 @@ export const formErrorsEn = {
   'audition.noNote': 'Tell the talent what to change.',
   'audition.noScript': 'Enter the script, or add it as a PDF.',
   'audition.noCharacter': 'Pick at least one character.',
+  'delivery.chooseFix': 'Choose at least one fix.',
   'delivery.moment': 'Enter minutes and seconds, such as 1:23.',
 } as const;

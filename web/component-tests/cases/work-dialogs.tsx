@@ -1,8 +1,10 @@
 import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { MendDialog } from '../../src/common/deliveries/MendDialog.tsx';
 import { RevisionDialog } from '../../src/common/deliveries/RevisionDialog.tsx';
 import EditDemoDialog from '../../src/features/demos/components/EditDemoDialog.tsx';
 import { TagDialog } from '../../src/features/castings/dialogs/TagDialog.tsx';
@@ -16,6 +18,7 @@ import { NewProjectDialog } from '../../src/features/projects/dialogs/NewProject
 import { NotesDialog } from '../../src/features/sessions/dialogs/NotesDialog.tsx';
 import { ViewNameDialog } from '../../src/components/views/ViewNameDialog.tsx';
 import { instant, getRecord } from '../kit/records.ts';
+import { makeSignedIn } from '../kit/session.ts';
 import { ignore, sendAnything, type DialogCase } from './dialog-case.ts';
 
 const project = getRecord<Project>({ id: 'project-1', name: 'Harbour Light' });
@@ -52,6 +55,10 @@ const delivery = getRecord<Delivery>({
   name: 'Spot 30.wav',
   contentType: 'audio/wav',
   revision: null,
+});
+const measurement = getRecord<FileMeasurement>({
+  ...{ sampleRate: 44_100, bits: 16, channels: 1, bitRate: null, loudness: -19, truePeak: -3, clips: [] },
+  ...{ samplePeak: -3, rms: -21, noiseFloor: -70, silenceStartMs: 100, silenceEndMs: 100 },
 });
 const colleagues = {
   status: 'success' as const,
@@ -180,5 +187,15 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
     role: 'client',
     values: { moment: '1:23', note: 'A softer breath.' },
     open: (onClose) => <RevisionDialog delivery={delivery} onClose={onClose} />,
+  },
+  {
+    name: 'fix a delivery',
+    draft: 'delivery.mend.delivery-1',
+    role: 'engineer',
+    replies: { '/clientConfig': { longCalls: null, branding: makeSignedIn([]).branding } },
+    values: { sampleRate: false, bits: false, name: 'Spot.wav' },
+    open: (onClose) => (
+      <MendDialog delivery={delivery} measurement={measurement} profile="ebuR128" onClose={onClose} />
+    ),
   },
 ];

@@ -14,6 +14,8 @@ interface Props {
   readonly isClients: boolean;
   /** What the project's files are checked against; null: none was chosen. */
   readonly profile: DeliveryProfileName | null;
+  /** Whether the reader may deliver. */
+  readonly mayMend: boolean;
   /** Text while nothing is delivered. */
   readonly empty: string;
   /** Upload, for people who deliver. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Delivered files, live. */
-export const DeliveriesCard = ({ deliveries, isClients, profile, empty, children }: Props) => {
+export const DeliveriesCard = ({ deliveries, empty, children, ...reader }: Props) => {
   const text = useText();
   const { status, data } = deliveries;
   const count = data?.filter(({ state }) => state !== 'replaced').length ?? 0;
@@ -36,7 +38,7 @@ export const DeliveriesCard = ({ deliveries, isClients, profile, empty, children
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{empty}</Typography>
       )}
-      {data && data.length > 0 && <DeliveryLists deliveries={data} isClients={isClients} profile={profile} />}
+      {data && data.length > 0 && <DeliveryLists deliveries={data} {...reader} />}
       {children}
     </SectionCard>
   );

@@ -11,6 +11,8 @@ interface Props {
   readonly isClients: boolean;
   /** What the project's files are checked against; null: none was chosen. */
   readonly profile: DeliveryProfileName | null;
+  /** Whether the reader may deliver. */
+  readonly mayMend: boolean;
 }
 
 const List = ({ label, deliveries, ...reader }: Props & { readonly label: string }) => (

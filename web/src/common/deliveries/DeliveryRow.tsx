@@ -36,15 +36,17 @@ interface Props {
   readonly isClients: boolean;
   /** Null: the project chose none. */
   readonly profile: DeliveryProfileName | null;
+  /** Whether the reader may deliver. */
+  readonly mayMend: boolean;
 }
 
 /** One version of a delivered file: state, size, date, the requested change and actions. */
-export const DeliveryRow = ({ delivery, isClients, profile }: Props) => {
+export const DeliveryRow = ({ delivery, isClients, profile, mayMend }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const sizeText = useSizeText();
   const [isRevising, setRevising] = useState(false);
-  const { id, name, version, size, state, sha256, character, createdAt, revision } = delivery;
+  const { id, name, version, size, state, sha256, character, createdAt, revision, mendedFrom } = delivery;
   const file = text('deliveries.version', { name, version });
   const isOpen = state === 'delivered' || state === 'revisionRequested';
   return (
@@ -71,6 +73,11 @@ export const DeliveryRow = ({ delivery, isClients, profile }: Props) => {
           {text('deliveries.facts', { version, size: sizeText(size), character })} ·{' '}
           <DateText instant={createdAt} withTime />
         </Typography>
+        {mendedFrom !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('deliveries.mendedFrom')}
+          </Typography>
+        )}
         {revision && (
           <Typography
             variant="body2"
@@ -122,7 +129,12 @@ export const DeliveryRow = ({ delivery, isClients, profile }: Props) => {
         )}
       </Box>
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
-        <DeliveryCheck delivery={delivery} profile={profile} file={file} />
+        <DeliveryCheck
+          delivery={delivery}
+          profile={profile}
+          file={file}
+          mayMend={mayMend && state !== 'replaced'}
+        />
       </Box>
       {isRevising && <RevisionDialog delivery={delivery} onClose={() => setRevising(false)} />}
     </Box>

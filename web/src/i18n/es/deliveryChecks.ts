@@ -53,4 +53,18 @@ export const deliveryChecks: TranslatedCatalog<typeof en> = {
   'deliveries.figure.duration': 'Duración',
   'deliveries.figure.at': '{level} en {moment}',
   'deliveries.figure.none': 'no se puede medir',
+  'deliveries.mend': 'Corregir automáticamente',
+  'deliveries.mendFor': 'Corregir automáticamente: {file}',
+  'deliveries.mendTitle': 'Corregir {name}',
+  'deliveries.mendLead':
+    'El resultado es un WAV que pasa a ser la siguiente versión, y avisamos al cliente. El original queda entre las versiones anteriores.',
+  'deliveries.mendSubmit': 'Corregir y entregar',
+  'deliveries.mended': '{name} se ha corregido y entregado.',
+  'deliveries.mendName': 'Nombre del archivo',
+  'deliveries.mendedFrom': 'Corregido automáticamente a partir de una versión anterior',
+  'deliveries.fix.gain': 'Cambiar el nivel en {gain} dB',
+  'deliveries.fix.silence': 'Dejar {start} s de silencio al principio y {end} s al final',
+  'deliveries.fix.sampleRate': 'Convertir a {kilohertz} kHz',
+  'deliveries.fix.bits': 'Convertir a {bits} bits',
+  'deliveries.fix.type': 'Guardar como WAV',
 };

@@ -17,6 +17,7 @@ export const OrderDeliveries = ({ projectId, isClients }: Props) => {
       deliveries={deliveries}
       isClients={isClients}
       profile={null}
+      mayMend={!isClients}
       empty={text('deliveries.noneInProject')}
     />
   );

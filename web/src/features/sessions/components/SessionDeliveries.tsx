@@ -16,6 +16,7 @@ export const SessionDeliveries = ({ session }: { readonly session: RecordingSess
       deliveries={deliveries}
       isClients={isClients}
       profile={null}
+      mayMend={mayDeliver}
       empty={text(isClients ? 'deliveries.noneForClient' : 'deliveries.none')}
     >
       {mayDeliver && <DeliveryUploads sessionId={session.id} />}
