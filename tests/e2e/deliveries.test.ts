@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeTone } from '@domain/audio/tones.fixture.ts';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, picture, setOffline, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -11,9 +12,8 @@ import { getEmail } from '../stack/people.ts';
 import { bookVoice, plan, makePlan } from '../stack/sessions.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
-const HEAD = Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1');
 /** Two chunks. */
-const WAV = Buffer.concat([HEAD, randomBytes(9 * 1024 * 1024)]);
+const WAV = Buffer.from(makeWavFile([makeTone([[66, -20]])]));
 const PDF = Buffer.from('%PDF-1.7\nNot a recording.\n%%EOF\n');
 
 /** Limits a page's uploads, in MB a second; 0: unlimited. */
@@ -55,6 +55,10 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await setOffline(engineer, false);
     await throttle(engineer, 0);
     await client.getByText('Version 1 · ').waitFor();
+    await client.getByRole('button', { name: 'Figures of Spot 30.wav, version 1' }).click();
+    await client.getByText('48 kHz, 24 bits, mono').waitFor();
+    await client.getByRole('button', { name: 'Play Spot 30.wav, version 1' }).click();
+    await client.getByRole('button', { name: 'Pause Spot 30.wav, version 1' }).click();
     const downloading = client.waitForEvent('download');
     await client.getByRole('button', { name: 'Download Spot 30.wav, version 1' }).click();
     const saved = await downloading;
