@@ -6,13 +6,17 @@ import { deliveries, findLatestVersion } from '../../work/records/deliveries.ts'
 import type { Work } from '../../work/unit/unit-of-work.ts';
 import { announceDelivery, recordDeliveryEvent } from './notify-delivery.ts';
 
-type File = Pick<Delivery, 'id' | 'name' | 'size' | 'contentType' | 'sha256' | 'uploadedBy' | 'mendedFrom'>;
+/** A checked file in Storage. */
+export type DeliveredFile = Pick<
+  Delivery,
+  'id' | 'name' | 'size' | 'contentType' | 'sha256' | 'uploadedBy' | 'mendedFrom'
+>;
 
 /** Delivers a stored file as the next version of its name, which replaces the former ones. Mail, event and audit record are part of it. */
 export const addVersion = async (
   { transaction, audit }: Work,
   session: RecordingSession,
-  file: File,
+  file: DeliveredFile,
   master?: Delivery,
 ): Promise<void> => {
   const { id, name, size, contentType, sha256, mendedFrom } = file;

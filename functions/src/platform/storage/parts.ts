@@ -22,7 +22,7 @@ export const readFileHead = async (path: string): Promise<Uint8Array> => {
   return Buffer.concat(chunks);
 };
 
-/** Stores bytes as they arrive; returns their SHA-256. `isLarge`: in chunks, each of which is retried. */
+/** Stores bytes as they arrive; returns their SHA-256. `isLarge`: as a new file, in chunks that are retried. */
 export const storeStream = async (
   chunks: AsyncIterable<Uint8Array>,
   path: string,
@@ -36,7 +36,9 @@ export const storeStream = async (
       yield chunk;
     }
   };
-  const options = { contentType, resumable: isLarge, ...(isLarge ? { chunkSize: CHUNK_BYTES } : {}) };
+  // The library retries a chunk only of a file that doesn't exist yet.
+  const inChunks = { chunkSize: CHUNK_BYTES, preconditionOpts: { ifGenerationMatch: 0 } };
+  const options = { contentType, resumable: isLarge, ...(isLarge ? inChunks : {}) };
   await pipeline(Readable.from(hashed()), bucket().file(path).createWriteStream(options));
   return hash.digest('hex');
 };
