@@ -12,6 +12,12 @@ const send = (response, status, headers = {}, body = '') => {
   response.end(body);
 };
 
+const toBase64 = (crc32c) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(Number(crc32c));
+  return bytes.toString('base64');
+};
+
 const sendProgress = (response, { size }) =>
   send(response, 308, size > 0 ? { Range: `bytes=0-${size - 1}` } : {});
 
@@ -54,8 +60,10 @@ const receiveChunks = ({ uploadService, adminStorageLayer, _persistence }) => {
   const finish = async (upload, response) => {
     if (upload.status !== 'final')
       upload.stored = await adminStorageLayer.uploadObject(uploadService.finalizeResumableUpload(upload.id));
-    const { name, bucket, size } = upload.stored;
-    send(response, 200, { 'Content-Type': 'application/json' }, JSON.stringify({ name, bucket, size }));
+    const { name, bucket, size, md5Hash, crc32c } = upload.stored;
+    // Cloud Storage's libraries compare the checksums with their own.
+    const body = { name, bucket, size, md5Hash, crc32c: toBase64(crc32c) };
+    send(response, 200, { 'Content-Type': 'application/json' }, JSON.stringify(body));
   };
 
   const receive = async (upload, request, response) => {

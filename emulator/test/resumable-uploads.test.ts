@@ -77,6 +77,15 @@ describe('a resumable upload', () => {
     expect((await download('chunks')).equals(BYTES)).toBe(true);
   });
 
+  it('replies with the checksums of the stored file', async () => {
+    const bytes = Buffer.from('123456789');
+    const range = { 'Content-Range': `bytes 0-${bytes.length - 1}/${bytes.length}` };
+    const response = await fetch(await start('checked'), { method: 'PUT', headers: range, body: bytes });
+    expect(await response.json()).toMatchObject({
+      ...{ size: bytes.length, crc32c: '4waSgw==', md5Hash: 'JfnnlDI7RTiF9RgfG2JNCw==' },
+    });
+  });
+
   it('keeps whole quanta of a broken chunk and continues there', async () => {
     const url = await start('broken');
     await breakOff(url, 0, QUANTUM + 5);

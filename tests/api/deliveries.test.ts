@@ -109,6 +109,9 @@ const accept = (token: string, id: string) => call('POST', `/delivery/${id}/acce
 const revise = (token: string, id: string, body: object = { atMs: 83_000, note: 'A softer breath.' }) =>
   call('POST', `/delivery/${id}/revision`, { token, body });
 
+const mend = (token: string, id: string, body: object, headers: Record<string, string> = {}) =>
+  call<{ id: string }>('POST', `/delivery/${id}/mend`, { token, body, headers });
+
 describe('the upload of a delivery', () => {
   it('arrives bit by bit identical over connections that break', async () => {
     const bytes = makeWav(5 * QUANTUM + 12_345);
@@ -281,6 +284,74 @@ describe('a delivery', () => {
     const zip = Buffer.concat([Buffer.from('PK\x03\x04'), randomBytes(100)]);
     const other = await deliver(engineer.token, zip, 'all.zip');
     expect(await readStoredDelivery(other)).toMatchObject({ check: 'none', measurement: null, peaks: null });
+  });
+
+  it('is fixed by arithmetic as the next version, and its original stays', async () => {
+    const rival = await makeTenant(1);
+    const stranger = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    const line = makeTone(
+      [
+        [0.9, null],
+        [2, -3],
+        [0.1, null],
+      ],
+      44_100,
+    );
+    const bytes = Buffer.from(makeWavFile([line], { sampleRate: 44_100, bits: 16 }));
+    const first = await deliver(engineer.token, bytes, 'line.wav');
+    await measured(first);
+    const body = { profile: 'game', fixes: ['silence', 'sampleRate', 'bits'], name: null };
+    for (const [token, status] of [
+      [tenant.clientToken, 403],
+      [rival.teamToken, 404],
+      [stranger.token, 404],
+      [talent.token, 403],
+    ] as const)
+      expect((await mend(token, first, body)).status).toBe(status);
+    expect((await mend(engineer.token, first, { ...body, fixes: [] })).status).toBe(422);
+    const needless = await mend(engineer.token, first, { ...body, fixes: ['gain'] });
+    expect([needless.status, needless.error.code]).toEqual([409, 'delivery.nothingToMend']);
+    const headers = { 'Idempotency-Key': `mend-${first}` };
+    const { status, collection } = await mend(engineer.token, first, body, headers);
+    expect(status).toBe(201);
+    expect((await mend(engineer.token, first, body, headers)).collection).toEqual(collection);
+    const { id } = collection;
+    const { measurement, ...second } = await measured(id);
+    expect(second).toMatchObject({ name: 'line.wav', version: 2, state: 'delivered', mendedFrom: first });
+    expect(measurement).toMatchObject({
+      ...{ sampleRate: 48_000, bits: 24, channels: 1, durationMs: 2200 },
+    });
+    // The filter of the sample rate rings for a moment at the edges of a tone.
+    expect(
+      [measurement!.silenceStartMs, measurement!.silenceEndMs].map((ms) => [90, 100].includes(ms)),
+    ).toEqual([true, true]);
+    const answer = await download(tenant.clientToken, id);
+    const mended = Buffer.from(await answer.arrayBuffer());
+    expect([mended.length, computeHash(mended)]).toEqual([second.size, second.sha256]);
+    expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced', sha256: computeHash(bytes) });
+    expect((await download(tenant.clientToken, first)).status).toBe(200);
+    const late = await mend(engineer.token, first, body);
+    expect([late.status, late.error.code]).toEqual([409, 'delivery.replaced']);
+    const { docs } = await findAuditEntry(`deliveries/${id}`);
+    expect(docs.map((one) => String(one.get('action')))).toEqual(['deliveries.mend']);
+    const events = await listEvents(tenant.agencyId, 'delivery.changed', { deliveryId: id });
+    expect(events.map((data) => data['deliveryState'])).toEqual(['delivered']);
+    const mail = await waitForMail(`client.${tenant.key}@tests.example`.toLowerCase(), 1, ({ text }) =>
+      text.includes('line.wav'),
+    );
+    expect(mail.text).toContain('line.wav');
+  });
+
+  it('is fixed by the agency under another name, which replaces it', async () => {
+    const loud = makeTone([[3, -10]]);
+    const first = await deliver(engineer.token, Buffer.from(makeWavFile([loud])), 'loud.wav');
+    await measured(first);
+    const body = { profile: 'ebuR128', fixes: ['gain'], name: 'Spot 30' };
+    const { id } = (await mend(tenant.teamToken, first, body)).collection;
+    const { name, version, measurement } = await measured(id);
+    expect([name, version]).toEqual(['Spot 30.wav', 1]);
+    expect(measurement?.loudness).toBeCloseTo(-23, 1);
+    expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced' });
   });
 
   it('follows its session to another engineer', async () => {

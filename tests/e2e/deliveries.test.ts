@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeTone } from '@domain/audio/tones.fixture.ts';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, takePicture, setOffline, type Opened } from '../browser/browser.ts';
 import { useBrowser } from '../browser/use-browser.ts';
@@ -11,9 +12,8 @@ import { getEmail } from '../stack/people.ts';
 import { bookVoice, plan, makePlan } from '../stack/sessions.ts';
 import { makeCast, makeTenant } from '../stack/tenant.ts';
 
-const HEAD = Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ', 'latin1');
 /** Two chunks. */
-const WAV = Buffer.concat([HEAD, randomBytes(9 * 1024 * 1024)]);
+const WAV = Buffer.from(makeWavFile([makeTone([[66, -20]])]));
 const PDF = Buffer.from('%PDF-1.7\nNot a recording.\n%%EOF\n');
 
 /** Limits a page's uploads, in MB a second; 0: unlimited. */
@@ -62,7 +62,7 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     expect((await readFile(await saved.path())).equals(WAV)).toBe(true);
   });
 
-  it('pause, and are sent back, replaced and accepted', { tags: ['long'] }, async () => {
+  it('pause, and are sent back, replaced, played and accepted', { tags: ['long'] }, async () => {
     await client.getByRole('button', { name: 'Request a revision of Spot 30.wav' }).click();
     await client.getByLabel('Moment in the file').fill('1:75');
     await client.getByLabel('What should change?').fill('A softer breath before the claim.');
@@ -85,6 +85,10 @@ describe.runIf(canRun).sequential('the deliveries of a session', () => {
     await client.getByRole('button', { name: 'Show earlier versions (1)' }).click();
     await client.getByRole('list', { name: 'Earlier versions' }).getByText('Replaced').waitFor();
     await takePicture(client, 'delivery-versions');
+    await client.getByRole('button', { name: 'Figures of Spot 30.wav, version 2' }).click();
+    await client.getByText('48 kHz, 24 bits, mono').waitFor();
+    await client.getByRole('button', { name: 'Play Spot 30.wav, version 2' }).click();
+    await client.getByRole('button', { name: 'Pause Spot 30.wav, version 2' }).click();
     await client.getByRole('button', { name: 'Accept Spot 30.wav, version 2' }).click();
     for (const page of [client, engineer]) await page.getByText('Accepted', { exact: true }).waitFor();
     expect(await findViolations(client, ['wcag2a', 'wcag2aa', 'wcag21aa'])).toEqual([]);

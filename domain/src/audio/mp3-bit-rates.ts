@@ -1,8 +1,7 @@
 import { getId3Length, readFrame, type Frame } from './mp3-frame.ts';
 import { frameCountAt } from './mp3-frames.ts';
 
-/** Bytes of the longest frame, and of the next header. */
-const AHEAD = 1729 + 4;
+const HEADER_BYTES = 4;
 
 export interface Mp3Frames {
   readonly channels: number;
@@ -27,12 +26,14 @@ export const createMp3FrameReader = () => {
   /** Reads frames as far as they are whole; returns where the first incomplete one begins. */
   const read = (data: Uint8Array, from: number): number => {
     let at = from;
-    while (at + AHEAD <= data.length) {
+    while (at + HEADER_BYTES <= data.length) {
       const frame = readFrame(data, at);
-      if (frame && readFrame(data, at + frame.bytes)) {
+      const next = at + (frame?.bytes ?? 0);
+      if (frame && next + HEADER_BYTES > data.length) break;
+      if (frame && readFrame(data, next)) {
         // The first frame may describe the others.
         if (frames || !frameCountAt(data, at, frame)) note(frame);
-        at += frame.bytes;
+        at = next;
       } else at += 1;
     }
     return at;

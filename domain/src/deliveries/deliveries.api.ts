@@ -1,3 +1,4 @@
+import { uniqueList } from '../values/lists.ts';
 import { withValues } from '../messages/message-text.ts';
 import { only, READ_ERRORS, WRITE_ERRORS } from '../contract-auth.ts';
 import { endpoint, type Created } from '../contract.ts';
@@ -12,6 +13,8 @@ import {
   type DeliveryAddress,
   type DeliveryUploadStart,
 } from './deliveries.ts';
+import { DELIVERY_PROFILE_NAMES } from './delivery-profiles.ts';
+import { MEND_FIXES } from './find-faults.ts';
 
 const uploaders = only('engineer', 'agencyTeam', 'admin');
 const readers = only('client', 'engineer', 'agencyTeam', 'admin');
@@ -81,6 +84,23 @@ export const deliveriesApi = {
       note: text().max(REVISION_NOTE_MAX).required(),
       cause: text().oneOf(REVISION_CAUSES).default('recording'),
     }),
+    errors: WRITE_ERRORS,
+  }),
+  'deliveries.mend': endpoint<Created>()({
+    method: 'POST',
+    path: '/delivery/{id}/mend',
+    summary: 'Fix a delivery by arithmetic',
+    description:
+      'Delivers a WAV with the chosen fixes that the profile needs as the next version, and keeps the original. Replies with the id of the new version.',
+    auth: uploaders,
+    params: ofDelivery,
+    body: strictObject({
+      profile: text().oneOf(DELIVERY_PROFILE_NAMES).required(),
+      fixes: uniqueList(text().oneOf(MEND_FIXES).required()).min(1).required(),
+      name: text().max(480).nullable().defined(),
+    }),
+    isLong: true,
+    status: 201,
     errors: WRITE_ERRORS,
   }),
   'deliveries.signedUrl': endpoint<DeliveryAddress>()({

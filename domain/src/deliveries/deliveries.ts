@@ -85,6 +85,8 @@ export interface Delivery {
   readonly state: DeliveryState;
   /** Uid. */
   readonly uploadedBy: string;
+  /** Id of the version that this one was made from by arithmetic; null: uploaded. */
+  readonly mendedFrom: string | null;
   readonly createdAt: Instant;
   readonly acceptedAt: Instant | null;
   /** Uid; null: not accepted, or by silence. */

@@ -12,6 +12,7 @@ describe('the type of a delivery', () => {
       ['fLaC\x00\x00\x00\x22', 'audio/flac'],
       ['PK\x03\x04\x14\x00', 'application/zip'],
       ['\x00\x00\x00\x20ftypisom', 'video/mp4'],
+      ['ID3\x03\x00\x00\x00\x04\x00\x00APIC', 'audio/mpeg'],
       ['%PDF-1.7\n', undefined],
       ['', undefined],
     ];

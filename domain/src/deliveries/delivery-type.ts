@@ -1,4 +1,5 @@
 import { detectRecordingType } from '../audio/containers.ts';
+import { getId3Length } from '../audio/mp3-frame.ts';
 import { walkMp3 } from '../audio/mp3-frames.ts';
 import { DELIVERY_ENDINGS, DELIVERY_TYPES, type DeliveryType } from './deliveries.ts';
 
@@ -13,6 +14,8 @@ export const detectDeliveryType = (bytes: Uint8Array): DeliveryType | undefined 
   if (type === 'm4a') return 'video/mp4';
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
   if (isZip) return 'application/zip';
+  // A cover image may be longer than these bytes.
+  if (getId3Length(bytes) > bytes.length) return 'audio/mpeg';
   return walkMp3(bytes).condition === 'notMp3' ? undefined : 'audio/mpeg';
 };
 

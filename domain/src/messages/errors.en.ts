@@ -82,6 +82,9 @@ export const errorsEn = {
   'delivery.none': 'Nothing has been delivered in this project yet.',
   'delivery.complete': 'The file has been delivered already.',
   'delivery.tooMany': 'This session has {max} deliveries already. Ask the agency to plan another one.',
+  'delivery.nothingToMend': 'There is nothing in this file that can be fixed automatically.',
+  'delivery.mendTooLarge':
+    'The fixed file would be larger than {gigabytes} GB. Choose fewer fixes, or split the file.',
   'file.partsMissing': 'Parts of the file are missing. Upload it again: what has arrived isn’t sent twice.',
   'csv.empty': 'The file has no rows below its header. Add one row for each talent.',
   'csv.encoding':

@@ -90,6 +90,9 @@ export const errorsEs: Readonly<Record<ErrorCode, string>> = {
   'delivery.none': 'En este proyecto todavía no se ha entregado nada.',
   'delivery.complete': 'El archivo ya se ha entregado.',
   'delivery.tooMany': 'Esta sesión ya tiene {max} entregas. Pide a la agencia que planifique otra.',
+  'delivery.nothingToMend': 'En este archivo no hay nada que se pueda corregir automáticamente.',
+  'delivery.mendTooLarge':
+    'El archivo corregido ocuparía más de {gigabytes} GB. Elige menos correcciones o divide el archivo.',
   'file.partsMissing': 'Faltan partes del archivo. Vuelve a subirlo: lo que ya llegó no se envía otra vez.',
   'csv.empty': 'El archivo no tiene filas debajo del encabezado. Añade una fila por talento.',
   'csv.encoding':

@@ -308,7 +308,7 @@ export const plantProject = (wish: ProjectWish): PlantedProject => {
     uploadedBy: 'former-member',
     ...{ createdAt: Timestamp.now(), acceptedAt: null, acceptedBy: null },
     revision: { atMs: 1000, note: plantText(record, 'revision.note'), at: Timestamp.now(), by: 'x' },
-    ...{ check: 'done', measurement: null, peaks: plantText(record, 'peaks') },
+    ...{ mendedFrom: null, check: 'done', measurement: null, peaks: plantText(record, 'peaks') },
   }));
   plant('deliveryUploads', id, { ...whose, engineerId }, (record) => ({
     ...{ projectId: id, sessionId: id, state: 'delivered', startedAt: Timestamp.now(), expiresAt: null },

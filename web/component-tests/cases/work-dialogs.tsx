@@ -2,9 +2,11 @@ import type { CastingDemo } from '@domain/castings/castings.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { DEFAULT_TERMS } from '@domain/deliveries/delivery-terms.ts';
+import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import type { Demo } from '@domain/demos/demos.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import type { RecordingSession } from '@domain/sessions/sessions.ts';
+import { MendDialog } from '../../src/common/deliveries/MendDialog.tsx';
 import { DeliveryTermsDialog } from '../../src/features/orders/dialogs/DeliveryTermsDialog.tsx';
 import { RevisionDialog } from '../../src/common/deliveries/RevisionDialog.tsx';
 import EditDemoDialog from '../../src/features/demos/components/EditDemoDialog.tsx';
@@ -19,6 +21,7 @@ import { NewProjectDialog } from '../../src/features/projects/dialogs/NewProject
 import { NotesDialog } from '../../src/features/sessions/dialogs/NotesDialog.tsx';
 import { ViewNameDialog } from '../../src/components/views/ViewNameDialog.tsx';
 import { makeInstant, getRecord } from '../kit/records.ts';
+import { makeSignedIn } from '../kit/session.ts';
 import { ignore, sendAnything, type DialogCase } from './dialog-case.ts';
 
 const project = getRecord<Project>({ id: 'project-1', name: 'Harbour Light' });
@@ -57,6 +60,10 @@ const delivery = getRecord<Delivery>({
   revision: null,
 });
 const deliveryPlan: DeliveryPlan = { terms: DEFAULT_TERMS, expected: [], example: null, pickup: null };
+const measurement = getRecord<FileMeasurement>({
+  ...{ sampleRate: 44_100, bits: 16, channels: 1, bitRate: null, loudness: -19, truePeak: -3, clips: [] },
+  ...{ samplePeak: -3, rms: -21, noiseFloor: -70, silenceStartMs: 100, silenceEndMs: 100 },
+});
 const colleagues = {
   status: 'success' as const,
   data: [{ id: 'engineer-2', fullName: 'Otto Klang' }],
@@ -191,6 +198,16 @@ export const WORK_DIALOGS: readonly DialogCase[] = [
     values: { acceptAfterDays: '10' },
     open: (onClose) => (
       <DeliveryTermsDialog projectId="project-1" plan={deliveryPlan} onSaved={ignore} onClose={onClose} />
+    ),
+  },
+  {
+    name: 'fix a delivery',
+    draft: 'delivery.mend.delivery-1',
+    role: 'engineer',
+    replies: { '/clientConfig': { longCalls: null, branding: makeSignedIn([]).branding } },
+    values: { sampleRate: false, bits: false, name: 'Spot.wav' },
+    open: (onClose) => (
+      <MendDialog delivery={delivery} measurement={measurement} profile="ebuR128" onClose={onClose} />
     ),
   },
 ];

@@ -4,7 +4,7 @@ import { createWavEncoder, makeWavHeader, type WavFormat } from './write-wav.ts'
 /** A whole WAV. */
 export const makeWavFile = (
   channels: Block,
-  { sampleRate = 48_000, bits = 24 }: Partial<WavFormat> = {},
+  { sampleRate = 48_000, bits = 24 }: Partial<Omit<WavFormat, 'channels'>> = {},
 ): Uint8Array<ArrayBuffer> => {
   const format = { sampleRate, bits, channels: channels.length };
   const header = makeWavHeader(format, channels[0]?.length ?? 0);

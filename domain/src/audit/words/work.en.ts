@@ -3,6 +3,7 @@ export const workActionsEn = {
   'audit.action.auditions.acceptConfidentiality': 'Accepted the confidentiality of a script',
   'audit.action.deliveries.accept': 'Accepted a delivery',
   'audit.action.deliveries.complete': 'Delivered a file',
+  'audit.action.deliveries.mend': 'Fixed a delivery',
   'audit.action.deliveries.requestRevision': 'Requested a revision of a delivery',
   'audit.action.deliveries.setTerms': 'Changed what is delivered',
   'audit.action.deliveries.remind': 'Reminded the client of deliveries',

@@ -5,6 +5,7 @@ export const workActionsEs: Readonly<Record<keyof typeof workActionsEn, string>>
   'audit.action.auditions.acceptConfidentiality': 'Aceptó la confidencialidad de un guion',
   'audit.action.deliveries.accept': 'Aceptó una entrega',
   'audit.action.deliveries.complete': 'Entregó un archivo',
+  'audit.action.deliveries.mend': 'Corrigió una entrega',
   'audit.action.deliveries.requestRevision': 'Pidió cambios en una entrega',
   'audit.action.deliveries.setTerms': 'Cambió lo que hay que entregar',
   'audit.action.deliveries.remind': 'Recordó las entregas al cliente',

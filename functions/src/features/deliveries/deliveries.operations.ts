@@ -9,6 +9,7 @@ import { createZipUrl, downloadZip } from './download-zip.ts';
 import { getPlan, getSessionPlan } from './get-plan.ts';
 import { setTerms } from './set-terms.ts';
 import { deliverySignedUrl, downloadDelivery } from './download-delivery.ts';
+import { mendDelivery } from './mend-delivery.ts';
 
 export const deliveries: Operations<keyof typeof deliveriesApi | keyof typeof deliveryPlanApi> = {
   'deliveries.accept': acceptDelivery,
@@ -17,6 +18,7 @@ export const deliveries: Operations<keyof typeof deliveriesApi | keyof typeof de
   'deliveries.complete': completeDelivery,
   'deliveries.download': downloadDelivery,
   'deliveries.downloadZip': downloadZip,
+  'deliveries.mend': mendDelivery,
   'deliveries.plan': getPlan,
   'deliveries.requestRevision': requestRevision,
   'deliveries.sessionPlan': getSessionPlan,

@@ -5,6 +5,8 @@ import { bucket } from '../firestore/db.ts';
 import { openFile } from './files.ts';
 import { withRetry } from './with-retry.ts';
 
+/** Bytes that are kept for a retry while a large file is stored. */
+const CHUNK_BYTES = 8 * 1024 ** 2;
 /** Number of bytes that identify a file's type. */
 const HEAD_BYTES = 64 * 1024;
 
@@ -20,23 +22,31 @@ export const readFileHead = async (path: string): Promise<Uint8Array> => {
   return Buffer.concat(chunks);
 };
 
-/** Joins files by streaming; returns the SHA-256 of the result. */
-export const joinFiles = async (
-  parts: readonly string[],
+/** Stores bytes as they arrive; returns their SHA-256. `isLarge`: as a new file, in chunks that are retried. */
+export const storeStream = async (
+  chunks: AsyncIterable<Uint8Array>,
   path: string,
   contentType: string,
+  isLarge = false,
 ): Promise<string> => {
   const hash = createHash('sha256');
-  const bytes = async function* (): AsyncGenerator<Buffer> {
-    for (const part of parts)
-      for await (const chunk of await openFile(part)) {
-        hash.update(chunk as Buffer);
-        yield chunk as Buffer;
-      }
+  const hashed = async function* (): AsyncGenerator<Uint8Array> {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
   };
-  await pipeline(
-    Readable.from(bytes()),
-    bucket().file(path).createWriteStream({ contentType, resumable: false }),
-  );
+  // The library retries a chunk only of a file that doesn't exist yet.
+  const inChunks = { chunkSize: CHUNK_BYTES, preconditionOpts: { ifGenerationMatch: 0 } };
+  const options = { contentType, resumable: isLarge, ...(isLarge ? inChunks : {}) };
+  await pipeline(Readable.from(hashed()), bucket().file(path).createWriteStream(options));
   return hash.digest('hex');
+};
+
+/** Joins files by streaming; returns the SHA-256 of the result. */
+export const joinFiles = (parts: readonly string[], path: string, contentType: string): Promise<string> => {
+  const bytes = async function* (): AsyncGenerator<Uint8Array> {
+    for (const part of parts) for await (const chunk of await openFile(part)) yield chunk as Uint8Array;
+  };
+  return storeStream(bytes(), path, contentType);
 };

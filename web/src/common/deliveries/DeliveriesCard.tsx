@@ -20,6 +20,8 @@ interface Props {
   readonly projectId?: string;
   /** At the end of the title's line. */
   readonly aside?: ReactNode;
+  /** Whether the reader may deliver. */
+  readonly mayMend: boolean;
   /** Text while nothing is delivered. */
   readonly empty: string;
   /** Upload, for people who deliver. */
@@ -30,6 +32,7 @@ interface Props {
 export const DeliveriesCard = ({
   deliveries,
   isClients,
+  mayMend,
   plan: found,
   projectId,
   aside,
@@ -57,7 +60,9 @@ export const DeliveriesCard = ({
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{empty}</Typography>
       )}
-      {data && data.length > 0 && <DeliveryLists deliveries={data} isClients={isClients} plan={plan} />}
+      {data && data.length > 0 && (
+        <DeliveryLists deliveries={data} isClients={isClients} mayMend={mayMend} plan={plan} />
+      )}
       {children}
     </SectionCard>
   );

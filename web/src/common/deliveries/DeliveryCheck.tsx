@@ -17,12 +17,13 @@ interface Props {
   readonly profile: DeliveryProfileName | null;
   /** Name and version. */
   readonly file: string;
+  readonly mayMend: boolean;
 }
 
 const line = { display: 'flex', alignItems: 'center', gap: 0.75, marginTop: 0.5 } as const;
 
 /** The outcome of a file's measurement; nothing for files without sound of their own. */
-export const DeliveryCheck = ({ delivery, profile, file }: Props) => {
+export const DeliveryCheck = ({ delivery, profile, file, mayMend }: Props) => {
   const text = useText();
   const { check, measurement } = delivery;
   if (check === 'pending')
@@ -39,5 +40,5 @@ export const DeliveryCheck = ({ delivery, profile, file }: Props) => {
         {text('deliveries.unreadable')}
       </Typography>
     );
-  return measurement && <DeliverySound {...{ delivery, measurement, profile, file }} />;
+  return measurement && <DeliverySound {...{ delivery, measurement, profile, file, mayMend }} />;
 };

@@ -11,6 +11,8 @@ interface Props {
   readonly deliveries: readonly Delivery[];
   readonly isClients: boolean;
   readonly plan?: DeliveryPlan | undefined;
+  /** Whether the reader may deliver. */
+  readonly mayMend: boolean;
 }
 
 interface ListProps extends Props {
@@ -19,13 +21,14 @@ interface ListProps extends Props {
   readonly surplus?: readonly Delivery[];
 }
 
-const List = ({ label, deliveries, isClients, plan, surplus }: ListProps) => (
+const List = ({ label, deliveries, isClients, mayMend, plan, surplus }: ListProps) => (
   <Box component="ul" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
     {deliveries.map((delivery) => (
       <DeliveryRow
         key={delivery.id}
         delivery={delivery}
         isClients={isClients}
+        mayMend={mayMend}
         isSurplus={surplus?.includes(delivery) ?? false}
         pickup={plan?.pickup ?? null}
         profile={plan?.terms.profile ?? null}
@@ -35,7 +38,7 @@ const List = ({ label, deliveries, isClients, plan, surplus }: ListProps) => (
 );
 
 /** The current versions, and earlier ones on demand. */
-export const DeliveryLists = ({ deliveries, isClients, plan }: Props) => {
+export const DeliveryLists = ({ deliveries, isClients, mayMend, plan }: Props) => {
   const text = useText();
   const id = useId();
   const [showsEarlier, setShowsEarlier] = useState(false);
@@ -49,6 +52,7 @@ export const DeliveryLists = ({ deliveries, isClients, plan }: Props) => {
         label={text('deliveries.current')}
         deliveries={current}
         isClients={isClients}
+        mayMend={mayMend}
         plan={plan}
         {...(hasPlan ? { surplus } : {})}
       />
@@ -67,7 +71,13 @@ export const DeliveryLists = ({ deliveries, isClients, plan }: Props) => {
       )}
       {showsEarlier && (
         <div id={id}>
-          <List label={text('deliveries.earlier')} deliveries={earlier} isClients={isClients} plan={plan} />
+          <List
+            label={text('deliveries.earlier')}
+            deliveries={earlier}
+            isClients={isClients}
+            mayMend={mayMend}
+            plan={plan}
+          />
         </div>
       )}
     </>

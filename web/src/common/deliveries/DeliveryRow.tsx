@@ -42,15 +42,17 @@ interface Props {
   readonly pickup: DeliveryPlan['pickup'];
   /** Null: the project chose none. */
   readonly profile: DeliveryProfileName | null;
+  /** Whether the reader may deliver. */
+  readonly mayMend: boolean;
 }
 
 /** One version of a delivered file: state, size, date, the requested change and actions. */
-export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile }: Props) => {
+export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, mayMend }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const sizeText = useSizeText();
   const [isRevising, setRevising] = useState(false);
-  const { id, name, version, size, state, sha256, character, createdAt, revision } = delivery;
+  const { id, name, version, size, state, sha256, character, createdAt, revision, mendedFrom } = delivery;
   const file = text('deliveries.version', { name, version });
   const isOpen = state === 'delivered' || state === 'revisionRequested';
   return (
@@ -79,6 +81,11 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile }:
           <DateText instant={createdAt} withTime />
         </Typography>
         <AcceptanceText delivery={delivery} />
+        {mendedFrom !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('deliveries.mendedFrom')}
+          </Typography>
+        )}
         {revision && (
           <Typography
             variant="body2"
@@ -131,7 +138,12 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile }:
         )}
       </Box>
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
-        <DeliveryCheck delivery={delivery} profile={profile} file={file} />
+        <DeliveryCheck
+          delivery={delivery}
+          profile={profile}
+          file={file}
+          mayMend={mayMend && state !== 'replaced'}
+        />
       </Box>
       {isRevising && (
         <RevisionDialog delivery={delivery} pickup={pickup} onClose={() => setRevising(false)} />

@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -7,7 +7,8 @@ import { decodeWave } from '@domain/audio/wave.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
-import { findFaults } from '@domain/deliveries/find-faults.ts';
+import { findFaults, getFixes } from '@domain/deliveries/find-faults.ts';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -16,6 +17,8 @@ import { FaultList } from './FaultList.tsx';
 import { FaultMarks } from './FaultMarks.tsx';
 import { MeasuredFigures } from './MeasuredFigures.tsx';
 
+const MendDialog = lazyComponent(() => import('./MendDialog.tsx').then((module) => module.MendDialog));
+
 interface Props {
   readonly delivery: Delivery;
   readonly measurement: FileMeasurement;
@@ -23,19 +26,19 @@ interface Props {
   readonly profile: DeliveryProfileName | null;
   /** Name and version. */
   readonly file: string;
-  /** Actions on the faults. */
-  readonly children?: ReactNode;
+  readonly mayMend: boolean;
 }
 
 /** Most browsers play no AIFF. */
 const canPlay = (type: string): boolean => document.createElement('audio').canPlayType(type) !== '';
 
 /** The sound of a measured file: a player whose waveform marks the faults, the faults in words, and the figures on demand. */
-export const DeliverySound = ({ delivery, measurement, profile, file, children }: Props) => {
+export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }: Props) => {
   const text = useText();
   const id = useId();
   const controls = useRef<PlayerControls>(null);
   const [showsFigures, setShowsFigures] = useState(false);
+  const [isMending, setMending] = useState(false);
   const { contentType, peaks } = delivery;
   const { durationMs, clips } = measurement;
   const wave = useMemo(() => decodeWave(peaks ?? ''), [peaks]);
@@ -86,7 +89,16 @@ export const DeliverySound = ({ delivery, measurement, profile, file, children }
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {children}
+        {mayMend && profile && getFixes(faults).length > 0 && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={text('deliveries.mendFor', { file })}
+            onClick={() => setMending(true)}
+          >
+            {text('deliveries.mend')}
+          </Button>
+        )}
         <Button
           size="small"
           color="inherit"
@@ -98,6 +110,9 @@ export const DeliverySound = ({ delivery, measurement, profile, file, children }
           {text('deliveries.figures')}
         </Button>
       </Box>
+      {profile && isMending && (
+        <MendDialog {...{ delivery, measurement, profile }} onClose={() => setMending(false)} />
+      )}
       {showsFigures && (
         <Box id={id} sx={{ paddingBlock: 0.5 }}>
           <MeasuredFigures measurement={measurement} />

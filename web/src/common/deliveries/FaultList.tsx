@@ -1,3 +1,4 @@
+import PlayArrow from '@mui/icons-material/PlayArrowRounded';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,15 +26,16 @@ export const FaultList = ({ label, faults, onPlayAt }: Props) => {
           key={fault.fault}
           component="li"
           variant="body2"
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, minHeight: 28 }}
+          sx={{ display: 'flex', alignItems: 'center', columnGap: 0.75, minHeight: 28 }}
         >
           <Warning aria-hidden sx={{ fontSize: 16, color: 'warning.main', flexShrink: 0 }} />
-          <span style={{ fontVariantNumeric: 'tabular-nums' }}>{faultText(fault)}</span>
+          <span style={{ fontVariantNumeric: 'tabular-nums', minWidth: 0 }}>{faultText(fault)}</span>
           {fault.atMs !== null && onPlayAt && (
             <Button
               size="small"
               color="inherit"
-              sx={{ minWidth: 0, paddingBlock: 0 }}
+              startIcon={<PlayArrow />}
+              sx={{ minWidth: 0, paddingBlock: 0, flexShrink: 0 }}
               aria-label={text('deliveries.playAt', { moment: momentInFile(fault.atMs) })}
               onClick={() => onPlayAt(fault.atMs ?? 0)}
             >

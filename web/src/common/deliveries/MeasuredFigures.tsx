@@ -2,6 +2,7 @@ import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { channelsText } from './channelsText.ts';
 import { useLevelText } from './useLevelText.ts';
 
 /** All measurements of a file, in the units of engineers. */
@@ -15,10 +16,7 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
   const { lowest = 0, highest = 0 } = bitRate ?? {};
   const shape = {
     kilohertz: levelText(sampleRate / 1000, 3),
-    channels:
-      channels > 2
-        ? text('deliveries.figure.channels', { count: channels })
-        : text(channels === 1 ? 'deliveries.figure.mono' : 'deliveries.figure.stereo'),
+    channels: channelsText(channels, text),
   };
   const peak = level(truePeak, 'dBTP');
   return (

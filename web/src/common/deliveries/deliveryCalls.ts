@@ -1,7 +1,9 @@
 import { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
 import type { Delivery, DeliveryUploadStart, RevisionCause } from '@domain/deliveries/deliveries.ts';
 import { deliveryPlanApi } from '@domain/deliveries/delivery-plan.api.ts';
+import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
+import type { MendFix } from '@domain/deliveries/find-faults.ts';
 import { loadClientConfig } from '../../lib/branding.ts';
 import { call, change } from '../../lib/http/call.ts';
 import { downloadFrom, getAddress } from '../../lib/http/download.ts';
@@ -45,6 +47,19 @@ export const requestRevision = async (
   press: Press,
 ): Promise<void> => {
   await change(deliveriesApi['deliveries.requestRevision'], { params: { id }, body }, press);
+};
+
+interface Mending {
+  readonly profile: DeliveryProfileName;
+  readonly fixes: readonly MendFix[];
+  readonly name: string;
+}
+
+/** Delivers a fixed version of a file; a large one takes longer than Hosting waits. */
+export const mendDelivery = async (id: string, body: Mending, press: Press): Promise<void> => {
+  const { longCalls: host } = await loadClientConfig();
+  const input = { params: { id }, body: { ...body, fixes: [...body.fixes] } };
+  await change(deliveriesApi['deliveries.mend'], input, press, { host });
 };
 
 /** Returns an address of a delivered file, to play or to download; it works for 15 minutes. */

@@ -50,4 +50,18 @@ export const deliveryChecks = {
   'deliveries.figure.duration': 'Length',
   'deliveries.figure.at': '{level} at {moment}',
   'deliveries.figure.none': 'not measurable',
+  'deliveries.mend': 'Fix automatically',
+  'deliveries.mendFor': 'Fix automatically: {file}',
+  'deliveries.mendTitle': 'Fix {name}',
+  'deliveries.mendLead':
+    'The result is a WAV that becomes the next version, and the client is notified. The original stays among the earlier versions.',
+  'deliveries.mendSubmit': 'Fix and deliver',
+  'deliveries.mended': '{name} was fixed and delivered.',
+  'deliveries.mendName': 'File name',
+  'deliveries.mendedFrom': 'Fixed automatically from an earlier version',
+  'deliveries.fix.gain': 'Change the level by {gain} dB',
+  'deliveries.fix.silence': 'Set silence to {start} s at the start and {end} s at the end',
+  'deliveries.fix.sampleRate': 'Convert to {kilohertz} kHz',
+  'deliveries.fix.bits': 'Convert to {bits} bits',
+  'deliveries.fix.type': 'Save as WAV',
 } as const;

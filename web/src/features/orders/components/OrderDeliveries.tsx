@@ -28,6 +28,7 @@ export const OrderDeliveries = ({ projectId, isClients }: Props) => {
       <DeliveriesCard
         deliveries={deliveries}
         isClients={isClients}
+        mayMend={!isClients}
         plan={plan}
         projectId={projectId}
         empty={text('deliveries.noneInProject')}

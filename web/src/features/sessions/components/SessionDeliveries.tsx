@@ -18,6 +18,7 @@ export const SessionDeliveries = ({ session }: { readonly session: RecordingSess
       deliveries={deliveries}
       isClients={isClients}
       plan={plan}
+      mayMend={mayDeliver}
       empty={text(isClients ? 'deliveries.noneForClient' : 'deliveries.none')}
     >
       {mayDeliver && <DeliveryUploads sessionId={session.id} />}

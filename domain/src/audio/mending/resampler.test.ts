@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../meters/block.ts';
+import { makeTone } from '../tones.fixture.ts';
+import { createResampler } from './resampler.ts';
+
+const resample = (samples: Float32Array, from: number, to: number, size = 4096): Float32Array => {
+  const resampler = createResampler(1, from, to);
+  const blocks: Block[] = [];
+  for (let at = 0; at < samples.length; at += size)
+    blocks.push(resampler.add([samples.subarray(at, at + size)]));
+  blocks.push(resampler.finish());
+  return Float32Array.from(blocks.flatMap(([own = new Float32Array()]) => [...own]));
+};
+/** Loudest difference away from the ends, in dB. */
+const differ = (one: Float32Array, other: Float32Array): number => {
+  let most = 0;
+  for (let at = 500; at < one.length - 500; at += 1)
+    most = Math.max(most, Math.abs((one[at] ?? 0) - (other[at] ?? 0)));
+  return 20 * Math.log10(most);
+};
+
+describe('a recording at another rate', () => {
+  it.each([
+    [44_100, 48_000],
+    [48_000, 44_100],
+    [96_000, 44_100],
+    [44_100, 8000],
+  ])('from %i to %i Hz is the same sound', (from, to) => {
+    const [before, after] = [makeTone([[0.5, -3]], from, 997), makeTone([[0.5, -3]], to, 997)];
+    const converted = resample(before, from, to);
+    expect(converted).toHaveLength(after.length);
+    expect(differ(converted, after)).toBeLessThan(-90);
+  });
+
+  it('has no echo of what it can’t hold', () => {
+    const converted = resample(makeTone([[0.5, 0]], 48_000, 5000), 48_000, 8000);
+    expect(differ(converted, new Float32Array(converted.length))).toBeLessThan(-90);
+  });
+
+  it('is the same however it arrives', () => {
+    const tone = makeTone([[0.1, -3]], 44_100, 440);
+    expect(resample(tone, 44_100, 48_000, 7)).toEqual(resample(tone, 44_100, 48_000, 100_000));
+  });
+});

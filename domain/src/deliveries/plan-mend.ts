@@ -1,0 +1,50 @@
+import type { WavBits } from '../audio/pcm/write-wav.ts';
+import type { DeliveryType } from './deliveries.ts';
+import type { ProfileLimits, Range } from './delivery-profiles.ts';
+import type { FileMeasurement } from './file-measurement.ts';
+import { findFaults, getFixes, type MendFix } from './find-faults.ts';
+import { findGain } from './find-gain.ts';
+
+/** What is done to a file; zeros and the file's own format change nothing. */
+export interface MendPlan {
+  /** Fixes that are carried out. */
+  readonly fixes: readonly MendFix[];
+  /** In dB. */
+  readonly gain: number;
+  /** Silence to add at each end, or to remove where less than nothing; in milliseconds. */
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly sampleRate: number;
+  readonly bits: WavBits;
+}
+
+/** Milliseconds to add or to remove, so that silence has the middle of its range; 0 within it. */
+const getChange = (silenceMs: number, range: Range | null): number => {
+  if (!range) return 0;
+  const { min, max } = range;
+  const isIn = silenceMs >= (min ?? 0) && silenceMs <= (max ?? Infinity);
+  return isIn ? 0 : Math.round(((min ?? 0) + (max ?? min ?? 0)) / 2) - silenceMs;
+};
+
+/** Plans how arithmetic fixes the chosen faults of a file; undefined when none of them can be. */
+export const planMend = (
+  measurement: FileMeasurement,
+  contentType: DeliveryType,
+  limits: ProfileLimits,
+  chosen: readonly MendFix[],
+): MendPlan | undefined => {
+  const possible = getFixes(findFaults(measurement, contentType, limits));
+  const fixes = possible.filter((fix) => chosen.includes(fix));
+  if (fixes.length === 0) return undefined;
+  const has = (fix: MendFix): boolean => fixes.includes(fix);
+  const { silenceStartMs, silenceEndMs, sampleRate, bits } = measurement;
+  const own = (bits ?? 0) <= 16 ? 16 : 24;
+  return {
+    fixes,
+    gain: has('gain') ? findGain(measurement, limits).decibels : 0,
+    startMs: has('silence') ? getChange(silenceStartMs, limits.head) : 0,
+    endMs: has('silence') ? getChange(silenceEndMs, limits.tail) : 0,
+    sampleRate: (has('sampleRate') && limits.sampleRates?.[0]) || sampleRate,
+    bits: (has('bits') && limits.bits) || own,
+  };
+};

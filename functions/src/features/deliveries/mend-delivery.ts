@@ -1,0 +1,103 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { EndpointBody } from '@domain/contract.ts';
+import {
+  DELIVERIES_MAX,
+  DELIVERY_ENDINGS,
+  DELIVERY_MAX_BYTES,
+  type Delivery,
+} from '@domain/deliveries/deliveries.ts';
+import { DELIVERY_PROFILES } from '@domain/deliveries/delivery-profiles.ts';
+import type { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
+import { planMend, type MendPlan } from '@domain/deliveries/plan-mend.ts';
+import { mendFile } from '../../platform/audio/mend-file.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordStep } from '../../platform/firestore/call-steps.ts';
+import { getFileSize, openFile } from '../../platform/storage/files.ts';
+import { storeStream } from '../../platform/storage/parts.ts';
+import { requireVisible } from '../../rights/access/require-visible.ts';
+import type { Caller } from '../../rights/access/caller.ts';
+import type { Operation } from '../../work/operation.ts';
+import { countDeliveries, readDelivery } from '../../work/records/deliveries.ts';
+import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
+import { getFileName } from '../../work/text/file-name.ts';
+import { runInUnit } from '../../work/unit/unit-of-work.ts';
+import { addVersion, type DeliveredFile } from './add-version.ts';
+import { getDeliveryPath } from './delivery-path.ts';
+import { openToDeliveries } from './delivery-rights.ts';
+
+type Wanted = EndpointBody<(typeof deliveriesApi)['deliveries.mend']>;
+
+interface Prepared extends DeliveredFile {
+  readonly sessionId: string;
+}
+
+const nothingToMend = (): AppError => new AppError(409, 'delivery.nothingToMend');
+
+/** Returns a current version that the caller may see. 404 for others, 409 once replaced. */
+const openCurrent = (caller: Caller, found: Delivery | undefined): Delivery => {
+  const delivery = requireVisible(caller, 'deliveries', found);
+  if (delivery.state === 'replaced') throw new AppError(409, 'delivery.replaced');
+  return delivery;
+};
+
+/** Stores the fixed file under an id of its own. 409 when it can't be read, or would be larger than a delivery may be. */
+const store = async (
+  { id: masterId, sessionId }: Delivery,
+  plan: MendPlan,
+): Promise<Pick<Delivery, 'id' | 'size' | 'sha256'>> => {
+  const from = getDeliveryPath(sessionId, masterId);
+  const before = await getFileSize(from);
+  const mended = before === undefined ? undefined : await mendFile(await openFile(from), before, plan);
+  if (!mended) throw nothingToMend();
+  const { size, chunks } = mended;
+  if (size > DELIVERY_MAX_BYTES)
+    throw new AppError(409, 'delivery.mendTooLarge', {
+      values: { gigabytes: DELIVERY_MAX_BYTES / 1024 ** 3 },
+    });
+  const id = deliveryUploads.newId();
+  return { id, size, sha256: await storeStream(chunks, getDeliveryPath(sessionId, id), 'audio/wav', true) };
+};
+
+/** Checks what the caller wants and stores the file. */
+const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wanted): Promise<Prepared> => {
+  const master = openCurrent(caller, await readDelivery(id));
+  const { sessionId, contentType, measurement } = master;
+  await openToDeliveries(caller, sessionId);
+  const limits = DELIVERY_PROFILES[profile];
+  const plan = measurement ? planMend(measurement, contentType, limits, fixes) : undefined;
+  if (!plan) throw nothingToMend();
+  if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
+    throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
+  const stem = master.name.replace(/\.[^.]+$/u, '');
+  return {
+    ...(await store(master, plan)),
+    sessionId,
+    name: getFileName(name ?? stem, DELIVERY_ENDINGS['audio/wav']),
+    contentType: 'audio/wav',
+    uploadedBy: caller.uid,
+    mendedFrom: master.id,
+  };
+};
+
+/** Delivers a fixed WAV as the next version of a file; the original stays. 403 for clients, 409 when there is nothing to fix. */
+export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, params, body }) => {
+  // The original is replaced afterwards, which a repeat would refuse.
+  const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));
+  return runInUnit(caller, 'deliveries.mend', async (work) => {
+    const session = await openToDeliveries(caller, sessionId, work.transaction);
+    const master = openCurrent(caller, await readDelivery(params.id, work.transaction));
+    await addVersion(work, session, file, master);
+    const { id, name, size, uploadedBy } = file;
+    const { agencyId, companyId, projectId } = session;
+    deliveryUploads.create(work.transaction, {
+      ...{ id, agencyId, companyId, projectId, sessionId, name, size, uploadedBy },
+      fingerprint: '',
+      state: 'delivered',
+      uploadUrl: '',
+      storagePath: getDeliveryPath(sessionId, id),
+      startedAt: Timestamp.now(),
+      expiresAt: null,
+    });
+    return { id };
+  });
+};

@@ -1,0 +1,100 @@
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
+import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
+import { MEND_FIXES, type MendFix } from '@domain/deliveries/find-faults.ts';
+import { planMend, type MendPlan } from '@domain/deliveries/plan-mend.ts';
+import { flag, messageId, strictObject, text as line } from '@domain/messages/yup.ts';
+import { FormCheckbox } from '../../components/form/FormCheckbox.tsx';
+import { FormDialog } from '../../components/form/FormDialog.tsx';
+import { FormTextField } from '../../components/form/FormTextField.tsx';
+import { useText, type FormatText } from '../../i18n/useText.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { mendDelivery } from './deliveryCalls.ts';
+import { useLevelText } from './useLevelText.ts';
+
+type Chosen = Readonly<Record<MendFix, boolean>>;
+type Values = Chosen & { readonly name: string };
+
+const NAME_MAX = 480;
+const isAnyChosen = (chosen: Partial<Chosen>): boolean => MEND_FIXES.some((fix) => chosen[fix]);
+
+/** The fault of choosing nothing is shown at the last of the choices. */
+const makeSchema = (fixes: readonly MendFix[]) =>
+  strictObject({
+    ...Object.fromEntries(
+      MEND_FIXES.map((fix) => [
+        fix,
+        fix === fixes.at(-1)
+          ? flag().test('any', messageId('delivery.chooseFix'), (_value, { parent }) =>
+              isAnyChosen(parent as Partial<Chosen>),
+            )
+          : flag(),
+      ]),
+    ),
+    name: line().max(NAME_MAX).required(),
+  });
+
+const toLabel = (
+  fix: MendFix,
+  { gain, startMs, endMs, sampleRate, bits }: MendPlan,
+  { silenceStartMs, silenceEndMs }: FileMeasurement,
+  text: FormatText,
+  levelText: (value: number, digits?: number) => string,
+): string => {
+  const labels: Readonly<Record<MendFix, () => string>> = {
+    gain: () => text('deliveries.fix.gain', { gain: `${gain > 0 ? '+' : ''}${levelText(gain, 2)}` }),
+    silence: () =>
+      text('deliveries.fix.silence', {
+        start: levelText((silenceStartMs + startMs) / 1000, 2),
+        end: levelText((silenceEndMs + endMs) / 1000, 2),
+      }),
+    sampleRate: () => text('deliveries.fix.sampleRate', { kilohertz: levelText(sampleRate / 1000, 3) }),
+    bits: () => text('deliveries.fix.bits', { bits }),
+    type: () => text('deliveries.fix.type'),
+  };
+  return labels[fix]();
+};
+
+interface Props {
+  readonly delivery: Delivery;
+  readonly measurement: FileMeasurement;
+  readonly profile: DeliveryProfileName;
+  readonly onClose: () => void;
+}
+
+/** Chooses what arithmetic fixes in a file, and delivers the result. */
+export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const levelText = useLevelText();
+  const { id, name, contentType } = delivery;
+  const plan = planMend(measurement, contentType, getLimits(profile), MEND_FIXES);
+  const fixes = plan?.fixes ?? [];
+  const chosen = Object.fromEntries(MEND_FIXES.map((fix) => [fix, fixes.includes(fix)])) as Chosen;
+  return (
+    <FormDialog<Values>
+      draft={`delivery.mend.${id}`}
+      title={text('deliveries.mendTitle', { name })}
+      lead={text('deliveries.mendLead')}
+      initial={{ ...chosen, name: name.replace(/\.[^.]+$/u, '.wav') }}
+      schema={makeSchema(fixes)}
+      submitLabel={text('deliveries.mendSubmit')}
+      onSubmit={async ({ name: given, ...values }, press) => {
+        const wanted = MEND_FIXES.filter((fix) => values[fix]);
+        await mendDelivery(id, { profile, fixes: wanted, name: given.trim() }, press);
+        toasts.success(text('deliveries.mended', { name: given.trim() }));
+      }}
+      onClose={onClose}
+    >
+      <div>
+        {plan &&
+          fixes.map((fix) => (
+            <div key={fix}>
+              <FormCheckbox name={fix} label={toLabel(fix, plan, measurement, text, levelText)} />
+            </div>
+          ))}
+      </div>
+      <FormTextField name="name" label={text('deliveries.mendName')} maxLength={NAME_MAX} />
+    </FormDialog>
+  );
+};
