@@ -21,6 +21,10 @@ export const DELIVERY_ENDINGS: Readonly<Record<DeliveryType, readonly string[]>>
   'video/mp4': ['.mp4', '.m4v', '.m4a'],
 };
 
+/** Returns a type's usual name, such as WAV. */
+export const getFormatName = (type: DeliveryType): string =>
+  DELIVERY_ENDINGS[type][0]?.slice(1).toUpperCase() ?? '';
+
 /** Size of a delivered file at most, in bytes. */
 export const DELIVERY_MAX_BYTES = 2 * 1024 ** 3;
 /** Bytes of an upload's chunk, a multiple of 256 KiB; the last one may be smaller. */

@@ -1,7 +1,7 @@
 import { detectRecordingType } from '../audio/containers.ts';
 import { getId3Length } from '../audio/mp3-frame.ts';
 import { walkMp3 } from '../audio/mp3-frames.ts';
-import { DELIVERY_ENDINGS, DELIVERY_TYPES, type DeliveryType } from './deliveries.ts';
+import { DELIVERY_ENDINGS, DELIVERY_TYPES, getFormatName, type DeliveryType } from './deliveries.ts';
 
 /** Returns the type that a name's extension stands for; undefined if deliveries can't have it. */
 export const getNamedType = (name: string): DeliveryType | undefined =>
@@ -20,8 +20,7 @@ export const detectDeliveryType = (bytes: Uint8Array): DeliveryType | undefined 
 };
 
 /** Extensions that deliveries may have, for messages. */
-export const deliveryEndings = (): string =>
-  DELIVERY_TYPES.map((type) => DELIVERY_ENDINGS[type][0]?.slice(1).toUpperCase()).join(', ');
+export const deliveryEndings = (): string => DELIVERY_TYPES.map(getFormatName).join(', ');
 
 /** Returns whether files of a type are measured. */
 export const isMeasured = (type: DeliveryType): boolean => type.startsWith('audio/');

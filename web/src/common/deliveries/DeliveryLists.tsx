@@ -32,6 +32,7 @@ const List = ({ label, deliveries, isClients, mayMend, plan, surplus }: ListProp
         isSurplus={surplus?.includes(delivery) ?? false}
         pickup={plan?.pickup ?? null}
         profile={plan?.terms.profile ?? null}
+        format={plan?.terms.format ?? null}
       />
     ))}
   </Box>

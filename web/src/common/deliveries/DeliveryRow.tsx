@@ -7,7 +7,12 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Delivery, DeliveryState } from '@domain/deliveries/deliveries.ts';
+import {
+  getFormatName,
+  type Delivery,
+  type DeliveryState,
+  type DeliveryType,
+} from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
@@ -42,17 +47,20 @@ interface Props {
   readonly pickup: DeliveryPlan['pickup'];
   /** Null: the project chose none. */
   readonly profile: DeliveryProfileName | null;
+  /** Null: the order takes any. */
+  readonly format: DeliveryType | null;
   /** Whether the reader may deliver. */
   readonly mayMend: boolean;
 }
 
 /** One version of a delivered file: state, size, date, the requested change and actions. */
-export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, mayMend }: Props) => {
+export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, format, mayMend }: Props) => {
   const text = useText();
   const toasts = useToasts();
   const sizeText = useSizeText();
   const [isRevising, setRevising] = useState(false);
-  const { id, name, version, size, state, sha256, character, createdAt, revision, mendedFrom } = delivery;
+  const { id, name, version, size, state, sha256, character, createdAt, revision, mendedFrom, contentType } =
+    delivery;
   const file = text('deliveries.version', { name, version });
   const isOpen = state === 'delivered' || state === 'revisionRequested';
   return (
@@ -74,6 +82,13 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, m
             <bdi>{name}</bdi>
           </Typography>
           <StateChip {...LOOKS[state]} label={text(`deliveries.state.${state}`)} />
+          {format && contentType !== format && state !== 'replaced' && (
+            <StateChip
+              tone="attention"
+              icon={Undo}
+              label={text('deliveries.otherFormat', { format: getFormatName(format) })}
+            />
+          )}
           {isSurplus && <StateChip tone="neutral" icon={Extra} label={text('deliveries.surplus')} />}
         </Box>
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { DELIVERY_ENDINGS } from '@domain/deliveries/deliveries.ts';
+import { getFormatName } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
 import { joinDotted } from '@domain/values/direction.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -12,7 +12,7 @@ export const TermsText = ({
 }) => {
   const text = useText();
   const parts = [
-    ...(format ? [DELIVERY_ENDINGS[format][0]?.slice(1).toUpperCase() ?? ''] : []),
+    ...(format ? [getFormatName(format)] : []),
     ...(profile ? [text(`deliveries.profile.${profile}`)] : []),
     ...(acceptAfterDays === null ? [] : [text('deliveries.acceptsAfter', { days: acceptAfterDays })]),
   ];

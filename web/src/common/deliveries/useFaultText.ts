@@ -1,5 +1,5 @@
 import type { Range } from '@domain/deliveries/delivery-profiles.ts';
-import { DELIVERY_ENDINGS } from '@domain/deliveries/deliveries.ts';
+import { getFormatName } from '@domain/deliveries/deliveries.ts';
 import type { Fault, FaultName } from '@domain/deliveries/find-faults.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -39,11 +39,7 @@ export const useFaultText = () => {
     const expected = isRange(allowed)
       ? rangeText(allowed, fault, show)
       : new Intl.ListFormat(locale, { type: 'disjunction' }).format(
-          allowed.map((value) =>
-            typeof value === 'number'
-              ? show(value)
-              : (DELIVERY_ENDINGS[value][0]?.slice(1).toUpperCase() ?? ''),
-          ),
+          allowed.map((value) => (typeof value === 'number' ? show(value) : getFormatName(value))),
         );
     return text(`deliveries.fault.${fault}`, {
       allowed: expected,

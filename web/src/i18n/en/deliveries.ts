@@ -50,6 +50,7 @@ export const deliveries = {
   'deliveries.progressOf': '{accepted} of {count, plural, one {# file} other {# files}} accepted',
   'deliveries.missing': 'Still missing ({count})',
   'deliveries.showMissing': 'Show all {count}',
+  'deliveries.otherFormat': '{format} expected',
   'deliveries.surplus': 'Not in the order',
   'deliveries.downloadAll': 'Download all (zip)',
   'deliveries.acceptsAfter': 'accepted after {days} days without an answer',

@@ -54,6 +54,7 @@ export const deliveries = {
     '{accepted} de {count, plural, one {# archivo aceptado} other {# archivos aceptados}}',
   'deliveries.missing': 'Faltan ({count})',
   'deliveries.showMissing': 'Ver los {count}',
+  'deliveries.otherFormat': 'Se espera {format}',
   'deliveries.surplus': 'Fuera del pedido',
   'deliveries.downloadAll': 'Descargar todo (zip)',
   'deliveries.acceptsAfter': 'se da por aceptado tras {days} días sin respuesta',
