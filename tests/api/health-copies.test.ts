@@ -54,7 +54,7 @@ const all = async <Fault>(path: 'copies' | 'files', token = admin.token) => {
 const copies = (token?: string) => all<CopyFault>('copies', token);
 const files = (token?: string) => all<FileFault>('files', token);
 const repair = (sources: readonly string[], token = admin.token) =>
-  call<RepairOutcome>('POST', '/health/copies/repair', { token, body: { sources } });
+  call<RepairOutcome>('POST', '/health/copies/mend', { token, body: { sources } });
 const stored = async (path: string) => (await firestore().doc(path).get()).data();
 const readRosterEntry = async ({ agencyId }: Tenant, talentId: string) => {
   const found = await firestore().collection('roster').where('agencyId', '==', agencyId).get();
