@@ -86,7 +86,7 @@ describe.runIf(canRun).sequential('paying an order by card', () => {
     await admin.getByText('The client’s card payment didn’t go through.', { exact: false }).waitFor();
     const later = Math.floor(Date.now() / 1000) + 5;
     await report(stripe.intentEvent('processing', {}, later));
-    await client.getByText('Your card payment is on its way.', { exact: false }).waitFor();
+    await client.getByText('Your card payment is being processed.', { exact: false }).waitFor();
     await expect.poll(() => client.getByRole('button', { name: /by card$/ }).count()).toBe(0);
     await report(stripe.sessionEvent('completed', { payment_status: 'paid', amount_total: 1 }, later));
     await admin.getByText('A card payment of €0.01 needs your attention').waitFor();

@@ -46,6 +46,7 @@ describe.runIf(canRun).sequential('colleagues in one project', () => {
     page.getByRole('button', { name: `Comments on ${name}: ${count}` });
 
   it('comment on a voice, and read each other live', async () => {
+    await team.goto(`/castings/${cast.project.id}?step=4`);
     await open(client, 0).click();
     const mine = client.getByRole('dialog', { name: 'Comments on Talent 1. for Narrator' });
     await mine.getByText('No comments yet.').waitFor();
