@@ -15,7 +15,7 @@ const choices = (kind: CatalogKind) => uniqueList(catalogCode(kind).required()).
 const answer = flag().nullable().default(null);
 const words = title().nullable().default(null);
 
-/** For the agency; clients don't see it. */
+/** Personal details. Clients see only those that are also in `PUBLIC_FIELDS`, such as the gender. */
 export const PERSON_FIELDS = {
   phone: text().max(40).default(''),
   /** `YYYY-MM-DD`. */

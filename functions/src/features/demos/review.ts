@@ -61,8 +61,8 @@ const notifyFirst = (
     recordEvent(transaction, { agencyId, event: 'talent.approved', data: { talentId, demoId }, talentId });
 };
 
-/** Writes an approval's further effects: lists have the current version, and a new file is among the newest again. */
-export const publishApproval = (
+/** Writes an approval's further effects on lists and on the newest demos. The public half follows as a read model. */
+export const applyApproval = (
   transaction: Transaction,
   demo: Demo,
   { talent, halves, places }: Appearance,

@@ -14,7 +14,7 @@ import { toAuditedDemo } from './audited-demo.ts';
 import { applyDemoChange, readDemoContext } from './change-demo.ts';
 import { recordDemoConsent } from './consent.ts';
 import { getObsoleteFiles } from './demo-file.ts';
-import { publishApproval, readPublication, applyVerdict } from './review.ts';
+import { applyApproval, readPublication, applyVerdict } from './review.ts';
 import {
   findDemoOnBehalf,
   refuseOthersConsent,
@@ -91,7 +91,7 @@ export const updateDemo: Operation<'demos.update'> = async ({ caller, params, bo
     write(transaction, demoId, stored);
     if (isAnnounced(patch)) storeDemoChange(transaction, caller, after, rights, after.updatedAt);
     const isSameFile = before.approvedPath === after.approvedPath;
-    if (appearance) publishApproval(transaction, after, appearance, isSameFile);
+    if (appearance) applyApproval(transaction, after, appearance, isSameFile);
     recordDemoConsent(transaction, caller, wanted, before.syntheticVoiceConsent);
     work.audit(
       { subject: `demos/${demoId}`, agencyId: getAuditAgencyId(caller, before.agencyIds) },

@@ -11,7 +11,7 @@ import { useCatalogOptions } from '../../../lib/reference.ts';
 import { EthnicityHelp } from './EthnicityHelp.tsx';
 import { useIsSelf, useProfileText } from './profileSubject.ts';
 
-/** Personal details for the agency; clients only see the public name. */
+/** Personal details. Of these, clients see the public name and the gender. */
 export const PersonFields = () => {
   const text = useProfileText();
   const isSelf = useIsSelf();
