@@ -13,7 +13,11 @@ const type = (field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
 };
 
 const repeat = ({ type: kind, target, value }: Early): void => {
-  if (kind === 'click') target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  // A chosen file stays in its field, whose value can't be set.
+  if (target instanceof HTMLInputElement && target.type === 'file' && kind === 'input')
+    target.dispatchEvent(new Event('change', { bubbles: true }));
+  else if (kind === 'click')
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
     type(target, value ?? '');
 };
