@@ -24,7 +24,7 @@ const VERSIONS = {
     ...{ name: getName(2), version: 1, state: 'replaced', createdAt: '@day-18' },
     ...{ acceptedAt: null, acceptedBy: null },
     revision: {
-      ...{ atMs: 2000, note: 'A warmer start, please.', cause: 'recording', pickup: null },
+      ...{ atMs: 2000, note: 'A warmer start, please.', cause: 'recording' },
       ...{ at: '@day-16', by: 'user-client-one' },
     },
   },

@@ -14,7 +14,7 @@ import { waitForMail } from '../stack/inbox.ts';
 import { findSold, runLedger } from '../stack/ledger.ts';
 import { getPastMoment, moveBack, tick } from '../stack/moments.ts';
 import { BILLING, makeBillingTerms, makeOrderable, orderCalls } from '../stack/orders.ts';
-import { saveTable } from '../stack/pricing.ts';
+import { addAsset, addLicence, getDayFromNow, saveTable } from '../stack/pricing.ts';
 import { bookVoice, makePlan, plan, type SessionReply } from '../stack/sessions.ts';
 import { makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 import { unzip } from '../stack/unzip.ts';
@@ -79,6 +79,8 @@ describe('what an order delivers', () => {
     expect(collection.expected[0]?.name).toMatch(/_Spot_eng$/u);
     const ofEngineer = await getSessionPlan(engineer.token);
     expect(ofEngineer.collection).toEqual({ ...collection, example: null, pickup: null });
+    for (const token of [tenant.clientToken, tenant.teamToken])
+      expect((await getSessionPlan(token)).collection).toEqual({ ...collection, example: null });
     for (const token of [rival.teamToken, rival.clientToken, stranger.token, tenant.talentToken]) {
       expect([403, 404]).toContain((await getPlan(token)).status);
       expect([403, 404]).toContain((await getSessionPlan(token)).status);
@@ -116,6 +118,10 @@ describe('all deliveries of a project', () => {
     );
     expect(files.get('manifest.csv')?.toString()).toContain('mix.wav,2,');
     expect((await fetch(`${APP}${url}x`)).status).toBe(401);
+    const project = firestore().doc(`projects/${id()}`);
+    await project.update({ shelf: 'deleted' });
+    expect((await fetch(`${APP}${url}`)).status).toBe(409);
+    await project.update({ shelf: 'open' });
   });
 });
 
@@ -129,8 +135,10 @@ describe('a delivery without an answer', () => {
     await call('POST', `/delivery/${changed}/revision`, { token: tenant.clientToken, body: revision });
     expect(await readStoredDelivery(changed)).toMatchObject({
       ...{ remindAt: null, acceptsAt: null },
-      revision: { cause: 'client', pickup: { amount: 8_500, currency: 'EUR' } },
+      revision: { cause: 'client' },
     });
+    // Its engineer reads the record, and no prices.
+    expect(JSON.stringify(await readStoredDelivery(changed))).not.toMatch(/8500|EUR/u);
     const path = `deliveries/${silent}`;
     await moveBack(path, { remindAt: getPastMoment(2, '23:00'), acceptsAt: getPastMoment(7, '23:00') });
     await tick('reminders', getPastMoment(2, '23:30'));
@@ -164,6 +172,7 @@ describe('an agency that bills on acceptance', () => {
     expect(await readOrder()).toMatchObject({ state: 'confirmed', invoiceId: null, awaitsAcceptance: true });
     const early = await move(tenant.teamToken, id(), 'paid');
     expect([early.status, early.error.code]).toEqual([409, 'order.notBilled']);
+    expect((await pay(tenant.teamToken, id(), 100, getDayFromNow(0))).error.code).toBe('order.notBilled');
     await runLedger();
     expect([await findSold(id()), (await readOrder()).billDueAt]).toEqual([[], null]);
     const [one, other] = await listNames();
@@ -182,7 +191,31 @@ describe('an agency that bills on acceptance', () => {
     expect((await findSold(id())).length).toBeGreaterThan(0);
     const papers = await firestore().collection('invoices').where('orderId', '==', id()).get();
     expect(papers.size).toBe(1);
-    expect((await pay(tenant.teamToken, id(), 100, billed.dueOn!)).status).not.toBe(409);
+    expect((await pay(tenant.teamToken, id(), 100, getDayFromNow(0))).status).toBe(201);
+  });
+
+  it('issues one invoice when it stops waiting, at the next confirmation', async () => {
+    const { project, voice } = await makeOrderable(tenant);
+    const getNewKey = async () => {
+      const { priceKey, change } = (await show(tenant.clientToken, project.id)).collection;
+      return change?.priceKey ?? priceKey;
+    };
+    const acceptPrice = async () => place(tenant.clientToken, project.id, await getNewKey());
+    await acceptPrice();
+    await move(tenant.teamToken, project.id, 'confirmed');
+    await addLicence(tenant.clientToken, (await addAsset(tenant.clientToken, voice.id, 'Second')).id);
+    await acceptPrice();
+    const terms = makeBillingTerms({ billsOn: 'confirmation', basedOn: 1 });
+    expect((await call('PUT', '/billingTerms', { token: admin.token, body: terms })).status).toBe(200);
+    expect((await move(tenant.teamToken, project.id, 'confirmed')).status).toBe(200);
+    const order = firestore().doc(`orders/${project.id}`);
+    expect((await order.get()).data()).toMatchObject({ awaitsAcceptance: false, billDueAt: null });
+    const bill = await call('POST', `/order/${project.id}/bill`, { token: tenant.teamToken, body: {} });
+    expect(bill.status).toBe(409);
+    const papers = await firestore().collection('invoices').where('orderId', '==', project.id).get();
+    expect(papers.size).toBe(1);
+    const back = makeBillingTerms({ billsOn: 'acceptance', basedOn: 2 });
+    expect((await call('PUT', '/billingTerms', { token: admin.token, body: back })).status).toBe(200);
   });
 
   it('may issue the invoice earlier, itself alone and once', async () => {

@@ -58,8 +58,6 @@ export interface Revision {
   readonly note: string;
   /** Absent: from before it was asked. */
   readonly cause?: RevisionCause;
-  /** What a client's change costs by the rate table, in minor units; null or absent: nothing. */
-  readonly pickup?: { readonly amount: number; readonly currency: string } | null;
   readonly at: Instant;
   /** Uid. */
   readonly by: string;

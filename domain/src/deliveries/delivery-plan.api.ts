@@ -68,6 +68,6 @@ export const deliveryPlanApi = {
     params: strictObject({ token: text().max(2000).required() }),
     binary: ['application/zip'],
     isLong: true,
-    errors: [401, 404, 410],
+    errors: [401, 404, 409, 410],
   }),
 };

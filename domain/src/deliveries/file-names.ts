@@ -24,7 +24,8 @@ const PART_MAX = 60;
 
 const isToken = (name: string): name is NameToken => NAME_TOKENS.some((token) => token === name);
 
-const toPart = (text: string): string =>
+/** Returns text as a part of a file name; empty if nothing is left. */
+export const toNamePart = (text: string): string =>
   cutText(text.normalize('NFC').replace(UNFIT, '-'), PART_MAX).replace(/^[-.]+|[-.]+$/gu, '');
 
 /** Returns the first `{…}` of a pattern that names no part; undefined without one. */
@@ -35,7 +36,7 @@ export const findUnknownToken = (pattern: string): string | undefined =>
 export const fillNamePattern = (pattern: string, parts: NameParts): string =>
   (pattern.includes('{number}') ? pattern : `${pattern}_{number}`)
     .normalize('NFC')
-    .replace(TOKEN, (_, name: string) => (isToken(name) ? toPart(parts[name]) : ''))
+    .replace(TOKEN, (_, name: string) => (isToken(name) ? toNamePart(parts[name]) : ''))
     .replace(UNFIT, '-')
     .replace(/([-_.])[-_.]+/gu, '$1')
     .replace(/^[-_.]+|[-_.]+$/gu, '') || 'file';

@@ -1,18 +1,7 @@
-import { fillNamePattern, type NameParts } from './file-names.ts';
-
-const NO_PARTS: NameParts = {
-  project: '',
-  brand: '',
-  campaign: '',
-  character: '',
-  asset: '',
-  language: '',
-  talent: '',
-  number: '',
-};
+import { toNamePart } from './file-names.ts';
 
 export const getDeliveriesZipName = (project: string): string =>
-  `${fillNamePattern('{project}_deliveries', { ...NO_PARTS, project })}.zip`;
+  `${toNamePart(project) || 'project'}_deliveries.zip`;
 
 /** Returns names that differ regardless of case: `take.wav`, `take (2).wav`. */
 export const toUniqueNames = (names: readonly string[]): readonly string[] => {

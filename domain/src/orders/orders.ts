@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import type { BillingTerms } from './billing-terms.ts';
 import type { VatAmount } from './vat.ts';
 
 export const ORDER_STATES = ['draft', 'received', 'confirmed', 'paid', 'cancelled'] as const;
@@ -181,6 +182,21 @@ export interface PaymentEvent {
   readonly at: Instant;
   readonly receivedAt: Instant;
 }
+
+/** Fields of an order whose invoice doesn't wait for acceptance. */
+export const BILLED = { awaitsAcceptance: false, billDueAt: null } as const;
+
+/** Returns whether an order's invoice waits until all deliveries are accepted. */
+export const isInvoiceAwaited = ({
+  state,
+  awaitsAcceptance = false,
+}: Pick<Order, 'state' | 'awaitsAcceptance'>): boolean => state === 'confirmed' && awaitsAcceptance;
+
+/** Returns whether the confirmation of an order issues no invoice yet: its first one, unpaid, of an agency that bills on acceptance. */
+export const isBilledOnAcceptance = (
+  { renewal, invoiceId, paid }: Pick<Order, 'renewal' | 'invoiceId' | 'paid'>,
+  terms: Pick<BillingTerms, 'billsOn'> | null | undefined,
+): boolean => terms?.billsOn === 'acceptance' && !renewal && invoiceId === null && paid === 0;
 
 /** Returns whether an order is in force: its price was accepted and not cancelled. */
 export const isInForce = ({ state }: Pick<Order, 'state'>): boolean =>

@@ -44,7 +44,7 @@ export const addVersion = async (
     measurement: null,
     peaks: null,
   };
-  await announceDelivery(transaction, delivery);
+  await announceDelivery(transaction, delivery, project);
   const replaced = new Map([former, master].flatMap((one) => (one ? [[one.id, one] as const] : [])));
   for (const one of replaced.values()) {
     if (one.state === 'replaced') continue;

@@ -4,7 +4,6 @@ import { deliveries } from '../../work/records/deliveries.ts';
 import { markBillDue, readOrder } from '../../work/records/orders.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
 import { asItsClient } from './delivery-rights.ts';
-import { getPickupPrice } from './pickup-price.ts';
 import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
 
 /** Accepts a version for the client. 409 when it is accepted or replaced. */
@@ -37,8 +36,7 @@ export const requestRevision = unitOfWork(
     if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
     const now = work.once(() => Timestamp.now().toMillis());
     await announceAnswer(work.transaction, delivery, 'revisionRequested', `${id}_${now}`);
-    const pickup = cause === 'client' ? await getPickupPrice(delivery.agencyId) : null;
-    const revision = { atMs, note, cause, pickup, at: Timestamp.fromMillis(now), by: caller.uid };
+    const revision = { atMs, note, cause, at: Timestamp.fromMillis(now), by: caller.uid };
     const waiting = { state: 'revisionRequested', revision, acceptsAt: null, remindAt: null } as const;
     const changed = work.update(delivery, waiting);
     recordDeliveryEvent(work.transaction, changed);

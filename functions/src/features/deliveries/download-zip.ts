@@ -26,7 +26,8 @@ export const createZipUrl: Operation<'deliveries.zipUrl'> = async ({ caller, par
 export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params, locale, response }) => {
   const { subject: id } = await readToken(params.token, ['deliveries']);
   const [project, deliveries] = await Promise.all([readProject(id), findCurrent(id)]);
-  if (!project || deliveries.length === 0) throw notFound();
+  const { name: projectName } = openProject(project);
+  if (deliveries.length === 0) throw notFound();
   const uploads = await deliveryUploads.getAll(deliveries.map((delivery) => delivery.id));
   const paths = new Map(uploads.map((upload) => [upload.id, upload.storagePath]));
   const names = toUniqueNames(deliveries.map(({ name }) => name));
@@ -41,7 +42,7 @@ export const downloadZip: Operation<'deliveries.downloadZip'> = async ({ params,
     })),
     { name: 'SHA256SUMS', read: () => Promise.resolve(checksums) },
   ];
-  const name = getDeliveriesZipName(project.name);
+  const name = getDeliveriesZipName(projectName);
   await sendZip(response, { name, plainName: 'deliveries.zip' }, sources, (faults) =>
     toDeliveryManifest(locale, deliveries, names, faults),
   );

@@ -1,3 +1,4 @@
+import { mayRead } from '@domain/access/access.policy.ts';
 import { getExampleParts, listExpectedFiles } from '@domain/deliveries/delivery-plan.ts';
 import { getTerms } from '@domain/deliveries/delivery-terms.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
@@ -11,10 +12,7 @@ import { findPlannedRecordings } from './planned-recordings.ts';
 /** Returns a project's files and terms, with the price of a pickup. */
 export const getPlan: Operation<'deliveries.plan'> = async ({ caller, params: { id } }) => {
   const project = requireVisible(caller, 'projects', await readProject(id));
-  const [planned, pickup] = await Promise.all([
-    findPlannedRecordings(project),
-    getPickupPrice(project.agencyId),
-  ]);
+  const [planned, pickup] = await Promise.all([findPlannedRecordings(project), getPickupPrice(project)]);
   const terms = getTerms(project);
   return {
     terms,
@@ -24,16 +22,19 @@ export const getPlan: Operation<'deliveries.plan'> = async ({ caller, params: { 
   };
 };
 
-/** Returns the files that a session records, without prices: its engineer reads them too. */
+/** Returns the files that a session records; a pickup's price only for readers of the project, who its engineer isn't. */
 export const getSessionPlan: Operation<'deliveries.sessionPlan'> = async ({ caller, params: { id } }) => {
   const session = requireVisible(caller, 'recordingSessions', await readSession(id));
   const project = await readProject(session.projectId);
   if (!project) throw notFound();
   const terms = getTerms(project);
-  const all = await findPlannedRecordings(project);
+  const [all, pickup] = await Promise.all([
+    findPlannedRecordings(project),
+    mayRead(caller, 'projects', project) ? getPickupPrice(project) : null,
+  ]);
   const voiceIds = session.roles?.map(({ voiceId }) => voiceId) ?? [session.voiceId];
   const expected = listExpectedFiles(terms.pattern, all).filter(
     ({ voiceId, language }) => language === session.language && voiceIds.includes(voiceId),
   );
-  return { terms, expected, example: null, pickup: null };
+  return { terms, expected, example: null, pickup };
 };

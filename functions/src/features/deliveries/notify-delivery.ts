@@ -3,11 +3,11 @@ import type { User } from '@domain/accounts/accounts.ts';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
+import type { Project } from '@domain/projects/projects.ts';
 import { notifyAgency } from '../../outgoing/mail/notify-agency.ts';
 import { getOccasionKey } from '../../outgoing/mail/occasion-key.ts';
 import { isQueued, queueMail } from '../../outgoing/mail/outbox.ts';
 import { readAgency } from '../../work/records/agencies.ts';
-import { readProject } from '../../work/records/projects.ts';
 import { readUser } from '../../work/records/users.ts';
 import { recordEvent } from '../../work/records/webhook-events.ts';
 
@@ -25,9 +25,9 @@ const WINDOW_MS = 10 * 60 * 1000;
 /** Mails the project's creator: the first file of a window immediately, all further ones together at its end. Reads before the transaction's writes. */
 export const announceDelivery = async (
   transaction: Transaction,
-  { id, agencyId, projectId, sessionId, createdAt }: Delivery,
+  { id, agencyId, sessionId, createdAt }: Delivery,
+  project: Project | undefined,
 ): Promise<void> => {
-  const project = await readProject(projectId, transaction);
   const user = project && (await readUser(project.createdBy, transaction));
   if (!user) return;
   const since = Math.floor(createdAt.toMillis() / WINDOW_MS) * WINDOW_MS;

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Order } from '@domain/orders/orders.ts';
+import { BILLED, isInvoiceAwaited, type Order } from '@domain/orders/orders.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
@@ -15,9 +15,6 @@ import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { prepareInvoice } from './issue-invoice.ts';
 import { readParties } from './order-vat.ts';
 
-/** Fields of an order whose invoice doesn't wait. */
-export const BILLED = { awaitsAcceptance: false, billDueAt: null } as const;
-
 type Author = Parameters<typeof runInUnit>[0];
 
 /** Issues the invoice of an order that waits for acceptance, enters its licences into the ledger, and mails the client. Undefined when it doesn't wait. */
@@ -30,8 +27,7 @@ export const issueAwaitedInvoice = (
     runInUnit(author, 'orders.bill', async (work) => {
       const { transaction } = work;
       const order = await orders.get(id, transaction);
-      const isConfirmed = order?.state === 'confirmed' || order?.state === 'paid';
-      if (!order?.awaitsAcceptance || !isConfirmed) return undefined;
+      if (!order || !isInvoiceAwaited(order)) return undefined;
       const project = await readProject(order.projectId, transaction);
       if (!project) throw notFound();
       const { paper, issue } = await prepareInvoice(
@@ -47,8 +43,7 @@ export const issueAwaitedInvoice = (
       orders.set(transaction, billed);
       issue();
       queueForLedger(transaction, billed, await getAgencyDay(agencyId, transaction));
-      const status = billed.paid >= total ? 'succeeded' : 'requires_action';
-      recordPaymentAction(transaction, billed, { provider: 'invoice', status });
+      recordPaymentAction(transaction, billed, { provider: 'invoice', status: 'requires_action' });
       const { projectId, state, revision, currency } = billed;
       const data = { projectId, orderId: id, state, revision, total, currency };
       recordEvent(transaction, { agencyId, event: 'order.changed', data });

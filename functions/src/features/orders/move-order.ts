@@ -2,7 +2,14 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { AccountRole } from '@domain/access/roles.ts';
 import type { OrderOccasion } from '@domain/mail/mail.ts';
 import { findMove } from '@domain/orders/order-moves.ts';
-import type { Order, OrderState, PaymentState } from '@domain/orders/orders.ts';
+import {
+  BILLED,
+  isBilledOnAcceptance,
+  isInvoiceAwaited,
+  type Order,
+  type OrderState,
+  type PaymentState,
+} from '@domain/orders/orders.ts';
 import type { Parties } from '@domain/orders/vat-between.ts';
 import { computeProjectState } from '@domain/projects/progress.ts';
 import type { Project } from '@domain/projects/projects.ts';
@@ -24,7 +31,6 @@ import {
   storeOrder,
 } from '../../work/records/orders.ts';
 import { openProject, readProject, updateProjectFields } from '../../work/records/projects.ts';
-import { BILLED } from './bill-order.ts';
 import { prepareCreditNote, prepareInvoice } from './issue-invoice.ts';
 import { updateEarnings } from './update-earnings.ts';
 import { readParties } from './order-vat.ts';
@@ -55,16 +61,12 @@ const moved = (order: Order, change: Partial<Order>): Order => ({
 const getPayment = ({ paid, total }: Order): PaymentState =>
   paid >= total ? 'succeeded' : paid > 0 ? 'processing' : 'requires_action';
 
-/** Returns whether an order's first invoice waits until its deliveries are accepted. */
-const isBilledLater = ({ renewal, invoiceId, paid }: Order, { terms }: Parties): boolean =>
-  terms?.billsOn === 'acceptance' && !renewal && invoiceId === null && paid === 0;
-
 /** The previous invoice is credited, and payments count for the new one. */
 const confirm: TakeStep = async (transaction, order, { parties }) => {
   const credit = await prepareCreditNote(transaction, order, parties);
   const invoice = await prepareInvoice(transaction, order, parties);
   const { vat, total, id: invoiceId, number, dueOn } = invoice.paper;
-  if (isBilledLater(order, parties)) {
+  if (isBilledOnAcceptance(order, parties.terms)) {
     // All may have been accepted before the confirmation.
     const waits = { invoiceId: null, dueOn: null, awaitsAcceptance: true, billDueAt: Timestamp.now() };
     return {
@@ -74,7 +76,7 @@ const confirm: TakeStep = async (transaction, order, { parties }) => {
       occasion: 'confirmed',
     };
   }
-  const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId, dueOn });
+  const confirmed = moved(order, { state: 'confirmed', vat, total, invoiceId, dueOn, ...BILLED });
   const payment = getPayment(confirmed);
   return {
     after: payment === 'succeeded' ? { ...confirmed, state: 'paid' } : confirmed,
@@ -157,7 +159,7 @@ export const moveOrder: Operation<'orders.updateStatus'> = async ({
     if (order.state === state) return order;
     const roles = getOrderRoles(caller, order);
     refuseMove(order.state, state, roles);
-    if (state === 'paid' && order.awaitsAcceptance) throw new AppError(409, 'order.notBilled');
+    if (state === 'paid' && isInvoiceAwaited(order)) throw new AppError(409, 'order.notBilled');
     // Projects are usually archived by the time of a renewal.
     if (!order.renewal) openProject(project);
     const [parties, today] = await Promise.all([

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import type { Order } from '@domain/orders/orders.ts';
+import { isInvoiceAwaited, type Order } from '@domain/orders/orders.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { notifyOrder } from '../../outgoing/mail/notify-order.ts';
@@ -23,8 +23,10 @@ interface Received {
 }
 
 /** 422 for a future payment and for more than the balance; 409 for an order that expects none. */
-const refuseUnsound = ({ state, total, paid }: Order, { amount, receivedOn, today }: Received): void => {
+const refuseUnsound = (order: Order, { amount, receivedOn, today }: Received): void => {
+  const { state, total, paid } = order;
   if (state !== 'confirmed') throw new AppError(409, 'order.notNow');
+  if (isInvoiceAwaited(order)) throw new AppError(409, 'order.notBilled');
   if (receivedOn > today) throw new AppError(422, 'payment.future', { property: 'receivedOn' });
   if (amount > total - paid) throw new AppError(422, 'payment.tooMuch', { property: 'amount' });
 };

@@ -26,7 +26,13 @@ export const AcceptanceText = ({
 };
 
 /** Whose change a revision is, and what it costs. */
-export const PickupText = ({ revision: { cause, pickup } }: { readonly revision: Revision }) => {
+export const PickupText = ({
+  revision: { cause },
+  pickup,
+}: {
+  readonly revision: Revision;
+  readonly pickup: DeliveryPlan['pickup'];
+}) => {
   const text = useText();
   const { locale } = useLocale();
   if (cause !== 'client') return null;

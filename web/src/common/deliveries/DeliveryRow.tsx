@@ -111,7 +111,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
               : text('deliveries.changeAt', { moment: momentInFile(revision.atMs), note: revision.note })}
           </Typography>
         )}
-        {revision && <PickupText revision={revision} />}
+        {revision && <PickupText revision={revision} pickup={pickup} />}
         <Typography
           variant="body2"
           sx={{ color: 'text.secondary', fontSize: '0.75rem', overflowWrap: 'anywhere' }}

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
+import { isInvoiceAwaited } from '@domain/orders/orders.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { SendButton } from '../../../components/SendButton.tsx';
 import { useLocale } from '../../../i18n/localeContext.ts';
@@ -21,7 +22,7 @@ export const CardPayment = ({ order }: { readonly order: OrderView }) => {
   // Renewals of its licences are paid separately.
   const action = actions.data?.find((one) => one.orderId === id);
   const cardStatus = action?.provider === 'stripe' ? action.status : 'none';
-  if (state !== 'confirmed' || order.awaitsAcceptance) return null;
+  if (state !== 'confirmed' || isInvoiceAwaited(order)) return null;
   const canPay = isBuyer && providers.includes('stripe') && cardStatus !== 'processing';
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, marginTop: 2 }}>

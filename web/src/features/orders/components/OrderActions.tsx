@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { OrderView } from '@domain/orders/orders.api.ts';
+import { isInvoiceAwaited } from '@domain/orders/orders.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -43,7 +44,7 @@ export const OrderActions = ({ order, project, isOld, onChanged }: Props) => {
   const { id, state, total, currency, obstacles, priceKey } = order;
   const shownTotal = formatMoney(total, currency, locale);
   const isDraft = state === 'draft';
-  const isAwaited = state === 'confirmed' && order.awaitsAcceptance === true;
+  const isAwaited = isInvoiceAwaited(order);
   const isOver = project.state === 'Closed';
   return (
     <Box sx={{ display: 'grid', gap: 1, marginTop: 2 }}>

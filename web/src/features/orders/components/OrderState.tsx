@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OrderView } from '@domain/orders/orders.api.ts';
-import type { OrderStep } from '@domain/orders/orders.ts';
+import { isInvoiceAwaited, type OrderStep } from '@domain/orders/orders.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { SectionCard } from '../../../components/SectionCard.tsx';
 import { StateChip } from '../../../components/StateChip.tsx';
@@ -27,7 +27,7 @@ export const OrderState = ({ order }: { readonly order: OrderView }) => {
   const { isStaff } = useSides(order);
   const steps = useOrderSteps(order.projectId);
   const { state } = order;
-  const isAwaited = state === 'confirmed' && order.awaitsAcceptance === true;
+  const isAwaited = isInvoiceAwaited(order);
   const { tone, icon } = ORDER_LOOKS[state];
   // Renewals of its licences are separate orders.
   const own = (steps.data ?? []).filter(({ orderId }) => orderId === order.id);

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { Link as RouterLink } from 'react-router-dom';
 import { addDays } from '@domain/ledger/licence-stage.ts';
 import type { OrderView } from '@domain/orders/orders.api.ts';
+import { isBilledOnAcceptance } from '@domain/orders/orders.ts';
 import { computeVatBetween } from '@domain/orders/vat-between.ts';
 import { formatMoney } from '@domain/values/money.ts';
 import { paths } from '../../../app/paths.ts';
@@ -42,7 +43,7 @@ export const ConfirmOrderDialog = ({ order, onConfirmed, onClose }: Props) => {
   const terms = found.data;
   const vat = computeVatBetween({ terms, billing }, net);
   const money = (amount: number) => formatMoney(amount, currency, locale);
-  const isBilledLater = terms?.billsOn === 'acceptance' && order.invoiceId === null && order.paid === 0;
+  const isBilledLater = isBilledOnAcceptance(order, terms);
   const obstacle = !terms ? 'noTerms' : !billing ? 'noAddress' : 'noVat';
   return (
     <ConfirmDialog
