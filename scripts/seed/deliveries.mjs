@@ -58,6 +58,7 @@ export const makeDeliveryRecords = async () => {
       check: 'done',
       ...(await measureFile('audio/mpeg', toChunks(bytes), bytes.length)),
       uploadedBy: 'user-engineer-one',
+      mendedFrom: null,
     };
     deliveryUploads[id] = {
       ...whose,

@@ -6,6 +6,7 @@ import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { Live } from '#firebase/live.ts';
 import type { Request } from '../../lib/http/useRequest.ts';
 import { SectionCard } from '../../components/SectionCard.tsx';
+import { FailedHere } from '../../components/states/FailedHere.tsx';
 import { ErrorState, LoadingState } from '../../components/states/states.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
@@ -14,7 +15,7 @@ import { DeliveryLists } from './DeliveryLists.tsx';
 interface Props {
   readonly deliveries: Live<readonly Delivery[]>;
   readonly isClients: boolean;
-  /** What the order includes; a failure only hides what is missing. */
+  /** What the order includes; without it, the files are shown unsorted. */
   readonly plan: Request<DeliveryPlan>;
   /** Offers all files as one zip. */
   readonly projectId?: string;
@@ -56,6 +57,9 @@ export const DeliveriesCard = ({
       )}
       {data && plan && (
         <DeliveryProgress plan={plan} deliveries={data} {...(projectId === undefined ? {} : { projectId })} />
+      )}
+      {data && found.status === 'error' && (
+        <FailedHere error={found.error} what={text('deliveries.planFailed')} onRetry={found.reload} />
       )}
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginBottom: 2 }}>{empty}</Typography>

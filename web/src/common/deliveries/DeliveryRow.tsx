@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import Check from '@mui/icons-material/CheckCircleOutlined';
 import Extra from '@mui/icons-material/AddBoxOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
 import Inbox from '@mui/icons-material/MoveToInboxOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
+import Warning from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   getFormatName,
@@ -17,19 +16,12 @@ import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
 import { DateText } from '../../components/DateText.tsx';
-import { lazyComponent } from '../../components/lazyComponent.tsx';
-import { SendButton } from '../../components/SendButton.tsx';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useToasts } from '../../lib/toasts.ts';
 import { useSizeText } from '../useSizeText.ts';
 import { AcceptanceText, PickupText } from './DeliveryNotes.tsx';
+import { DeliveryActions } from './DeliveryActions.tsx';
 import { DeliveryCheck } from './DeliveryCheck.tsx';
-import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
-
-const RevisionDialog = lazyComponent(() =>
-  import('./RevisionDialog.tsx').then((module) => module.RevisionDialog),
-);
 
 const LOOKS: Readonly<Record<DeliveryState, { readonly tone: StateTone; readonly icon: typeof Check }>> = {
   delivered: { tone: 'waiting', icon: Inbox },
@@ -56,13 +48,10 @@ interface Props {
 /** One version of a delivered file: state, size, date, the requested change and actions. */
 export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, format, mayMend }: Props) => {
   const text = useText();
-  const toasts = useToasts();
   const sizeText = useSizeText();
-  const [isRevising, setRevising] = useState(false);
-  const { id, name, version, size, state, sha256, character, createdAt, revision, mendedFrom, contentType } =
+  const { name, version, size, state, sha256, character, createdAt, revision, mendedFrom, contentType } =
     delivery;
   const file = text('deliveries.version', { name, version });
-  const isOpen = state === 'delivered' || state === 'revisionRequested';
   return (
     <Box
       component="li"
@@ -85,7 +74,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           {format && contentType !== format && state !== 'replaced' && (
             <StateChip
               tone="attention"
-              icon={Undo}
+              icon={Warning}
               label={text('deliveries.otherFormat', { format: getFormatName(format) })}
             />
           )}
@@ -119,39 +108,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           {text('deliveries.sha256', { sha256 })}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-        <SendButton
-          size="small"
-          variant="outlined"
-          aria-label={text('deliveries.downloadFor', { file })}
-          onSend={() => downloadDelivery(delivery)}
-        >
-          {text('deliveries.download')}
-        </SendButton>
-        {isClients && isOpen && (
-          <>
-            <Button
-              size="small"
-              color="inherit"
-              aria-label={text('deliveries.reviseFor', { file })}
-              onClick={() => setRevising(true)}
-            >
-              {text('deliveries.revise')}
-            </Button>
-            <SendButton
-              size="small"
-              variant="contained"
-              aria-label={text('deliveries.acceptFor', { file })}
-              onSend={async (press) => {
-                await acceptDelivery(id, press);
-                toasts.success(text('deliveries.accepted', { name }));
-              }}
-            >
-              {text('deliveries.accept')}
-            </SendButton>
-          </>
-        )}
-      </Box>
+      <DeliveryActions {...{ delivery, file, isClients, pickup }} />
       <Box sx={{ flexBasis: '100%', minWidth: 0 }}>
         <DeliveryCheck
           delivery={delivery}
@@ -160,9 +117,6 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           mayMend={mayMend && state !== 'replaced'}
         />
       </Box>
-      {isRevising && (
-        <RevisionDialog delivery={delivery} pickup={pickup} onClose={() => setRevising(false)} />
-      )}
     </Box>
   );
 };

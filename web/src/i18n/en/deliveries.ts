@@ -51,6 +51,7 @@ export const deliveries = {
   'deliveries.missing': 'Still missing ({count})',
   'deliveries.showMissing': 'Show all {count}',
   'deliveries.otherFormat': '{format} expected',
+  'deliveries.planFailed': 'What the order includes couldn’t be loaded.',
   'deliveries.surplus': 'Not in the order',
   'deliveries.downloadAll': 'Download all (zip)',
   'deliveries.acceptsAfter': 'accepted after {days} days without an answer',

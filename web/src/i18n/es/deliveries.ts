@@ -55,6 +55,7 @@ export const deliveries = {
   'deliveries.missing': 'Faltan ({count})',
   'deliveries.showMissing': 'Ver los {count}',
   'deliveries.otherFormat': 'Se espera {format}',
+  'deliveries.planFailed': 'No se ha podido cargar lo que incluye el pedido.',
   'deliveries.surplus': 'Fuera del pedido',
   'deliveries.downloadAll': 'Descargar todo (zip)',
   'deliveries.acceptsAfter': 'se da por aceptado tras {days} días sin respuesta',

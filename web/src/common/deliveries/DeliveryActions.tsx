@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Delivery } from '@domain/deliveries/deliveries.ts';
+import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
+import { SendButton } from '../../components/SendButton.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { acceptDelivery, downloadDelivery } from './deliveryCalls.ts';
+
+const RevisionDialog = lazyComponent(() =>
+  import('./RevisionDialog.tsx').then((module) => module.RevisionDialog),
+);
+
+interface Props {
+  readonly delivery: Delivery;
+  /** Name and version. */
+  readonly file: string;
+  /** Whether the reader may accept it or request a revision. */
+  readonly isClients: boolean;
+  readonly pickup: DeliveryPlan['pickup'];
+}
+
+/** Download, and the client's answer to an open version. */
+export const DeliveryActions = ({ delivery, file, isClients, pickup }: Props) => {
+  const text = useText();
+  const toasts = useToasts();
+  const [isRevising, setRevising] = useState(false);
+  const { id, name, state } = delivery;
+  const isOpen = state === 'delivered' || state === 'revisionRequested';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+      <SendButton
+        size="small"
+        variant="outlined"
+        aria-label={text('deliveries.downloadFor', { file })}
+        onSend={() => downloadDelivery(delivery)}
+      >
+        {text('deliveries.download')}
+      </SendButton>
+      {isClients && isOpen && (
+        <>
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={text('deliveries.reviseFor', { file })}
+            onClick={() => setRevising(true)}
+          >
+            {text('deliveries.revise')}
+          </Button>
+          <SendButton
+            size="small"
+            variant="contained"
+            aria-label={text('deliveries.acceptFor', { file })}
+            onSend={async (press) => {
+              await acceptDelivery(id, press);
+              toasts.success(text('deliveries.accepted', { name }));
+            }}
+          >
+            {text('deliveries.accept')}
+          </SendButton>
+        </>
+      )}
+      {isRevising && (
+        <RevisionDialog delivery={delivery} pickup={pickup} onClose={() => setRevising(false)} />
+      )}
+    </Box>
+  );
+};
