@@ -20,7 +20,7 @@ export const detectDeliveryType = (bytes: Uint8Array): DeliveryType | undefined 
 };
 
 /** Extensions that deliveries may have, for messages. */
-export const deliveryEndings = (): string => DELIVERY_TYPES.map(getFormatName).join(', ');
+export const listDeliveryEndings = (): string => DELIVERY_TYPES.map(getFormatName).join(', ');
 
 /** Returns whether files of a type are measured. */
 export const isMeasured = (type: DeliveryType): boolean => type.startsWith('audio/');

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { deliveries } from '../../work/records/deliveries.ts';
 import { markBillDue, readOrder } from '../../work/records/orders.ts';
 import { unitOfWork } from '../../work/unit/unit-of-work.ts';
-import { asItsClient } from './delivery-rights.ts';
+import { requireDeliveryClient } from './delivery-rights.ts';
 import { announceAnswer, recordDeliveryEvent } from './notify-delivery.ts';
 
 /** Accepts a version for the client. 409 when it is accepted or replaced. */
@@ -11,7 +11,7 @@ export const acceptDelivery = unitOfWork(
   'deliveries.accept',
   { record: deliveries, facts: ['state'] },
   async ({ work, caller, params: { id } }) => {
-    const delivery = asItsClient(caller, await work.get(deliveries, id));
+    const delivery = requireDeliveryClient(caller, await work.get(deliveries, id));
     if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
     const now = work.once(() => Timestamp.now().toMillis());
     await announceAnswer(work.transaction, delivery, 'accepted', `${id}_${now}`);
@@ -32,7 +32,7 @@ export const requestRevision = unitOfWork(
   'deliveries.requestRevision',
   { record: deliveries, facts: ['state', 'revision'] },
   async ({ work, caller, params: { id }, body: { atMs, note, cause } }) => {
-    const delivery = asItsClient(caller, await work.get(deliveries, id));
+    const delivery = requireDeliveryClient(caller, await work.get(deliveries, id));
     if (delivery.state === 'accepted') throw new AppError(409, 'delivery.accepted');
     const now = work.once(() => Timestamp.now().toMillis());
     await announceAnswer(work.transaction, delivery, 'revisionRequested', `${id}_${now}`);

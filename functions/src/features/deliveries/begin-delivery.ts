@@ -5,7 +5,7 @@ import {
   UPLOAD_KEPT_MS,
   type DeliveryUpload,
 } from '@domain/deliveries/deliveries.ts';
-import { deliveryEndings, getNamedType } from '@domain/deliveries/delivery-type.ts';
+import { listDeliveryEndings, getNamedType } from '@domain/deliveries/delivery-type.ts';
 import { APP_URL } from '../../config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { openUpload } from '../../platform/storage/resumable-upload.ts';
@@ -26,7 +26,10 @@ export const beginDelivery: Operation<'deliveries.begin'> = async ({
   const { agencyId, companyId, projectId } = await openToDeliveries(caller, sessionId);
   const type = getNamedType(given);
   if (!type)
-    throw new AppError(415, 'file.otherType', { property: 'name', values: { endings: deliveryEndings() } });
+    throw new AppError(415, 'file.otherType', {
+      property: 'name',
+      values: { endings: listDeliveryEndings() },
+    });
   const name = getFileName(given, DELIVERY_ENDINGS[type]);
   const now = Timestamp.now();
   const unfinished = (await findUnfinished(sessionId, caller.uid)).find(

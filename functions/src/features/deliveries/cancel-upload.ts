@@ -5,13 +5,13 @@ import type { Operation } from '../../work/operation.ts';
 import { deliveryUploads } from '../../work/records/delivery-uploads.ts';
 import { transact } from '../../work/unit/transact.ts';
 import { getDeliveryPath } from './delivery-path.ts';
-import { openToDeliveries, ownUpload } from './delivery-rights.ts';
+import { openToDeliveries, requireOwnUpload } from './delivery-rights.ts';
 
 /** Ends the caller's upload and forgets its bytes. 409 once delivered. No audit: nothing was delivered. */
 export const cancelUpload: Operation<'deliveries.cancel'> = async ({ caller, params: { id, uploadId } }) => {
   const url = await transact(async (transaction) => {
     await openToDeliveries(caller, id, transaction);
-    const { state, uploadUrl } = await ownUpload(caller, id, uploadId, transaction);
+    const { state, uploadUrl } = await requireOwnUpload(caller, id, uploadId, transaction);
     if (state === 'delivered') throw new AppError(409, 'delivery.complete');
     deliveryUploads.delete(transaction, uploadId);
     return uploadUrl;

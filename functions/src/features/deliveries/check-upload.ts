@@ -1,5 +1,5 @@
 import type { DeliveryType, DeliveryUpload } from '@domain/deliveries/deliveries.ts';
-import { deliveryEndings, detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
+import { listDeliveryEndings, detectDeliveryType, getNamedType } from '@domain/deliveries/delivery-type.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { discardFile, getFileSize } from '../../platform/storage/files.ts';
 import { readFileHead } from '../../platform/storage/parts.ts';
@@ -26,7 +26,10 @@ export const checkUpload = async (upload: DeliveryUpload, sha256: string): Promi
   const type = detectDeliveryType(await readFileHead(path));
   if (!type || type !== getNamedType(name)) {
     await fail(upload);
-    throw new AppError(415, 'file.otherType', { property: 'name', values: { endings: deliveryEndings() } });
+    throw new AppError(415, 'file.otherType', {
+      property: 'name',
+      values: { endings: listDeliveryEndings() },
+    });
   }
   if (stored !== size || (await hashFile(path)) !== sha256) {
     await fail(upload);

@@ -5,7 +5,7 @@ import { runInUnit } from '../../work/unit/unit-of-work.ts';
 import { addVersion } from './add-version.ts';
 import { checkUpload } from './check-upload.ts';
 import { getDeliveryPath } from './delivery-path.ts';
-import { openToDeliveries, ownUpload } from './delivery-rights.ts';
+import { openToDeliveries, requireOwnUpload } from './delivery-rights.ts';
 
 /** Delivers an uploaded file as the next version of its name, and notifies the client. A repeat returns the same delivery. */
 export const completeDelivery: Operation<'deliveries.complete'> = async ({
@@ -14,13 +14,13 @@ export const completeDelivery: Operation<'deliveries.complete'> = async ({
   body: { sha256 },
 }) => {
   await openToDeliveries(caller, sessionId);
-  const upload = await ownUpload(caller, sessionId, id);
+  const upload = await requireOwnUpload(caller, sessionId, id);
   if (upload.state === 'delivered') return { id };
   const contentType = await checkUpload(upload, sha256);
   return runInUnit(caller, 'deliveries.complete', async (work) => {
     const { transaction } = work;
     const session = await openToDeliveries(caller, sessionId, transaction);
-    const { name, size } = await ownUpload(caller, sessionId, id, transaction);
+    const { name, size } = await requireOwnUpload(caller, sessionId, id, transaction);
     const existing = await readDelivery(id, transaction);
     if (existing) return { id };
     const file = { id, name, size, contentType, sha256, uploadedBy: caller.uid, mendedFrom: null };

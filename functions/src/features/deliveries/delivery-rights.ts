@@ -25,7 +25,7 @@ export const openToDeliveries = async (
 };
 
 /** Returns the caller's own upload to a session; 404 for others. */
-export const ownUpload = async (
+export const requireOwnUpload = async (
   caller: Caller,
   sessionId: string,
   id: string,
@@ -37,7 +37,7 @@ export const ownUpload = async (
 };
 
 /** Returns a delivery that the caller may accept or send back: the client's people. 403 for others, 409 once replaced. */
-export const asItsClient = (caller: Caller, delivery: Delivery): Delivery => {
+export const requireDeliveryClient = (caller: Caller, delivery: Delivery): Delivery => {
   const { agencyId, companyId, state } = delivery;
   const isClients =
     caller.companyId === companyId && (caller.claims.held.client?.includes(agencyId) ?? false);

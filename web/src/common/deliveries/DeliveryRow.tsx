@@ -14,7 +14,7 @@ import {
 } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import type { DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
-import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
+import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import { DateText } from '../../components/DateText.tsx';
 import { StateChip, type StateTone } from '../../components/StateChip.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -97,7 +97,7 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           >
             {revision.atMs === null
               ? text('deliveries.change', { note: revision.note })
-              : text('deliveries.changeAt', { moment: momentInFile(revision.atMs), note: revision.note })}
+              : text('deliveries.changeAt', { moment: formatFileMoment(revision.atMs), note: revision.note })}
           </Typography>
         )}
         {revision && <PickupText revision={revision} pickup={pickup} />}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { DELIVERY_ENDINGS, DELIVERY_MAX_BYTES, DELIVERY_TYPES } from '@domain/deliveries/deliveries.ts';
-import { deliveryEndings } from '@domain/deliveries/delivery-type.ts';
+import { listDeliveryEndings } from '@domain/deliveries/delivery-type.ts';
 import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { SendButton } from '../../components/SendButton.tsx';
 import { FileButton } from '../../components/upload/FileButton.tsx';
@@ -48,7 +48,9 @@ const Fate = ({ phase, size }: { readonly phase: DeliveryPhase; readonly size: n
     case 'tooLarge':
       return <Alert severity="error">{text('deliveries.tooLarge', { gigabytes: GIGABYTES })}</Alert>;
     case 'otherType':
-      return <Alert severity="error">{text('deliveries.otherType', { endings: deliveryEndings() })}</Alert>;
+      return (
+        <Alert severity="error">{text('deliveries.otherType', { endings: listDeliveryEndings() })}</Alert>
+      );
     case 'failed':
       return <Alert severity="error">{errorText(phase.error)}</Alert>;
     case 'idle':
@@ -79,7 +81,7 @@ export const DeliveryUploads = ({ sessionId }: { readonly sessionId: string }) =
         </FileButton>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {text('deliveries.hint', { endings: deliveryEndings(), gigabytes: GIGABYTES })}
+        {text('deliveries.hint', { endings: listDeliveryEndings(), gigabytes: GIGABYTES })}
       </Typography>
       {chosen && (
         <Box sx={{ display: 'grid', gap: 1, paddingBlock: 1 }} role="group" aria-label={chosen.name}>

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Fault } from '@domain/deliveries/find-faults.ts';
-import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
+import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useFaultText } from './useFaultText.ts';
 
@@ -36,10 +36,10 @@ export const FaultList = ({ label, faults, onPlayAt }: Props) => {
               color="inherit"
               startIcon={<PlayArrow />}
               sx={{ minWidth: 0, paddingBlock: 0, flexShrink: 0 }}
-              aria-label={text('deliveries.playAt', { moment: momentInFile(fault.atMs) })}
+              aria-label={text('deliveries.playAt', { moment: formatFileMoment(fault.atMs) })}
               onClick={() => onPlayAt(fault.atMs ?? 0)}
             >
-              {momentInFile(fault.atMs)}
+              {formatFileMoment(fault.atMs)}
             </Button>
           )}
         </Typography>

@@ -1,4 +1,4 @@
-import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
+import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -27,7 +27,7 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
           text('deliveries.figure.truePeak'),
           truePeakAtMs === null
             ? peak
-            : text('deliveries.figure.at', { level: peak, moment: momentInFile(truePeakAtMs) }),
+            : text('deliveries.figure.at', { level: peak, moment: formatFileMoment(truePeakAtMs) }),
         ],
         [text('deliveries.figure.peak'), level(measurement.samplePeak, 'dBFS')],
         [text('deliveries.figure.rms'), level(measurement.rms, 'dBFS')],
@@ -48,7 +48,7 @@ export const MeasuredFigures = ({ measurement }: { readonly measurement: FileMea
               })
             : text('deliveries.figure.formatValue', { ...shape, bits }),
         ],
-        [text('deliveries.figure.duration'), momentInFile(durationMs)],
+        [text('deliveries.figure.duration'), formatFileMoment(durationMs)],
       ]}
     />
   );

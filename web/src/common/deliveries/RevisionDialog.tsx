@@ -5,7 +5,7 @@ import {
   type RevisionCause,
 } from '@domain/deliveries/deliveries.ts';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
-import { momentInFile, parseMoment } from '@domain/deliveries/moment-in-file.ts';
+import { formatFileMoment, parseMoment } from '@domain/deliveries/file-moment.ts';
 import { strictObject, messageId, text as line } from '@domain/messages/yup.ts';
 import { FormDialog } from '../../components/form/FormDialog.tsx';
 import { FormRadios } from '../../components/form/FormRadios.tsx';
@@ -47,7 +47,7 @@ export const RevisionDialog = ({ delivery, pickup, onClose }: Props) => {
       lead={text('deliveries.reviseLead')}
       initial={{
         cause: revision?.cause ?? 'recording',
-        moment: atMs === null ? '' : momentInFile(atMs),
+        moment: atMs === null ? '' : formatFileMoment(atMs),
         note: revision?.note ?? '',
       }}
       schema={schema}

@@ -1,4 +1,4 @@
-import { momentInFile } from '@domain/deliveries/moment-in-file.ts';
+import { formatFileMoment } from '@domain/deliveries/file-moment.ts';
 import type { MailParams } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { MailText } from './layout.ts';
@@ -87,7 +87,7 @@ export const deliveryMail = (
   const words = WORDS[locale];
   const note =
     revision &&
-    (revision.atMs === null ? revision.note : words.at(momentInFile(revision.atMs), revision.note));
+    (revision.atMs === null ? revision.note : words.at(formatFileMoment(revision.atMs), revision.note));
   return {
     subject: `${words.subject[occasion]}: ${projectName}`,
     paragraphs: [words.greeting(name), words.text[occasion]],

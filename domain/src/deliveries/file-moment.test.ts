@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentInFile, parseMoment } from './moment-in-file.ts';
+import { formatFileMoment, parseMoment } from './file-moment.ts';
 
 describe('a moment of a file', () => {
   it('is shown and read as people write it', () => {
@@ -9,7 +9,7 @@ describe('a moment of a file', () => {
       [83_000, '1:23'],
       [3_723_000, '1:02:03'],
     ];
-    expect(cases.filter(([ms, text]) => momentInFile(ms) !== text || parseMoment(text) !== ms)).toEqual([]);
+    expect(cases.filter(([ms, text]) => formatFileMoment(ms) !== text || parseMoment(text) !== ms)).toEqual([]);
     expect(parseMoment(' 75 ')).toBe(75_000);
   });
 

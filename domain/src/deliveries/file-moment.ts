@@ -1,7 +1,7 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats a moment of a file as `m:ss`, or `h:mm:ss` from an hour on. */
-export const momentInFile = (ms: number): string => {
+export const formatFileMoment = (ms: number): string => {
   const seconds = Math.floor(ms / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
