@@ -3,7 +3,7 @@ import { sumAmounts, takeShare } from './whole-numbers.ts';
 
 type PickupRates = Pick<RateTable, 'sessionHalfHour' | 'commission' | 'engineerHour'>;
 
-/** Returns the price of a pickup: half an hour of talent, with commission, and engineer. Minor units; `agreed` commission in basis points, null: the table's. */
+/** Returns the price of half an hour of talent, with commission (`agreed`, in basis points, or the table's), and engineer. Minor units. */
 export const computePickupPrice = (
   { sessionHalfHour, commission, engineerHour }: PickupRates,
   agreed: number | null,
