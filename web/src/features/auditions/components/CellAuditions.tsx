@@ -83,7 +83,7 @@ export const CellAuditions = ({ cell, entries, auditions, now, talk, status, onR
           )}
         </Fragment>
       ))}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }}>
         {fresh > 0 ? (
           <Button
             size="small"
