@@ -68,8 +68,8 @@ export const ZONES = [
   ),
   ...separate(
     'functions/src/platform',
-    ['incoming', 'rights', 'features', 'work', 'outgoing'].map((floor) => `functions/src/${floor}`),
-    'platform/ is beneath all other floors.',
+    ['incoming', 'rights', 'features', 'work', 'outgoing'].map((layer) => `functions/src/${layer}`),
+    'platform/ is beneath all other layers.',
   ),
   ...['features', 'outgoing/mail'].map((room) => ({
     in: 'functions/src/work/records',
