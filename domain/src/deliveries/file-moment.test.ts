@@ -9,7 +9,9 @@ describe('a moment of a file', () => {
       [83_000, '1:23'],
       [3_723_000, '1:02:03'],
     ];
-    expect(cases.filter(([ms, text]) => formatFileMoment(ms) !== text || parseMoment(text) !== ms)).toEqual([]);
+    expect(cases.filter(([ms, text]) => formatFileMoment(ms) !== text || parseMoment(text) !== ms)).toEqual(
+      [],
+    );
     expect(parseMoment(' 75 ')).toBe(75_000);
   });
 
