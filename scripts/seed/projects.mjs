@@ -3,7 +3,7 @@ import { AVAILABILITY_REQUESTS } from './availability.mjs';
 import { COMPANIES } from './people.mjs';
 
 const { getCastingLanguage, toListedDemo } = await loadTs('domain/src/castings/castings.ts');
-const { NO_DETAILS } = await loadTs('domain/src/projects/details.ts');
+const { NO_DETAILS } = await loadTs('domain/src/projects/project-fields.ts');
 const { addProgress, NO_PROGRESS, getEntryProgress, getPlaceProgress, getRequestProgress } = await loadTs(
   'domain/src/projects/progress.ts',
 );

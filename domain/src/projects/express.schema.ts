@@ -1,9 +1,9 @@
 import { strictObject, idSchema, yup } from '../messages/yup.ts';
 import { assetSchema, licenceSchema } from '../pricing/pricing.schema.ts';
 import { castLanguageCode } from '../values/codes.ts';
-import { freeText } from '../values/free-text.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
+import { DETAIL_FIELDS, NAME_FIELDS } from './project-fields.ts';
 import { LANGUAGES_MAX, PROJECT_CHARACTERS_MAX } from './projects.ts';
 
 /**
@@ -11,16 +11,14 @@ import { LANGUAGES_MAX, PROJECT_CHARACTERS_MAX } from './projects.ts';
  * with the same licence. `surcharge` is the one that was shown, in basis points.
  */
 export const expressSchema = strictObject({
-  name: title().required(),
-  brand: title().default(''),
-  campaignName: title().default(''),
+  ...NAME_FIELDS,
   /** The company of the agency that it is for; staff name it, a client's is their own. */
   companyId: idSchema.optional(),
   languages: uniqueList(castLanguageCode.required()).min(1).max(LANGUAGES_MAX).required(),
   characters: uniqueList(title().required()).min(1).max(PROJECT_CHARACTERS_MAX).required(),
   asset: assetSchema.required(),
   licence: licenceSchema.required(),
-  message: freeText().default(''),
+  message: DETAIL_FIELDS.message,
   surcharge: yup.number().integer().min(0).max(10_000).required(),
 });
 export const expressEstimateSchema = expressSchema.pick(['languages', 'characters', 'asset', 'licence']);

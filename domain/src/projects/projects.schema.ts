@@ -1,57 +1,15 @@
-import { withValues } from '../messages/message-text.ts';
-import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { castLanguageCode, catalogCode, countryCode, optionCode } from '../values/codes.ts';
-import { calendarDay, comingDay, timestamp } from '../values/dates.ts';
+import { strictObject, idSchema, text, type yup } from '../messages/yup.ts';
+import { castLanguageCode } from '../values/codes.ts';
 import { contactMessage } from '../values/contact-message.ts';
-import { freeText } from '../values/free-text.ts';
+import { calendarDay, timestamp } from '../values/dates.ts';
+import { toPatchFields } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
 import { title } from '../values/names.ts';
-import { wholeNumberBetween } from '../values/whole-number.ts';
-import { COUNTRIES_MAX, PROJECT_MEDIA_MAX, PROJECT_NUMBER_MAX, SESSION_MINUTES } from './details.ts';
+import { DETAIL_FIELDS, NAME_FIELDS } from './project-fields.ts';
 import { LANGUAGES_MAX, PROJECT_TYPES } from './projects.ts';
 
-const count = () => wholeNumberBetween(1, PROJECT_NUMBER_MAX).nullable();
-
-/** Separately optional parts of a project; see `ProjectDetails`. */
-const details = {
-  brandCategory: catalogCode('BRAND_CATEGORY').nullable(),
-  market: title(),
-  countries: uniqueList(countryCode.required()).max(COUNTRIES_MAX),
-  media: uniqueList(optionCode().required()).max(PROJECT_MEDIA_MAX),
-  airDate: comingDay().nullable(),
-  estimatedRecordingDate: comingDay().nullable(),
-  numberOfVoices: count(),
-  spots: count(),
-  length: title(),
-  units: count(),
-  sessionMinutes: yup
-    .number()
-    .integer()
-    .min(SESSION_MINUTES.least)
-    .max(SESSION_MINUTES.most)
-    .test(
-      'half hours',
-      withValues('validation.step', { step: SESSION_MINUTES.step }),
-      (value) => value === undefined || value % SESSION_MINUTES.step === 0,
-    ),
-  budget: strictObject({
-    amount: yup.number().integer().min(0).max(100_000_000_000).required(),
-    currency: text()
-      .matches(/^[A-Z]{3}$/, messageId('validation.currency'))
-      .required(),
-  })
-    .nullable()
-    .optional()
-    .default(undefined),
-  holdedId: title(),
-  notes: freeText(),
-  message: freeText(),
-};
-
 export const projectSchema = strictObject({
-  name: title().required(),
-  brand: title().default(''),
-  campaignName: title().default(''),
+  ...NAME_FIELDS,
   type: text().oneOf(PROJECT_TYPES).default('regular'),
   languages: uniqueList(castLanguageCode.required()).max(LANGUAGES_MAX).default([]),
   /** The company of the agency that it is for; staff name it, a client's is their own. */
@@ -60,10 +18,8 @@ export const projectSchema = strictObject({
 export type ProjectValues = yup.InferType<typeof projectSchema>;
 
 const changeable = {
+  ...toPatchFields({ ...NAME_FIELDS, ...DETAIL_FIELDS }),
   name: title().min(1, 'validation.required').optional(),
-  brand: title().optional(),
-  campaignName: title().optional(),
-  ...details,
 };
 
 /**
@@ -76,8 +32,8 @@ export const projectPatchSchema = strictObject({
     ...changeable,
     name: title().optional(),
     // A day that was to come may be over by now.
-    airDate: calendarDay().nullable(),
-    estimatedRecordingDate: calendarDay().nullable(),
+    airDate: calendarDay().nullable().optional(),
+    estimatedRecordingDate: calendarDay().nullable().optional(),
   })
     .optional()
     .default(undefined),

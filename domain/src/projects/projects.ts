@@ -2,7 +2,7 @@ import type { TakeReceiver } from '../auditions/review.ts';
 import type { LinkTerms } from '../castings/links.ts';
 import type { Instant } from '../contract.ts';
 import type { DeliveryTerms } from '../deliveries/delivery-terms.ts';
-import type { ProjectDetails } from './details.ts';
+import type { ProjectDetails, ProjectNames } from './project-fields.ts';
 
 /** Stages of a project; the specification names `New` and leaves the others to us. */
 export const PROJECT_STATES = ['New', 'Casting', 'Booking', 'Ordered', 'Closed'] as const;
@@ -39,15 +39,12 @@ export interface ProjectProgress {
 }
 
 /** `projects/{id}`: a client's project with an agency, in one or several languages. Deleted thirty days after it is removed. */
-export interface Project extends ProjectDetails {
+export interface Project extends ProjectNames, ProjectDetails {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;
   /** Copied from the company, for headers and lists. */
   readonly companyName: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly campaignName: string;
   readonly type: ProjectType;
   readonly state: ProjectState;
   readonly shelf: ProjectShelf;

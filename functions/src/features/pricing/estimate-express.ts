@@ -1,4 +1,4 @@
-import { NO_DETAILS } from '@domain/projects/details.ts';
+import { NO_DETAILS } from '@domain/projects/project-fields.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getCommission } from '../../work/pricing/price-input.ts';

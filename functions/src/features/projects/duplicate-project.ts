@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { pickDuplicatedDetails } from '@domain/projects/details.ts';
+import { pickDuplicatedDetails } from '@domain/projects/project-fields.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 import { readKeptCompany } from '../../work/records/companies.ts';
 import { newProjectId, openProject, projects } from '../../work/records/projects.ts';

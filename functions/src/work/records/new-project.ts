@@ -1,5 +1,5 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { NO_DETAILS, type ProjectDetails } from '@domain/projects/details.ts';
+import { NO_DETAILS, type ProjectDetails } from '@domain/projects/project-fields.ts';
 import { NO_PROGRESS } from '@domain/projects/progress.ts';
 import { EXPRESS_HOURS, type Project, type ProjectType } from '@domain/projects/projects.ts';
 import { getWordPrefixes } from '@domain/values/fold-text.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { COUNTRIES_MAX, PROJECT_MEDIA_MAX } from '@domain/projects/details.ts';
+import { COUNTRIES_MAX, PROJECT_MEDIA_MAX } from '@domain/projects/project-limits.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { SavedChoices } from '../../../components/form/SavedChoices.tsx';
 import { SectionCard } from '../../../components/SectionCard.tsx';

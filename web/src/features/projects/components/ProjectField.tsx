@@ -1,5 +1,5 @@
 import { projectPatchSchema, type ProjectChange } from '@domain/projects/projects.schema.ts';
-import { PROJECT_NUMBER_MAX } from '@domain/projects/details.ts';
+import { PROJECT_NUMBER_MAX } from '@domain/projects/project-limits.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SESSION_MINUTES } from '@domain/projects/details.ts';
+import { SESSION_MINUTES } from '@domain/projects/project-limits.ts';
 import type { Project } from '@domain/projects/projects.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { SavedSelect } from '../../../components/form/SavedSelect.tsx';
