@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicReport, ReportRole } from '@domain/sessions/report.ts';
-import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
+import { PARTICIPANT_SIDES } from '@domain/sessions/session-limits.ts';
 import { forgetParticipations, forgetSigner } from '../../functions/src/work/privacy/store.ts';
 import { remindSigners } from '../../functions/src/incoming/scheduled/remind-signers.ts';
 import { getActingToken } from '../stack/acting.ts';

@@ -3,12 +3,11 @@ import { calendarDay } from '../values/dates.ts';
 import { freeText } from '../values/free-text.ts';
 import { personName } from '../values/names.ts';
 import { NAME_MAX } from '../reference/reference.ts';
+import { REPORT_FIELDS, type FieldKind, type ReportField } from './report-fields.ts';
 import { isFullName } from './report-sections.ts';
-import { DIAL_IN_METHODS } from './sessions.ts';
+import { DIAL_IN_METHODS } from './session-limits.ts';
 
-const line = () => text().max(NAME_MAX).optional();
-const comment = () => freeText().optional();
-const yesNo = () => text().oneOf(['Yes', 'No']).optional();
+const yesNo = text().oneOf(['Yes', 'No']).optional();
 
 /** A signature is a full name; `hasOneName` marks signers with a single name. */
 const signature = () =>
@@ -20,31 +19,19 @@ const signature = () =>
       isFullName(value, (parent as { readonly hasOneName?: unknown }).hasOneName === true),
   );
 
+const SCHEMAS = {
+  day: calendarDay().optional(),
+  method: text().oneOf(DIAL_IN_METHODS).optional(),
+  line: text().max(NAME_MAX).optional(),
+  text: freeText().optional(),
+  Yes: yesNo,
+  No: yesNo,
+} satisfies Record<FieldKind, yup.AnySchema>;
+
 /** Fields of all three sections; which of them a caller may write follows from their role. */
-const reportFields = {
-  engRecordingDate: calendarDay().optional(),
-  engSessionName: line(),
-  engLocalStudio: yesNo(),
-  engDialInMethod: text().oneOf(DIAL_IN_METHODS).optional(),
-  engSoundEngineer: line(),
-  engVoTalents: comment(),
-  engVoDirector: line(),
-  engDeliverables: comment(),
-  cliAttendeesFromClientSide: comment(),
-  cliAttendeesFromFinalClientSide: comment(),
-  cliEverybodyOnTime: yesNo(),
-  cliEverybodyOnTimeComments: comment(),
-  cliMaterialsAvailableAsPerSession: yesNo(),
-  cliMaterialsAvailableComments: comment(),
-  cliCommentsFinalClient: comment(),
-  vodScriptChanges: yesNo(),
-  vodScriptComments: comment(),
-  vodPronunciationIssues: yesNo(),
-  vodPronunciationIssuesComments: comment(),
-  vodFinalClientApproval: yesNo(),
-  vodFinalClientApprovalComments: comment(),
-  vodAdditionalRecording: yesNo(),
-};
+const reportFields = Object.fromEntries(
+  Object.entries(REPORT_FIELDS).map(([name, kind]) => [name, SCHEMAS[kind]]),
+) as unknown as Readonly<Record<ReportField, yup.Schema<string | undefined>>>;
 
 /** Changed fields of one section and optionally its signature. `revision`: that of the section as read. Signing also confirms having read it. */
 export const reportPatchSchema = strictObject({

@@ -1,6 +1,7 @@
 import type { AgencyBrand } from '../agencies/agencies.ts';
 import type { Instant } from '../contract.ts';
 import type { Locale } from '../messages/locale.ts';
+import type { ReportFields } from './report-fields.ts';
 
 export const REPORT_ROLES = ['ENGINEER', 'CLIENT', 'VOD'] as const;
 export type ReportRole = (typeof REPORT_ROLES)[number];
@@ -10,40 +11,6 @@ export const SECTION_PREFIX = { ENGINEER: 'eng', CLIENT: 'cli', VOD: 'vod' } as 
   ReportRole,
   string
 >;
-
-interface EngineerSection {
-  /** Day of the calendar, `YYYY-MM-DD`. */
-  readonly engRecordingDate: string;
-  readonly engSessionName: string;
-  readonly engLocalStudio: string;
-  readonly engDialInMethod: string;
-  readonly engSoundEngineer: string;
-  readonly engVoTalents: string;
-  readonly engVoDirector: string;
-  readonly engDeliverables: string;
-}
-
-interface ClientSection {
-  readonly cliAttendeesFromClientSide: string;
-  readonly cliAttendeesFromFinalClientSide: string;
-  readonly cliEverybodyOnTime: string;
-  readonly cliEverybodyOnTimeComments: string;
-  readonly cliMaterialsAvailableAsPerSession: string;
-  readonly cliMaterialsAvailableComments: string;
-  readonly cliCommentsFinalClient: string;
-}
-
-interface DirectorSection {
-  readonly vodScriptChanges: string;
-  readonly vodScriptComments: string;
-  readonly vodPronunciationIssues: string;
-  readonly vodPronunciationIssuesComments: string;
-  readonly vodFinalClientApproval: string;
-  readonly vodFinalClientApprovalComments: string;
-  readonly vodAdditionalRecording: string;
-}
-
-export type ReportFields = EngineerSection & ClientSection & DirectorSection;
 
 /** Signers and times per section, and its number of saves, which detects concurrent edits. */
 type Signatures = {

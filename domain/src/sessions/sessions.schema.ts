@@ -1,45 +1,19 @@
 import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
-import { LOCALES } from '../messages/locale.ts';
-import { mailAddress } from '../values/addresses.ts';
 import { comingMoment, isInstant, timestamp } from '../values/dates.ts';
 import { uniqueList } from '../values/lists.ts';
-import { personName, title } from '../values/names.ts';
+import { title } from '../values/names.ts';
 import { timeZone } from '../values/time-zones.ts';
-import { wholeNumberBetween } from '../values/whole-number.ts';
-import { webAddress } from '../values/web-address.ts';
-import {
-  DIAL_IN_METHODS,
-  RECORDED_MINUTES_MAX,
-  PARTICIPANT_SIDES,
-  PARTICIPANTS_MAX,
-  SESSION_MINUTES,
-  SESSION_ROLES_MAX,
-} from './sessions.ts';
-
-const address = () =>
-  mailAddress('validation.email').transform((value: unknown) =>
-    typeof value === 'string' ? value.toLowerCase() : value,
-  );
+import { CONTACT_FIELDS, DIAL_IN_FIELDS, sessionNotes } from './session-fields.ts';
+import { PARTICIPANTS_MAX, SESSION_MINUTES, SESSION_ROLES_MAX } from './session-limits.ts';
 
 /** Participants besides talent and engineer. The same address may direct and sign for the client. */
 const participants = () =>
-  uniqueList(
-    strictObject({
-      name: personName().required(),
-      email: address().required(),
-      side: text().oneOf(PARTICIPANT_SIDES).required(),
-      locale: text().oneOf(LOCALES).optional(),
-    }),
-    ({ email, side }) => JSON.stringify([email, side]),
-  ).max(PARTICIPANTS_MAX);
-
-const dialIn = () =>
-  strictObject({ method: text().oneOf(DIAL_IN_METHODS).required(), link: webAddress().default('') });
+  uniqueList(strictObject(CONTACT_FIELDS), ({ email, side }) => JSON.stringify([email, side])).max(
+    PARTICIPANTS_MAX,
+  );
 
 /** Shortlisted places of further roles that the same voice records in the session. */
 const moreRoles = () => uniqueList(idSchema.required()).max(SESSION_ROLES_MAX - 1);
-
-const minutes = () => wholeNumberBetween(0, RECORDED_MINUTES_MAX).strict().required();
 
 /** Whether a session is neither shorter nor longer than one can be. */
 export const isSessionLong = (startsAt: string, endsAt: string): boolean => {
@@ -77,7 +51,7 @@ export const planFields = {
   startsAt: comingMoment().required(),
   endsAt: getEnd().required(),
   timeZone: timeZone().required(),
-  dialIn: dialIn().required(),
+  dialIn: strictObject(DIAL_IN_FIELDS).required(),
   studio: title().optional(),
   participants: participants().required(),
 };
@@ -95,18 +69,12 @@ export const sessionChangeSchema = strictObject({
   startsAt: comingMoment().optional(),
   endsAt: getEnd().optional(),
   timeZone: timeZone().optional(),
-  dialIn: dialIn().optional().default(undefined),
+  dialIn: strictObject(DIAL_IN_FIELDS).optional().default(undefined),
   studio: title().optional(),
   moreCastingDemoIds: moreRoles().optional(),
   participants: participants().optional(),
   state: text().oneOf(['cancelled', 'done']).optional(),
-  notes: strictObject({
-    lateMinutes: minutes(),
-    noShow: title().defined().default(''),
-    overtimeMinutes: minutes(),
-  })
-    .optional()
-    .default(undefined),
+  notes: sessionNotes.optional().default(undefined),
 });
 export type SessionChangeValues = yup.InferType<typeof sessionChangeSchema>;
 

@@ -1,35 +1,8 @@
 import type { Instant } from '../contract.ts';
-import type { Locale } from '../messages/locale.ts';
-
-export const DIAL_IN_METHODS = ['Google Meet', 'Microsoft Teams', 'Zoom', 'Session Link', 'Other'] as const;
-type DialInMethod = (typeof DIAL_IN_METHODS)[number];
+import type { DialIn, Participant, ParticipantContact, SessionNotes } from './session-fields.ts';
 
 const SESSION_STATES = ['planned', 'cancelled', 'done'] as const;
 export type SessionState = (typeof SESSION_STATES)[number];
-
-/** A participant's side: the casting client, that client's customer, or the director. */
-export const PARTICIPANT_SIDES = ['client', 'finalClient', 'director'] as const;
-export type ParticipantSide = (typeof PARTICIPANT_SIDES)[number];
-
-export const PARTICIPANTS_MAX = 30;
-export const SESSION_ROLES_MAX = 20;
-export const SESSION_MINUTES = { min: 15, max: 12 * 60 } as const;
-/** Most minutes that a session began late, or went on beyond its end. */
-export const RECORDED_MINUTES_MAX = 24 * 60;
-
-/** A participant besides talent and engineer, as all participants see them; needs no account. */
-export interface Participant {
-  readonly name: string;
-  readonly side: ParticipantSide;
-}
-
-/** As above with contact details, for people who plan the session. */
-export interface ParticipantContact extends Participant {
-  /** Lower case. */
-  readonly email: string;
-  /** Language of their emails, unless their account has another. */
-  readonly locale: Locale;
-}
 
 /**
  * `sessionContacts/{sessionId}`: how the participants of a session are written to. Its agency's staff and its client read it, and
@@ -44,20 +17,6 @@ export interface SessionContacts {
   readonly participants: readonly ParticipantContact[];
   /** Their addresses without duplicates, for erasure by address. */
   readonly emails: readonly string[];
-}
-
-export interface DialIn {
-  readonly method: DialInMethod;
-  /** Https; empty: not known yet. */
-  readonly link: string;
-}
-
-/** A session's deviations from plan. */
-export interface SessionNotes {
-  readonly lateMinutes: number;
-  /** Who was absent, as text; empty: none. */
-  readonly noShow: string;
-  readonly overtimeMinutes: number;
 }
 
 export interface SessionScript {

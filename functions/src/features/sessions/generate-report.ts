@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import { Timestamp } from 'firebase-admin/firestore';
-import { reportDefaults } from '@domain/sessions/report-sections.ts';
+import { createReportFields } from '@domain/sessions/report-fields.ts';
 import { REPORT_ROLES, type RecordingSessionReport } from '@domain/sessions/report.ts';
 import { getFirstSignatureReminder } from '@domain/sessions/signature-reminders.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -37,7 +37,7 @@ export const generateReport = unitOfWork('sessions.generateReport', async ({ wor
     castingId,
     engineerId,
     urlIdentifier,
-    ...reportDefaults({
+    ...createReportFields({
       engRecordingDate: DateTime.fromMillis(now.toMillis(), { zone: timeZone }).toISODate() ?? '',
       engDialInMethod: session.dialIn.method,
       engSessionName: session.projectName,

@@ -2,7 +2,8 @@ import { mayRead } from '@domain/access/access.policy.ts';
 import type { Serialised } from '@domain/contract.ts';
 import type { Locale } from '@domain/messages/locale.ts';
 import type { PlanValues } from '@domain/sessions/sessions.schema.ts';
-import type { ParticipantContact, RecordingSession, SessionWithContacts } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
+import type { RecordingSession, SessionWithContacts } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { serialise } from '../../platform/firestore/db.ts';
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError, notFound } from '../../platform/errors/app-error.ts';
 import { notifySigners } from '../../outgoing/mail/notify-signers.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Locale } from '@domain/messages/locale.ts';
-import type { ReportFields, ReportRole } from '@domain/sessions/report.ts';
+import type { ReportField } from '@domain/sessions/report-fields.ts';
+import type { ReportRole } from '@domain/sessions/report.ts';
 
 interface ReportPaperTexts {
   readonly title: string;
@@ -7,7 +8,7 @@ interface ReportPaperTexts {
   readonly character: string;
   readonly session: string;
   readonly sections: Readonly<Record<ReportRole, string>>;
-  readonly fields: Readonly<Record<keyof ReportFields, string>>;
+  readonly fields: Readonly<Record<ReportField, string>>;
   readonly yesNo: Readonly<Record<'Yes' | 'No', string>>;
   readonly nothing: string;
   readonly signed: (name: string, email: string, moment: string) => string;

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { SoldLicence } from '@domain/ledger/sold-licences.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import { SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
+import { isQuestion, SECTION_FIELDS, type ReportField } from '@domain/sessions/report-fields.ts';
 import {
   REPORT_ROLES,
   SECTION_PREFIX,
   type RecordingSessionReport,
-  type ReportFields,
   type ReportInvite,
   type ReportRole,
 } from '@domain/sessions/report.ts';
@@ -63,10 +62,10 @@ export const reportPaper = (
   const { projectName, character, startsAt, endsAt, timeZone } = session;
   const author = agency?.publicName ?? getBranding().title;
   const title = `${texts.title}: ${projectName}, ${character}`;
-  const said = (name: keyof ReportFields): string => {
+  const said = (name: ReportField): string => {
     const value = report[name];
     if (value === '') return texts.nothing;
-    return YES_NO_FIELDS.has(name) && (value === 'Yes' || value === 'No') ? texts.yesNo[value] : value;
+    return isQuestion(name) && (value === 'Yes' || value === 'No') ? texts.yesNo[value] : value;
   };
   const paper = new Paper(title, { locale, author, accent: agency?.accent ?? getBranding().accent })
     .letterhead(author, [])

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { ReportPatch } from '@domain/sessions/report.schema.ts';
-import { hasSigned, isFullySigned, SECTION_FIELDS } from '@domain/sessions/report-sections.ts';
+import { SECTION_FIELDS } from '@domain/sessions/report-fields.ts';
+import { hasSigned, isFullySigned } from '@domain/sessions/report-sections.ts';
 import { SECTION_PREFIX, type RecordingSessionReport, type ReportRole } from '@domain/sessions/report.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { updateReport } from '../../work/records/session-reports.ts';

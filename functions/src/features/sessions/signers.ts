@@ -7,7 +7,8 @@ import {
   type ReportRole,
   type ReportSigner,
 } from '@domain/sessions/report.ts';
-import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readUser } from '../../work/records/users.ts';
 

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
-import type { ParticipantContact, RecordingSession } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import type { Caller } from '../../rights/access/caller.ts';
 import { requireVisible } from '../../rights/access/require-visible.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

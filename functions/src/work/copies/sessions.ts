@@ -1,10 +1,6 @@
 import type { RecordingSessionReport } from '@domain/sessions/report.ts';
-import type {
-  Participant,
-  ParticipantContact,
-  RecordingSession,
-  SessionContacts,
-} from '@domain/sessions/sessions.ts';
+import type { Participant, ParticipantContact } from '@domain/sessions/session-fields.ts';
+import type { RecordingSession, SessionContacts } from '@domain/sessions/sessions.ts';
 import { readRecord, getRef, type CopiesOf } from './moment.ts';
 
 const getNames = (participants: readonly Participant[]): readonly Participant[] =>

@@ -1,7 +1,7 @@
 import type { QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import type { AuditRecord } from '@domain/audit/audit.ts';
 import { REPORT_ROLES } from '@domain/sessions/report.ts';
-import { PARTICIPANT_SIDES } from '@domain/sessions/sessions.ts';
+import { PARTICIPANT_SIDES } from '@domain/sessions/session-limits.ts';
 import { SCANNED_COLLECTIONS, type ScanPosition } from '@domain/privacy/privacy.ts';
 import { eraseFields } from '../unit/audit.ts';
 import type { RememberedCall } from '../../platform/firestore/call-steps.ts';

@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { CollectionName } from '@domain/access/matrix.ts';
 import { SECTION_PREFIX, type ReportRole } from '@domain/sessions/report.ts';
-import type { ParticipantSide } from '@domain/sessions/sessions.ts';
+import type { ParticipantSide } from '@domain/sessions/session-limits.ts';
 import { collectionRef, db } from '../../platform/firestore/db.ts';
 import { queryCastingsByTag, forgetTags } from '../records/castings.ts';
 import { queryContactsByEmail, forgetParticipant } from '../records/session-contacts.ts';

@@ -1,11 +1,7 @@
 import { Timestamp, type Query, type Transaction } from 'firebase-admin/firestore';
-import type {
-  Participant,
-  ParticipantContact,
-  ParticipantSide,
-  RecordingSession,
-  SessionContacts,
-} from '@domain/sessions/sessions.ts';
+import type { Participant, ParticipantContact } from '@domain/sessions/session-fields.ts';
+import type { ParticipantSide } from '@domain/sessions/session-limits.ts';
+import type { RecordingSession, SessionContacts } from '@domain/sessions/sessions.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { toRecord, omitId } from '../../platform/firestore/db.ts';
 import { readSession, updateSession } from './recording-sessions.ts';

@@ -1,14 +1,13 @@
 import { NAME_MAX, TEXT_AREA_MAX } from '@domain/reference/reference.ts';
-import { LINE_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
-import type { ReportFields } from '@domain/sessions/report.ts';
-import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import { isQuestion, REPORT_FIELDS, type ReportField } from '@domain/sessions/report-fields.ts';
+import { DIAL_IN_METHODS } from '@domain/sessions/session-limits.ts';
 import { DayField } from '../../components/pickers/DayField.ts';
 import { PlainChoice } from '../../components/plain/PlainChoice.tsx';
 import { PlainText } from '../../components/plain/PlainText.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 interface Props {
-  readonly name: keyof ReportFields;
+  readonly name: ReportField;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -19,18 +18,19 @@ export const SectionField = ({ name, ...field }: Props) => {
   const text = useText();
   const label = text(`report.field.${name}`);
   const { value, onChange } = field;
-  if (YES_NO_FIELDS.has(name)) {
+  const kind = REPORT_FIELDS[name];
+  if (isQuestion(name)) {
     const options = [
       { code: 'Yes', label: text('common.yes') },
       { code: 'No', label: text('common.no') },
     ];
     return <PlainChoice {...{ name, label, options, value, onChange }} />;
   }
-  if (name === 'engDialInMethod') {
+  if (kind === 'method') {
     const options = DIAL_IN_METHODS.map((method) => ({ code: method, label: method }));
     return <PlainChoice {...{ name, label, options, value, onChange }} />;
   }
-  if (name === 'engRecordingDate') {
+  if (kind === 'day') {
     const { error } = field;
     return (
       <DayField
@@ -41,6 +41,6 @@ export const SectionField = ({ name, ...field }: Props) => {
       />
     );
   }
-  if (LINE_FIELDS.has(name)) return <PlainText {...field} name={name} label={label} maxLength={NAME_MAX} />;
+  if (kind === 'line') return <PlainText {...field} name={name} label={label} maxLength={NAME_MAX} />;
   return <PlainText {...field} name={name} label={label} max={TEXT_AREA_MAX} rows={3} />;
 };

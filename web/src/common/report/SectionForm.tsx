@@ -2,8 +2,14 @@ import { useId } from 'react';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
-import { isFullName, LINE_FIELDS, SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
-import { SECTION_PREFIX, type ReportFields } from '@domain/sessions/report.ts';
+import {
+  REPORT_FIELDS,
+  SECTION_FIELDS,
+  type ReportField,
+  type ReportFields,
+} from '@domain/sessions/report-fields.ts';
+import { isFullName } from '@domain/sessions/report-sections.ts';
+import { SECTION_PREFIX } from '@domain/sessions/report.ts';
 import { PlainSubmit } from '../../components/plain/PlainSubmit.tsx';
 import { PlainText } from '../../components/plain/PlainText.tsx';
 import { PlainTick } from '../../components/plain/PlainTick.tsx';
@@ -32,13 +38,6 @@ const getFields = ({
   ...fields
 }: Values): Partial<ReportFields> => fields;
 
-/** Multi-line texts, which alone can exceed their limit. */
-const isText = (name: keyof ReportFields): boolean =>
-  !YES_NO_FIELDS.has(name) &&
-  !LINE_FIELDS.has(name) &&
-  name !== 'engDialInMethod' &&
-  name !== 'engRecordingDate';
-
 /** One role's section: saves automatically until it is signed. */
 export const SectionForm = ({ section, save, onSigned }: Props) => {
   const text = useText();
@@ -48,8 +47,9 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
   const form = usePlainForm<Values>({
     initial: { ...section.fields, signedBy: '', hasOneName: false, hasRead: false },
     collectFaults: (values) => {
+      // Inputs of one line stop at their limit.
       const tooLong = SECTION_FIELDS[role].filter(
-        (name) => isText(name) && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
+        (name) => REPORT_FIELDS[name] === 'text' && (values[name] ?? '').trim().length > TEXT_AREA_MAX,
       );
       return {
         ...Object.fromEntries(
@@ -69,7 +69,7 @@ export const SectionForm = ({ section, save, onSigned }: Props) => {
     },
   });
   const { values, faults } = form;
-  const fill = (name: keyof ReportFields, value: string): void => {
+  const fill = (name: ReportField, value: string): void => {
     form.change({ [name]: value });
     note(getFields({ ...values, [name]: value }));
   };

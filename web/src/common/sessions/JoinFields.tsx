@@ -1,4 +1,4 @@
-import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import { DIAL_IN_METHODS } from '@domain/sessions/session-limits.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FieldPair } from '../../components/form/FieldPair.tsx';
 import { FormSelect } from '../../components/form/FormSelect.tsx';

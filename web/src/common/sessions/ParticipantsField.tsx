@@ -9,7 +9,11 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { LOCALES } from '@domain/messages/locale.ts';
-import { PARTICIPANT_SIDES, PARTICIPANTS_MAX, type ParticipantSide } from '@domain/sessions/sessions.ts';
+import {
+  PARTICIPANT_SIDES,
+  PARTICIPANTS_MAX,
+  type ParticipantSide,
+} from '@domain/sessions/session-limits.ts';
 import { useLocale } from '../../i18n/localeContext.ts';
 import { useText } from '../../i18n/useText.ts';
 import { FormSelect } from '../../components/form/FormSelect.tsx';

@@ -2,7 +2,7 @@ import type { AvailabilityRequest } from '@domain/availability/availability.ts';
 import { getBookedSpan, filterBookingsInSlot } from '@domain/availability/booked-span.ts';
 import { text } from '@domain/messages/yup.ts';
 import { planSchema, type PlanValues } from '@domain/sessions/sessions.schema.ts';
-import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import { DIAL_IN_METHODS } from '@domain/sessions/session-limits.ts';
 import type { SignedIn } from '../../lib/session/session.ts';
 
 /** An accepted slot without a session, with the names of its voice and character. */

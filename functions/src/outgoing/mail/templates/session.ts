@@ -1,6 +1,6 @@
 import type { SessionOccasion } from '@domain/mail/mail.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { DialIn } from '@domain/sessions/sessions.ts';
+import type { DialIn } from '@domain/sessions/session-fields.ts';
 import type { MailText } from './layout.ts';
 
 export interface SessionMail {

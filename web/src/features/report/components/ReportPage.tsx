@@ -6,8 +6,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { SECTION_FIELDS, YES_NO_FIELDS } from '@domain/sessions/report-sections.ts';
-import { REPORT_ROLES, type PublicReport, type ReportFields } from '@domain/sessions/report.ts';
+import { isQuestion, SECTION_FIELDS, type ReportField } from '@domain/sessions/report-fields.ts';
+import { REPORT_ROLES, type PublicReport } from '@domain/sessions/report.ts';
 import { DateText } from '../../../components/DateText.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { SectionForm } from '../../../common/report/SectionForm.tsx';
@@ -26,10 +26,10 @@ interface Props {
 const SignedSection = ({ report }: { readonly report: PublicReport }) => {
   const text = useText();
   const dates = useDates();
-  const getAnswer = (name: keyof ReportFields): ReactNode => {
+  const getAnswer = (name: ReportField): ReactNode => {
     const value = report.fields[name];
     if (!value) return '–';
-    if (YES_NO_FIELDS.has(name)) return text(value === 'Yes' ? 'common.yes' : 'common.no');
+    if (isQuestion(name)) return text(value === 'Yes' ? 'common.yes' : 'common.no');
     return name === 'engRecordingDate' ? dates.day(value) : value;
   };
   return (

@@ -1,4 +1,5 @@
-import type { ParticipantContact, SessionContacts } from '@domain/sessions/sessions.ts';
+import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
+import type { SessionContacts } from '@domain/sessions/sessions.ts';
 import { useLiveDoc } from '#firebase/live.ts';
 import { useSignedIn } from '../../../lib/session/session.ts';
 

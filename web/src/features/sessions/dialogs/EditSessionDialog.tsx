@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { SessionChangeValues } from '@domain/sessions/sessions.schema.ts';
-import {
-  getSessionRoles,
-  type ParticipantContact,
-  type RecordingSession,
-} from '@domain/sessions/sessions.ts';
+import type { ParticipantContact } from '@domain/sessions/session-fields.ts';
+import { getSessionRoles, type RecordingSession } from '@domain/sessions/sessions.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../common/sessions/JoinFields.tsx';

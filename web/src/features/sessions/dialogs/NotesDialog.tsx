@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useField } from 'formik';
 import { sessionChangeSchema } from '@domain/sessions/sessions.schema.ts';
-import type { RecordingSession, SessionNotes } from '@domain/sessions/sessions.ts';
+import type { SessionNotes } from '@domain/sessions/session-fields.ts';
+import type { RecordingSession } from '@domain/sessions/sessions.ts';
 import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useField } from 'formik';
 import { text as typed } from '@domain/messages/yup.ts';
-import { DIAL_IN_METHODS } from '@domain/sessions/sessions.ts';
+import { DIAL_IN_METHODS } from '@domain/sessions/session-limits.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { EngineerField } from '../../../common/sessions/EngineerField.tsx';
 import { JoinFields } from '../../../common/sessions/JoinFields.tsx';
