@@ -3,8 +3,7 @@ import { endpoint } from '../contract.ts';
 import { idSchema, strictObject, text } from '../messages/yup.ts';
 import type { DeliveryAddress } from './deliveries.ts';
 import type { ExpectedFile } from './delivery-plan.ts';
-import { deliveryTermsSchema } from './delivery-terms.schema.ts';
-import type { DeliveryTerms } from './delivery-terms.ts';
+import { deliveryTermsSchema, type DeliveryTerms } from './delivery-terms.ts';
 import type { NameParts } from './file-names.ts';
 
 /** What an order delivers. */

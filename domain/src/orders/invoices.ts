@@ -1,5 +1,5 @@
 import type { Instant } from '../contract.ts';
-import type { InvoiceAddress } from './company-billing.ts';
+import type { InvoiceAddress } from './billing-fields.ts';
 import type { LicenceItem } from '../pricing/licences.ts';
 import type { OtherCost } from '../pricing/pricing.ts';
 import type { VatAmount } from './vat.ts';

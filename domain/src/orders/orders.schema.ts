@@ -1,51 +1,16 @@
 import { withValues } from '../messages/message-text.ts';
 import { strictObject, messageId, text, yup } from '../messages/yup.ts';
-import { countryCode } from '../values/codes.ts';
-import { calendarDay } from '../values/dates.ts';
-import { freeText } from '../values/free-text.ts';
-import { uniqueList } from '../values/lists.ts';
-import { title } from '../values/names.ts';
-import { amount, AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
-import { BILLS_ON, DUE_DAYS_MAX, VAT_RULES_MAX } from './billing-terms.ts';
-import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
-import { VAT_KINDS, type VatRule } from './vat.ts';
 import { csvLayout } from '../values/csv-layout.schema.ts';
+import { calendarDay } from '../values/dates.ts';
+import { title } from '../values/names.ts';
+import { AMOUNT_MAX, wholeNumber } from '../values/whole-number.ts';
+import { ADDRESS_FIELDS, EXTRA_FIELDS, TERMS_FIELDS } from './billing-fields.ts';
+import { EXTRAS_MAX, PAYMENT_PROVIDERS, POINT_OUTCOMES } from './orders.ts';
 
-const line = title().required();
-
-/** Billing address of a company or an agency. */
-const invoiceAddress = {
-  legalName: line,
-  vatTaxId: text().max(40).default(''),
-  address: line,
-  city: line,
-  zip: text().max(20).required(),
-  country: countryCode.required(),
-};
-
-export const companyBillingSchema = strictObject(invoiceAddress);
-
-const vatRule = strictObject({
-  from: countryCode.required(),
-  to: countryCode.nullable().defined(),
-  kind: text().oneOf(VAT_KINDS).required(),
-  rate: wholeNumber().min(0).max(10_000).required(),
-  note: text().max(200).default(''),
-});
-
-const toPair = ({ from, to }: Pick<VatRule, 'from' | 'to'>): string => `${from} ${to}`;
+export const companyBillingSchema = strictObject(ADDRESS_FIELDS);
 
 export const billingTermsSchema = strictObject({
-  ...invoiceAddress,
-  bankDetails: freeText().default(''),
-  invoicePrefix: text()
-    .matches(/^[A-Z0-9][A-Z0-9-]{0,11}$/, messageId('invoice.prefixShape'))
-    .required(),
-  dueDays: wholeNumber().min(0).max(DUE_DAYS_MAX).required(),
-  billsOn: text().oneOf(BILLS_ON).default('confirmation'),
-  vatRules: uniqueList(vatRule, (rule) => toPair(rule as VatRule))
-    .max(VAT_RULES_MAX)
-    .required(),
+  ...TERMS_FIELDS,
   basedOn: wholeNumber().min(0).max(1_000_000).required(),
 });
 
@@ -109,9 +74,5 @@ export const statementSchema = strictObject({
 });
 
 export const extrasSchema = strictObject({
-  extras: yup
-    .array()
-    .of(strictObject({ label: line, amount: amount() }))
-    .max(EXTRAS_MAX)
-    .required(),
+  extras: yup.array().of(strictObject(EXTRA_FIELDS)).max(EXTRAS_MAX).required(),
 });

@@ -1,4 +1,5 @@
 import type { Instant } from '../contract.ts';
+import type { OrderExtra } from './billing-fields.ts';
 import type { BillingTerms } from './billing-terms.ts';
 import type { VatAmount } from './vat.ts';
 
@@ -11,12 +12,6 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 /** Payment methods: bank transfer by invoice, or card on Stripe's pages. */
 export const PAYMENT_PROVIDERS = ['invoice', 'stripe'] as const;
 export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
-
-/** The agency's surcharge beyond its rate table. Minor units of the order's currency. */
-export interface OrderExtra {
-  readonly label: string;
-  readonly amount: number;
-}
 
 export const EXTRAS_MAX = 20;
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../pricing/price-input.ts';
 import type { ProjectPrice } from '../pricing/pricing.ts';
-import type { OrderExtra } from './orders.ts';
+import type { OrderExtra } from './billing-fields.ts';
 
 /** An order's exact content, including lines and voices. */
 interface Priced {

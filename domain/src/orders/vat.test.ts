@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeVat, findVatRule, type VatRule } from './vat.ts';
+import type { VatRule } from './billing-fields.ts';
+import { computeVat, findVatRule } from './vat.ts';
 
 const rule = (to: string | null, kind: VatRule['kind'], rate = 0): VatRule => ({
   from: 'ESP',

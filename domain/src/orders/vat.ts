@@ -1,19 +1,4 @@
-/** Who owes the tax: charged by the agency, accounted for by the client, or none. */
-export const VAT_KINDS = ['charged', 'reverseCharge', 'none'] as const;
-export type VatKind = (typeof VAT_KINDS)[number];
-
-/** An admin's rule for invoices from one country to another. */
-export interface VatRule {
-  /** alpha3, of the agency's invoice address. */
-  readonly from: string;
-  /** alpha3 of the client; null: countries without another rule. */
-  readonly to: string | null;
-  readonly kind: VatKind;
-  /** Basis points; 0 unless charged. */
-  readonly rate: number;
-  /** The invoice's note, such as the legal basis. */
-  readonly note: string;
-}
+import type { VatRule } from './billing-fields.ts';
 
 /** VAT on an amount. Minor units. */
 export interface VatAmount extends Pick<VatRule, 'kind' | 'rate' | 'note'> {

@@ -1,4 +1,5 @@
-import { toBillingId, type InvoiceAddress } from '@domain/orders/company-billing.ts';
+import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
+import { toBillingId } from '@domain/orders/company-billing.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import { requireCompany, resolveCompanyId } from '../../rights/access/require-company.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

@@ -1,27 +1,14 @@
 import type { Transaction } from 'firebase-admin/firestore';
-import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
+import { ADDRESS_FIELDS, type InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import type { Order } from '@domain/orders/orders.ts';
 import { computeVatBetween, type Parties } from '@domain/orders/vat-between.ts';
+import { getNames, pickFields } from '@domain/values/fields.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { readInvoice } from '../../work/records/invoices.ts';
 import { readOrderCharges } from './read-order-charges.ts';
 import { reserveNextPaper, type PreparedPaper } from './reserve-next-paper.ts';
 
-const getAddress = ({
-  legalName,
-  vatTaxId,
-  address,
-  city,
-  zip,
-  country,
-}: InvoiceAddress): InvoiceAddress => ({
-  legalName,
-  vatTaxId,
-  address,
-  city,
-  zip,
-  country,
-});
+const getAddress = (record: InvoiceAddress): InvoiceAddress => pickFields(record, getNames(ADDRESS_FIELDS));
 
 /** Returns both parties as printed; 409 while an address or the agency's VAT rule for their countries is missing. */
 const soundParties = ({ terms, billing }: Parties) => {

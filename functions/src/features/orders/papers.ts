@@ -1,6 +1,6 @@
 import type { Agency } from '@domain/agencies/agencies.ts';
 import type { Locale } from '@domain/messages/locale.ts';
-import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
+import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import {
   formatConfirmationNumber,
   type Invoice,

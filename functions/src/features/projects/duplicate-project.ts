@@ -19,11 +19,12 @@ export const duplicateProject = unitOfWork(
     const company = await readKeptCompany(model.companyId, transaction);
     const companyName = company?.name ?? model.companyName;
     const { agencyId, companyId, brand, campaignName, type, languages } = model;
-    const { takeReceiver = null, scriptsArePrivate = false } = model;
+    const { takeReceiver = null, scriptsArePrivate = false, delivery } = model;
     const project = beginProject(transaction, {
       ...pickDuplicatedDetails(model),
       ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages },
       ...{ takeReceiver, scriptsArePrivate },
+      ...(delivery ? { delivery } : {}),
       // Express is agreed on per project, so the copy is regular.
       type: type === 'express' ? 'regular' : type,
       createdBy: caller.uid,

@@ -15,7 +15,10 @@ export const toWords = ({ name, brand, campaignName, companyName }: Names): read
 export const toAuditedProject = ({ words: _words, ...project }: Project): object => project;
 
 interface Begin
-  extends Names, Partial<ProjectDetails>, Partial<Pick<Project, 'takeReceiver' | 'scriptsArePrivate'>> {
+  extends
+    Names,
+    Partial<ProjectDetails>,
+    Partial<Pick<Project, 'takeReceiver' | 'scriptsArePrivate' | 'delivery'>> {
   readonly id: string;
   readonly agencyId: string;
   readonly companyId: string;

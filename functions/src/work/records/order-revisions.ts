@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Order, OrderExtra } from '@domain/orders/orders.ts';
+import type { OrderExtra } from '@domain/orders/billing-fields.ts';
+import type { Order } from '@domain/orders/orders.ts';
 import type { PriceInput } from '@domain/pricing/price-input.ts';
 import type { Instant } from '@domain/contract.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';

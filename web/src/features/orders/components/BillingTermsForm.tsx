@@ -1,7 +1,8 @@
 import { Form } from 'formik';
 import { array, object, string } from 'yup';
 import Box from '@mui/material/Box';
-import { BILLS_ON, DUE_DAYS_MAX, type BillingTerms } from '@domain/orders/billing-terms.ts';
+import { BILLS_ON, DUE_DAYS_MAX } from '@domain/orders/billing-limits.ts';
+import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { TEXT_AREA_MAX } from '@domain/reference/reference.ts';
 import { getRangeMessage } from '@domain/values/whole-number.ts';
 import { AppFormik } from '../../../components/form/AppFormik.tsx';

@@ -1,11 +1,6 @@
-import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
+import { ADDRESS_FIELDS, type InvoiceAddress } from '@domain/orders/billing-fields.ts';
+import { getDefaults, toFormValues } from '@domain/values/fields.ts';
 
-/** An address as a form has it; null: none is known. */
-export const toAddressValues = (known: InvoiceAddress | null): InvoiceAddress => ({
-  legalName: known?.legalName ?? '',
-  vatTaxId: known?.vatTaxId ?? '',
-  address: known?.address ?? '',
-  city: known?.city ?? '',
-  zip: known?.zip ?? '',
-  country: known?.country ?? '',
-});
+/** Returns an address as form values; null: none is known. */
+export const toAddressValues = (known: InvoiceAddress | null): InvoiceAddress =>
+  toFormValues(ADDRESS_FIELDS, { ...getDefaults(ADDRESS_FIELDS), ...known });

@@ -1,6 +1,7 @@
 import type { BillingTerms } from '@domain/orders/billing-terms.ts';
 import { ordersApi } from '@domain/orders/orders.api.ts';
-import type { VatKind, VatRule } from '@domain/orders/vat.ts';
+import type { VatRule } from '@domain/orders/billing-fields.ts';
+import type { VatKind } from '@domain/orders/billing-limits.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { useRequest, type Request } from '../../../lib/http/useRequest.ts';
 import type { Press } from '../../../lib/press/presser.ts';

@@ -1,7 +1,8 @@
 import { ordersApi, type OrderView } from '@domain/orders/orders.api.ts';
-import type { InvoiceAddress } from '@domain/orders/company-billing.ts';
+import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
 import { formatConfirmationNumber, type Invoice } from '@domain/orders/invoices.ts';
-import type { OrderExtra, OrderState, PointOutcome } from '@domain/orders/orders.ts';
+import type { OrderExtra } from '@domain/orders/billing-fields.ts';
+import type { OrderState, PointOutcome } from '@domain/orders/orders.ts';
 import type { CsvLayout } from '@domain/values/csv.ts';
 import { call, change } from '../../../lib/http/call.ts';
 import { download } from '../../../lib/http/download.ts';

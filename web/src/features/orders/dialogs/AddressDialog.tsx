@@ -1,5 +1,6 @@
 import { companyBillingSchema } from '@domain/orders/orders.schema.ts';
-import type { CompanyBilling, InvoiceAddress } from '@domain/orders/company-billing.ts';
+import type { InvoiceAddress } from '@domain/orders/billing-fields.ts';
+import type { CompanyBilling } from '@domain/orders/company-billing.ts';
 import { FormDialog } from '../../../components/form/FormDialog.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { AddressFields } from '../components/AddressFields.tsx';

@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { DeliveryPlan } from '@domain/deliveries/delivery-plan.api.ts';
 import { DELIVERY_PROFILE_NAMES } from '@domain/deliveries/delivery-profiles.ts';
 import { object, string } from 'yup';
-import { namePattern } from '@domain/deliveries/delivery-terms.schema.ts';
-import { ACCEPTANCE_DAYS, type DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
+import { ACCEPTANCE_DAYS, namePattern, type DeliveryTerms } from '@domain/deliveries/delivery-terms.ts';
 import { DELIVERY_ENDINGS, DELIVERY_TYPES, type DeliveryType } from '@domain/deliveries/deliveries.ts';
 import {
   fillNamePattern,

@@ -1,0 +1,10 @@
+export const VAT_RULES_MAX = 300;
+
+export const DUE_DAYS_MAX = 180;
+
+/** When an order is invoiced and its licences enter the ledger. */
+export const BILLS_ON = ['confirmation', 'acceptance'] as const;
+
+/** Who owes the tax: charged by the agency, accounted for by the client, or none. */
+export const VAT_KINDS = ['charged', 'reverseCharge', 'none'] as const;
+export type VatKind = (typeof VAT_KINDS)[number];
