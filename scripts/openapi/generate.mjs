@@ -6,7 +6,7 @@ import {
   SchemaGenerator,
 } from 'ts-json-schema-generator';
 import { ROOT } from '../bootstrap.mjs';
-import { readSerialised } from './serialised-parser.mjs';
+import { resolveTypes } from './resolved-parser.mjs';
 
 const OPTIONS = {
   tsconfig: `${ROOT}domain/tsconfig.json`,
@@ -41,7 +41,7 @@ const moveToComponents = (value, definitions) => {
 export const generateReplySchemas = (path) => {
   const config = { ...DEFAULT_CONFIG, ...OPTIONS, path };
   const program = createProgram(config);
-  const parser = createParser(program, config, readSerialised(program));
+  const parser = createParser(program, config, resolveTypes(program));
   const generator = new SchemaGenerator(program, parser, createFormatter(config), config);
   const { definitions = {} } = generator.createSchema('Replies');
   const { Replies: root, ...components } = definitions;

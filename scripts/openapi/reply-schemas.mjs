@@ -29,7 +29,7 @@ export const listSchemaInputs = () => {
     const text = readFileSync(ROOT + file, 'utf8');
     for (const [, path] of text.matchAll(/\bfrom '(\.[^']+\.ts)'/g)) queue.push(join(dirname(file), path));
   }
-  const generator = ['reply-schemas', 'generate', 'serialised-parser'].map(
+  const generator = ['reply-schemas', 'generate', 'resolved-parser'].map(
     (name) => `scripts/openapi/${name}.mjs`,
   );
   return [...found, ...generator, 'package-lock.json', 'tsconfig.base.json'].sort();
