@@ -343,7 +343,7 @@ describe('a project like another', () => {
     const { collection: captain } = await addCharacter(cast.project.id, token, 'Captain');
     await firestore().doc(`voices/${captain.id}`).update({ description: 'Old, calm' });
     await patch(cast.project.id, { market: 'Families', airDate: '2031-05-01', message: 'Hello' });
-    const delivery = { pattern: '{asset}', format: 'wav', profile: null, acceptAfterDays: 7 };
+    const delivery = { pattern: '{asset}', format: 'audio/wav', profile: null, acceptAfterDays: 7 };
     const settings = { takeReceiver: 'agency', scriptsArePrivate: true, delivery };
     await firestore().doc(`projects/${cast.project.id}`).update(settings);
     const body = { name: 'Next year' };
