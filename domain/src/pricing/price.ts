@@ -60,8 +60,12 @@ export const getTerms = ({ table, sessionMinutes, commission }: PriceInput): Ter
   commission: commission ?? table.commission,
 });
 
-/** Returns the surcharge of a project's type, in basis points. */
-const computeSurcharge = ({ type, surcharge, table }: PriceInput): number =>
+/** Returns the surcharge of a project's type, in basis points: the agreed one, or the rate table's. */
+export const computeSurcharge = ({
+  type,
+  surcharge,
+  table,
+}: Pick<PriceInput, 'type' | 'surcharge' | 'table'>): number =>
   type === 'express' ? (surcharge ?? table.expressSurcharge) : 0;
 
 interface Bound {
@@ -69,6 +73,7 @@ interface Bound {
   readonly express: readonly PriceLine[];
 }
 
+/** Returns what the client is bound to by ordering: the prices of the roles and the express amount on top of them. */
 const computeBound = (prices: readonly RolePrice[], surcharge: number): Bound => {
   const before = sumAmounts(prices.map(({ client }) => client));
   const amount = takeShare(before, surcharge, FULL_BASIS_POINTS);

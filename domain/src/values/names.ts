@@ -57,7 +57,7 @@ export const personName = () =>
       unless((value) => !/\p{L}/u.test(value)),
     );
 
-/** A name of a company, project, character, place or thing: digits, signs and emoji are welcome. */
+/** One line of text, such as the name of a company, project or place; digits, signs and emoji are welcome. */
 export const title = () =>
   oneLine(dropTurned).test(
     'shown',

@@ -1,3 +1,4 @@
+import { computeSurcharge } from '@domain/pricing/price.ts';
 import { getAgency } from '../../rights/access/caller.ts';
 import type { Operation } from '../../work/operation.ts';
 import { getLicenceOptions } from './licence-options.ts';
@@ -5,9 +6,9 @@ import { requireCurrentTable } from '../../work/pricing/present-price.ts';
 
 export const getExpressOffer: Operation<'express.offer'> = async ({ caller, locale }) => {
   const agencyId = getAgency(caller);
-  const [{ expressSurcharge: surcharge }, options] = await Promise.all([
+  const [table, options] = await Promise.all([
     requireCurrentTable(agencyId),
     getLicenceOptions(agencyId, locale),
   ]);
-  return { surcharge, options };
+  return { surcharge: computeSurcharge({ type: 'express', table }), options };
 };

@@ -1,6 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { VoiceAsset } from '@domain/pricing/assets.ts';
 import type { LicenceTerms } from '@domain/pricing/licences.ts';
+import { computeSurcharge } from '@domain/pricing/price.ts';
 import type { ExpressValues } from '@domain/projects/express.schema.ts';
 import type { Project, Character } from '@domain/projects/projects.ts';
 import { getAgency } from '../../rights/access/caller.ts';
@@ -56,8 +57,9 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
   const agencyId = getAgency(caller);
   const companyId = resolveCompanyId(caller, body.companyId);
   const terms = await requireTerms(agencyId, body.licence, 'licence.');
-  const { expressSurcharge, version } = await requireCurrentTable(agencyId);
-  if (expressSurcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');
+  const table = await requireCurrentTable(agencyId);
+  const surcharge = computeSurcharge({ type: 'express', table });
+  if (surcharge !== body.surcharge) throw new AppError(409, 'express.surchargeChanged');
   const { name, brand, campaignName, languages, message } = body;
   const id = work.once(newProjectId);
   const ids = body.characters.map((): Ids => ({
@@ -73,7 +75,7 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     ...{ id, agencyId, companyId, companyName, name, brand, campaignName, languages, message },
     type: 'express',
     createdBy: caller.uid,
-    surcharge: expressSurcharge,
+    surcharge,
   });
   writeCharacters(transaction, project, body, terms, ids);
   if (agency && project.recordBy)
@@ -90,7 +92,7 @@ export const placeExpress = unitOfWork('express.place', async ({ work, caller, b
     ...toAuditedProject(project),
     characters: body.characters.length,
     licence: [format, duration, territoryCover].map(({ label }) => label),
-    rateTableVersion: version,
+    rateTableVersion: table.version,
   });
   return serialise(project);
 });

@@ -136,7 +136,7 @@ export const projects = {
   'projects.archived': '{name} is archived',
   'projects.restored': '{name} is back',
   'projects.deleted': '{name} is deleted',
-  'projects.duplicateTitle': 'Start a project like {name}',
+  'projects.duplicateTitle': 'Duplicate {name}',
   'projects.duplicateLead': 'Its details, characters and languages are copied. Dates and voices aren’t.',
   'projects.copyFor': '{name} (copy)',
   'projects.deleteTitle': 'Delete {name}?',

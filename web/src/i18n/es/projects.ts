@@ -141,7 +141,7 @@ export const projects: TranslatedCatalog<typeof en> = {
   'projects.archived': '{name} está archivado',
   'projects.restored': '{name} vuelve a estar en curso',
   'projects.deleted': '{name} está eliminado',
-  'projects.duplicateTitle': 'Empezar un proyecto como {name}',
+  'projects.duplicateTitle': 'Duplicar {name}',
   'projects.duplicateLead': 'Se copian sus datos, personajes e idiomas. Las fechas y las voces, no.',
   'projects.copyFor': '{name} (copia)',
   'projects.deleteTitle': '¿Eliminar {name}?',
