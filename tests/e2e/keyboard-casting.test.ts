@@ -68,6 +68,10 @@ describe.runIf(canRun).sequential('with the keyboard alone, from a project to an
     await pressOn(client, 'Continue to Selection');
     await client.getByText('0 of 1 languages behind the project link').waitFor();
     await pressOn(client, /^Share English/);
+    await client.getByRole('dialog').waitFor();
+    await focusByKey(client, 'Votes and comments');
+    await focusByKey(client, 'Link settings', 'ArrowRight');
+    await client.keyboard.press('Enter');
     await client.getByRole('switch', { name: /^Show behind the project link/ }).waitFor();
     await pressOn(client, /^Show behind the project link/, 'Space');
     await escape(client, /^Share English/);

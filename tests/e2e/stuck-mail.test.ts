@@ -59,7 +59,7 @@ describe.skipIf(!canRun)('an email that no address takes', () => {
     await page.goto('/dashboard');
     const card = page.getByRole('region', { name: 'Stuck emails' });
     await card.getByText('This address takes no email.', { exact: false }).waitFor();
-    await card.getByText('Given up', { exact: false }).waitFor();
+    await card.getByText('Gave up', { exact: false }).waitFor();
     await card.getByRole('button', { name: `Try again now: ${to}` }).click();
     await page.getByText('will be tried again within a minute').waitFor();
     await card.getByText('Next attempt', { exact: false }).waitFor();
