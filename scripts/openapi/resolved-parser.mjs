@@ -11,7 +11,8 @@ import {
 } from 'ts-json-schema-generator';
 
 /** The generator's compiler, whose flags differ from those of ours. */
-const ts = createRequire(import.meta.resolve('ts-json-schema-generator'))('typescript');
+const generator = createRequire(import.meta.url).resolve('ts-json-schema-generator');
+const ts = createRequire(generator)('typescript');
 
 const HOW = ts.NodeBuilderFlags.NoTruncation | ts.NodeBuilderFlags.InTypeAlias;
 const RESOLVED = new Set(['Serialised', 'FieldValues']);

@@ -174,7 +174,9 @@ describe('an agency that bills on acceptance', () => {
     expect([early.status, early.error.code]).toEqual([409, 'order.notBilled']);
     expect((await pay(tenant.teamToken, id(), 100, getDayFromNow(0))).error.code).toBe('order.notBilled');
     await runLedger();
-    expect([await findSold(id()), (await readOrder()).billDueAt]).toEqual([[], null]);
+    expect(await findSold(id())).toEqual([]);
+    // A smaller plan may leave only accepted files.
+    expect((await readOrder()).billDueAt?.toMillis()).toBeGreaterThan(Date.now() + 23 * 3_600_000);
     const [one, other] = await listNames();
     const first = await deliverFile(engineer.token, session.id, `${one}.wav`);
     expect((await accept(first)).status).toBe(200);

@@ -85,7 +85,7 @@ export interface Order {
   readonly dueOn?: string | null;
   /** Whether its invoice waits until all deliveries are accepted. Absent: no. */
   readonly awaitsAcceptance?: boolean;
-  /** When to check whether they are; null or absent: nothing has changed since. */
+  /** When to check next whether they are, at most a day ahead; null or absent: its invoice doesn't wait. */
   readonly billDueAt?: Instant | null;
   /** The buyer; null: not ordered yet. */
   readonly orderedBy: string | null;

@@ -6,13 +6,15 @@ import type { Order } from '@domain/orders/orders.ts';
 import { findPlannedRecordings } from '../../features/deliveries/planned-recordings.ts';
 import { issueAwaitedInvoice } from '../../features/orders/bill-order.ts';
 import { findProjectDeliveries } from '../../work/records/deliveries.ts';
-import { clearBillDue, findBillsDue } from '../../work/records/orders.ts';
+import { findBillsDue, postponeBill } from '../../work/records/orders.ts';
 import { readProject } from '../../work/records/projects.ts';
 import { transact } from '../../work/unit/transact.ts';
 import type { ScheduledRun } from './scheduled-run.ts';
 
 const RUN_MAX = 50;
 const ROUND_MS = 60_000;
+/** A plan may shrink, so that only accepted files are left. */
+const RECHECK_MS = 24 * 3_600_000;
 
 const isAccepted = async (projectId: string): Promise<boolean> => {
   const project = await readProject(projectId);
@@ -25,10 +27,11 @@ const isAccepted = async (projectId: string): Promise<boolean> => {
 };
 
 /** Returns whether the invoice was issued. */
-const processOrder = async (order: Order): Promise<boolean> => {
+const processOrder = async (order: Order, now: number): Promise<boolean> => {
   if ((await isAccepted(order.projectId)) && (await issueAwaitedInvoice(order, { platform: 'ledger' })))
     return true;
-  await transact((transaction) => clearBillDue(transaction, order));
+  const until = Timestamp.fromMillis(now + RECHECK_MS);
+  await transact((transaction) => postponeBill(transaction, order, until));
   return false;
 };
 
@@ -42,7 +45,7 @@ export const billAccepted = async (
   for (const order of await findBillsDue(Timestamp.fromMillis(now), RUN_MAX, agencyId)) {
     if (Date.now() > over) break;
     try {
-      if (await processOrder(order)) billed += 1;
+      if (await processOrder(order, now)) billed += 1;
     } catch (error) {
       logger.error('An accepted order could not be invoiced', { orderId: order.id, cause: String(error) });
     }

@@ -1,5 +1,12 @@
 import { FieldPath, Timestamp, type Transaction } from 'firebase-admin/firestore';
-import type { Order, OrderStep, Payment, PaymentAction, PaymentProvider } from '@domain/orders/orders.ts';
+import {
+  isInvoiceAwaited,
+  type Order,
+  type OrderStep,
+  type Payment,
+  type PaymentAction,
+  type PaymentProvider,
+} from '@domain/orders/orders.ts';
 import { OVERDUE_MAX } from '@domain/work/work.ts';
 import { collection } from '../../platform/firestore/collection.ts';
 import { collectionRef } from '../../platform/firestore/db.ts';
@@ -34,11 +41,15 @@ export const markBillDue = (transaction: Transaction, order: Order | undefined):
   if (order?.awaitsAcceptance) orders.update(transaction, order.id, { billDueAt: Timestamp.now() });
 };
 
-/** Clears the mark, unless the order was marked again since it was read. */
-export const clearBillDue = async (transaction: Transaction, { id, billDueAt }: Order): Promise<void> => {
-  const now = await orders.get(id, transaction);
-  if (now?.billDueAt && now.billDueAt.toMillis() === billDueAt?.toMillis())
-    orders.update(transaction, id, { billDueAt: null });
+/** Has an order that still waits checked again at a moment, unless it was marked since it was read. */
+export const postponeBill = async (
+  transaction: Transaction,
+  { id, billDueAt }: Order,
+  until: Timestamp,
+): Promise<void> => {
+  const order = await orders.get(id, transaction);
+  if (!order?.billDueAt || order.billDueAt.toMillis() !== billDueAt?.toMillis()) return;
+  orders.update(transaction, id, { billDueAt: isInvoiceAwaited(order) ? until : null });
 };
 
 const queryBillsDue = (by: Timestamp, agencyId?: string) =>
