@@ -308,9 +308,10 @@ describe('a delivery', () => {
       [talent.token, 403],
     ] as const)
       expect((await mend(token, first, body)).status).toBe(status);
-    expect((await mend(engineer.token, first, { ...body, fixes: [] })).status).toBe(422);
-    const needless = await mend(engineer.token, first, { ...body, fixes: ['gain'] });
-    expect([needless.status, needless.error.code]).toEqual([409, 'delivery.nothingToMend']);
+    for (const needless of [{ fixes: ['gain'] }, { fixes: [] }, { fixes: [], name: 'line' }]) {
+      const { status, error } = await mend(engineer.token, first, { ...body, ...needless });
+      expect([status, error.code]).toEqual([409, 'delivery.nothingToMend']);
+    }
     const headers = { 'Idempotency-Key': `mend-${first}` };
     const { status, collection } = await mend(engineer.token, first, body, headers);
     expect(status).toBe(201);
@@ -348,6 +349,23 @@ describe('a delivery', () => {
     expect([name, version]).toEqual(['Spot 30.wav', 1]);
     expect(measurement?.loudness).toBeCloseTo(-23, 1);
     expect(await readStoredDelivery(first)).toMatchObject({ state: 'replaced' });
+  });
+
+  it('gets the name and the metadata that were ordered, or a new name alone', async () => {
+    const bytes = Buffer.from(makeWavFile([makeTone([[1, -10]])]));
+    const first = await deliver(engineer.token, bytes, 'take 7.wav');
+    await measured(first);
+    const body = { profile: 'game', fixes: ['metadata'], name: 'Spot ñ.wav' };
+    const { id } = (await mend(engineer.token, first, body)).collection;
+    const tagged = Buffer.from(await (await download(tenant.clientToken, id)).arrayBuffer());
+    const { projectName, talentPublicName } = session;
+    for (const text of ['Spot ñ', projectName, talentPublicName])
+      expect(tagged.includes(Buffer.from(`${text}\0`))).toBe(true);
+    const renamed = (await mend(engineer.token, id, { ...body, fixes: [], name: 'Spot' })).collection.id;
+    expect(await readStoredDelivery(renamed)).toMatchObject({
+      ...{ name: 'Spot.wav', version: 1, mendedFrom: id, size: tagged.length, sha256: computeHash(tagged) },
+    });
+    expect(await readStoredDelivery(id)).toMatchObject({ name: 'Spot ñ.wav', state: 'replaced' });
   });
 
   it('follows its session to another engineer', async () => {

@@ -91,12 +91,12 @@ export const deliveriesApi = {
     path: '/delivery/{id}/mend',
     summary: 'Fix a delivery by arithmetic',
     description:
-      'Delivers a WAV with the chosen fixes that the profile needs as the next version, and keeps the original. Replies with the id of the new version.',
+      'Delivers a WAV with the chosen fixes that the profile needs as the next version, or without fixes the same file under another name, and keeps the original. Replies with the id of the new version.',
     auth: uploaders,
     params: ofDelivery,
     body: strictObject({
       profile: text().oneOf(DELIVERY_PROFILE_NAMES).required(),
-      fixes: uniqueList(text().oneOf(MEND_FIXES).required()).min(1).required(),
+      fixes: uniqueList(text().oneOf(MEND_FIXES).required()).required(),
       name: text().max(480).nullable().defined(),
     }),
     isLong: true,

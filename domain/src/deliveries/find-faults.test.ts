@@ -50,7 +50,9 @@ describe('the faults of a file', () => {
     const faults = ['head', 'type', 'sampleRate', 'bits', 'channels'];
     expect(names('game', broken, 'audio/aiff')).toEqual([...faults.slice(0, 4), 'channels!']);
     expect(names('game', broken, 'audio/flac')).toEqual(faults.map((fault) => `${fault}!`));
-    expect(getFixes(find('game', broken, 'audio/aiff'))).toEqual(['silence', 'sampleRate', 'bits', 'type']);
+    expect(getFixes(find('game', broken, 'audio/aiff'), 'audio/aiff')).toEqual([
+      ...['silence', 'sampleRate', 'bits', 'type', 'metadata'],
+    ]);
   });
 
   it('name an MP3 of few or varying bits, which has no bits per sample', () => {

@@ -24,7 +24,8 @@ const FIXES = {
 
 export type FaultName = keyof typeof FIXES;
 
-export const MEND_FIXES = ['gain', 'silence', 'sampleRate', 'bits', 'type'] as const;
+/** Metadata is no fault: it can be set in any file that is fixed here. */
+export const MEND_FIXES = ['gain', 'silence', 'sampleRate', 'bits', 'type', 'metadata'] as const;
 export type MendFix = (typeof MEND_FIXES)[number];
 
 /** Where a file isn't what its profile expects. Advice; never a reason to refuse it. */
@@ -115,8 +116,11 @@ export const findFaults = (
   return found;
 };
 
-/** Returns the fixes that remove these faults. */
-export const getFixes = (faults: readonly Fault[]): readonly MendFix[] => {
-  const fixes = new Set(faults.flatMap(({ fault, mendable }) => (mendable ? (FIXES[fault] ?? []) : [])));
+/** Returns the fixes that remove a file's faults, and those that any file of its type can have. */
+export const getFixes = (faults: readonly Fault[], contentType: DeliveryType): readonly MendFix[] => {
+  const fixes = new Set<MendFix>(
+    faults.flatMap(({ fault, mendable }) => (mendable ? (FIXES[fault] ?? []) : [])),
+  );
+  if (isMendable(contentType)) fixes.add('metadata');
   return MEND_FIXES.filter((fix) => fixes.has(fix));
 };

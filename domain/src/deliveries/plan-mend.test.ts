@@ -14,21 +14,21 @@ describe('the plan of a fix', () => {
   it('does what is chosen and needed, and leaves the rest as it is', () => {
     const { game, acx } = DELIVERY_PROFILES;
     expect(planMend(LINE, 'audio/wav', game, MEND_FIXES)).toEqual({
-      ...{ fixes: ['silence', 'sampleRate', 'bits'], gain: 0, startMs: -700, endMs: 0 },
+      ...{ fixes: ['silence', 'sampleRate', 'bits', 'metadata'], gain: 0, startMs: -700, endMs: 0 },
       ...{ sampleRate: 48_000, bits: 24 },
     });
     expect(planMend(LINE, 'audio/wav', game, ['bits', 'gain'])).toEqual({
       ...{ fixes: ['bits'], gain: 0, startMs: 0, endMs: 0, sampleRate: 44_100, bits: 24 },
     });
     expect(planMend(LINE, 'audio/wav', acx, MEND_FIXES)).toMatchObject({
-      ...{ fixes: ['gain', 'silence'], gain: 5.5, startMs: 0, endMs: 2980, bits: 16 },
+      ...{ fixes: ['gain', 'silence', 'metadata'], gain: 5.5, startMs: 0, endMs: 2980, bits: 16 },
     });
   });
 
   it('is none where nothing chosen helps', () => {
     const { game, online } = DELIVERY_PROFILES;
     expect(planMend(LINE, 'audio/wav', game, ['gain'])).toBeUndefined();
-    expect(planMend({ ...LINE, truePeak: -3 }, 'audio/wav', online, MEND_FIXES)).toBeUndefined();
+    expect(planMend({ ...LINE, truePeak: -3 }, 'audio/wav', online, ['gain', 'silence'])).toBeUndefined();
     expect(planMend(LINE, 'audio/mpeg', game, MEND_FIXES)).toBeUndefined();
   });
 });

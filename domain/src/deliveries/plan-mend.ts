@@ -33,7 +33,7 @@ export const planMend = (
   limits: ProfileLimits,
   chosen: readonly MendFix[],
 ): MendPlan | undefined => {
-  const possible = getFixes(findFaults(measurement, contentType, limits));
+  const possible = getFixes(findFaults(measurement, contentType, limits), contentType);
   const fixes = possible.filter((fix) => chosen.includes(fix));
   if (fixes.length === 0) return undefined;
   const has = (fix: MendFix): boolean => fixes.includes(fix);

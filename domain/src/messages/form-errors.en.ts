@@ -18,7 +18,7 @@ export const formErrorsEn = {
   'audition.noNote': 'Tell the talent what to change.',
   'audition.noScript': 'Enter the script, or add it as a PDF.',
   'audition.noCharacter': 'Pick at least one character.',
-  'delivery.chooseFix': 'Choose at least one fix.',
+  'delivery.chooseFix': 'Choose at least one fix, or another name.',
   'delivery.moment': 'Enter minutes and seconds, such as 1:23.',
   'delivery.unknownToken': 'A part in braces isn’t known. Use {tokens}.',
   'delivery.noToken': 'Use at least one part in braces, such as {token}.',

@@ -8,21 +8,31 @@ export interface WavFormat {
   readonly bits: WavBits;
 }
 
-const HEADER_BYTES = 44;
+const FORMAT_BYTES = 36;
+const DATA_BYTES = 8;
+const NO_INFO = new Uint8Array();
 
-/** Bytes of a WAV with so many samples per channel. */
-export const getWavSize = ({ channels, bits }: WavFormat, frames: number): number =>
-  HEADER_BYTES + frames * channels * (bits / 8);
+/** Bytes of a WAV with so many samples per channel. `info`: its metadata, a chunk. */
+export const getWavSize = (
+  { channels, bits }: WavFormat,
+  frames: number,
+  info: Uint8Array = NO_INFO,
+): number => FORMAT_BYTES + info.length + DATA_BYTES + frames * channels * (bits / 8);
 
-/** Returns the header of a WAV with so many samples per channel. */
-export const makeWavHeader = (format: WavFormat, frames: number): Uint8Array<ArrayBuffer> => {
+/** Returns the header of a WAV with so many samples per channel, with its metadata. */
+export const makeWavHeader = (
+  format: WavFormat,
+  frames: number,
+  info: Uint8Array = NO_INFO,
+): Uint8Array<ArrayBuffer> => {
   const { sampleRate, channels, bits } = format;
   const frameBytes = channels * (bits / 8);
-  const view = new DataView(new ArrayBuffer(HEADER_BYTES));
+  const header = new Uint8Array(FORMAT_BYTES + info.length + DATA_BYTES);
+  const view = new DataView(header.buffer);
   const write = (at: number, code: string): void =>
     [...code].forEach((letter, offset) => view.setUint8(at + offset, letter.charCodeAt(0)));
   write(0, 'RIFF');
-  view.setUint32(4, getWavSize(format, frames) - 8, true);
+  view.setUint32(4, getWavSize(format, frames, info) - 8, true);
   write(8, 'WAVEfmt ');
   view.setUint32(16, 16, true);
   view.setUint16(20, 1, true);
@@ -31,9 +41,10 @@ export const makeWavHeader = (format: WavFormat, frames: number): Uint8Array<Arr
   view.setUint32(28, sampleRate * frameBytes, true);
   view.setUint16(32, frameBytes, true);
   view.setUint16(34, bits, true);
-  write(36, 'data');
-  view.setUint32(40, frames * frameBytes, true);
-  return new Uint8Array(view.buffer);
+  header.set(info, FORMAT_BYTES);
+  write(FORMAT_BYTES + info.length, 'data');
+  view.setUint32(FORMAT_BYTES + info.length + 4, frames * frameBytes, true);
+  return header;
 };
 
 /** Returns random numbers from 0 to 1, the same each time: a repeated conversion gives the same file. */

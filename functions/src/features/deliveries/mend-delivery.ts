@@ -8,6 +8,7 @@ import {
 } from '@domain/deliveries/deliveries.ts';
 import { DELIVERY_PROFILES } from '@domain/deliveries/delivery-profiles.ts';
 import type { deliveriesApi } from '@domain/deliveries/deliveries.api.ts';
+import type { WavInfo } from '@domain/audio/pcm/wav-info.ts';
 import { planMend, type MendPlan } from '@domain/deliveries/plan-mend.ts';
 import { mendFile } from '../../platform/audio/mend-file.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -31,6 +32,12 @@ interface Prepared extends DeliveredFile {
   readonly sessionId: string;
 }
 
+const ENDINGS = Object.values(DELIVERY_ENDINGS).flat();
+const removeEnding = (name: string): string => {
+  const ending = ENDINGS.find((one) => name.toLowerCase().endsWith(one)) ?? '';
+  return name.slice(0, name.length - ending.length);
+};
+
 const nothingToMend = (): AppError => new AppError(409, 'delivery.nothingToMend');
 
 /** Returns a current version that the caller may see. 404 for others, 409 once replaced. */
@@ -40,14 +47,17 @@ const openCurrent = (caller: Caller, found: Delivery | undefined): Delivery => {
   return delivery;
 };
 
+type Stored = Pick<Delivery, 'id' | 'size' | 'sha256'>;
+
 /** Stores the fixed file under an id of its own. 409 when it can't be read, or would be larger than a delivery may be. */
-const store = async (
+const storeFixed = async (
   { id: masterId, sessionId }: Delivery,
   plan: MendPlan,
-): Promise<Pick<Delivery, 'id' | 'size' | 'sha256'>> => {
+  info: WavInfo,
+): Promise<Stored> => {
   const from = getDeliveryPath(sessionId, masterId);
   const before = await getFileSize(from);
-  const mended = before === undefined ? undefined : await mendFile(await openFile(from), before, plan);
+  const mended = before === undefined ? undefined : await mendFile(await openFile(from), before, plan, info);
   if (!mended) throw nothingToMend();
   const { size, chunks } = mended;
   if (size > DELIVERY_MAX_BYTES)
@@ -58,28 +68,39 @@ const store = async (
   return { id, size, sha256: await storeStream(chunks, getDeliveryPath(sessionId, id), 'audio/wav', true) };
 };
 
+/** Stores the same file again, under an id of its own. */
+const storeCopy = async ({ id: masterId, sessionId, size, contentType }: Delivery): Promise<Stored> => {
+  const id = deliveryUploads.newId();
+  const chunks = await openFile(getDeliveryPath(sessionId, masterId));
+  return { id, size, sha256: await storeStream(chunks, getDeliveryPath(sessionId, id), contentType, true) };
+};
+
 /** Checks what the caller wants and stores the file. */
 const prepare = async (caller: Caller, id: string, { profile, fixes, name }: Wanted): Promise<Prepared> => {
   const master = openCurrent(caller, await readDelivery(id));
-  const { sessionId, contentType, measurement } = master;
-  await openToDeliveries(caller, sessionId);
+  const { sessionId, measurement } = master;
+  const { projectName, talentPublicName } = await openToDeliveries(caller, sessionId);
   const limits = DELIVERY_PROFILES[profile];
-  const plan = measurement ? planMend(measurement, contentType, limits, fixes) : undefined;
-  if (!plan) throw nothingToMend();
+  const plan = measurement ? planMend(measurement, master.contentType, limits, fixes) : undefined;
+  const stem = removeEnding(master.name);
+  const contentType = plan ? 'audio/wav' : master.contentType;
+  const newName = getFileName(removeEnding(name ?? stem), DELIVERY_ENDINGS[contentType]);
+  const isRenamed = fixes.length === 0 && newName !== master.name;
+  if (!plan && !isRenamed) throw nothingToMend();
   if ((await countDeliveries(sessionId)) >= DELIVERIES_MAX)
     throw new AppError(409, 'delivery.tooMany', { values: { max: DELIVERIES_MAX } });
-  const stem = master.name.replace(/\.[^.]+$/u, '');
+  const info = { title: removeEnding(newName), project: projectName, artist: talentPublicName };
   return {
-    ...(await store(master, plan)),
+    ...(plan ? await storeFixed(master, plan, info) : await storeCopy(master)),
     sessionId,
-    name: getFileName(name ?? stem, DELIVERY_ENDINGS['audio/wav']),
-    contentType: 'audio/wav',
+    name: newName,
+    contentType,
     uploadedBy: caller.uid,
     mendedFrom: master.id,
   };
 };
 
-/** Delivers a fixed WAV as the next version of a file; the original stays. 403 for clients, 409 when there is nothing to fix. */
+/** Delivers a fixed WAV, or the same file renamed, as the next version; the original stays. 403 for clients, 409 when there is nothing to do. */
 export const mendDelivery: Operation<'deliveries.mend'> = async ({ caller, params, body }) => {
   // The original is replaced afterwards, which a repeat would refuse.
   const { sessionId, ...file } = await recordStep(() => prepare(caller, params.id, body));

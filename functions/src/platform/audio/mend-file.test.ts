@@ -9,6 +9,7 @@ import { measureFile } from './measure-file.ts';
 
 const RATE = 44_100;
 const PLAN: MendPlan = { fixes: [], gain: 0, startMs: 0, endMs: 0, sampleRate: RATE, bits: 24 };
+const INFO = { title: 'Línea 1', project: 'Harbour', artist: 'Ana' };
 const tone = makeTone(
   [
     [0.5, null],
@@ -20,7 +21,7 @@ const tone = makeTone(
 const source = makeWavFile([tone, tone.map((sample) => -sample)], { sampleRate: RATE });
 
 const mend = async (plan: Partial<MendPlan>, file: Uint8Array = source): Promise<Buffer> => {
-  const mended = await mendFile(inChunks(file, 1000), file.length, { ...PLAN, ...plan });
+  const mended = await mendFile(inChunks(file, 1000), file.length, { ...PLAN, ...plan }, INFO);
   const chunks: Uint8Array[] = [];
   for await (const chunk of mended?.chunks ?? []) chunks.push(chunk);
   const bytes = Buffer.concat(chunks);
@@ -38,6 +39,15 @@ const read = async (bytes: Uint8Array): Promise<readonly number[]> => {
 };
 
 describe('a fixed file', () => {
+  it('has the metadata that was chosen, or none, and the same sound', async () => {
+    const tagged = await mend({ fixes: ['metadata'] });
+    expect(tagged.toString('utf8', 36, 98)).toBe(
+      'LIST2\0\0\0INFOINAM\t\0\0\0Línea 1\0\0IPRD\b\0\0\0Harbour\0IART\u0004\0\0\0Ana\0data',
+    );
+    expect(await read(tagged)).toEqual(await read(source));
+    expect((await mend({})).includes('LIST')).toBe(false);
+  });
+
   it('keeps every sample where only its ends change', async () => {
     const cut = await read(await mend({ startMs: -500, endMs: 1000 }));
     expect(cut).toHaveLength(2.25 * RATE);
@@ -74,6 +84,6 @@ describe('a fixed file', () => {
 
   it('may become empty, and is none of a damaged one', async () => {
     expect(await mend({ startMs: -5000, endMs: -5000 })).toHaveLength(44);
-    expect(await mendFile(inChunks(Buffer.from('RIFF'), 9), 4, PLAN)).toBeUndefined();
+    expect(await mendFile(inChunks(Buffer.from('RIFF'), 9), 4, PLAN, INFO)).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@ import { cutEdges } from '@domain/audio/mending/cut-edges.ts';
 import { createResampler, getResampledLength } from '@domain/audio/mending/resampler.ts';
 import type { Block } from '@domain/audio/meters/block.ts';
 import { openPcm } from '@domain/audio/pcm/open-pcm.ts';
+import { makeInfoChunk, type WavInfo } from '@domain/audio/pcm/wav-info.ts';
 import { createWavEncoder, getWavSize, makeWavHeader } from '@domain/audio/pcm/write-wav.ts';
 import type { MendPlan } from '@domain/deliveries/plan-mend.ts';
 
@@ -38,6 +39,7 @@ export const mendFile = async (
   chunks: AsyncIterable<Uint8Array>,
   size: number,
   plan: MendPlan,
+  info: WavInfo,
 ): Promise<MendedFile | undefined> => {
   const source = await openPcm(chunks, size);
   if (!source) return undefined;
@@ -49,13 +51,14 @@ export const mendFile = async (
   const kept = frames + edges.start + edges.end;
   const length = isResampled ? getResampledLength(kept, sampleRate, plan.sampleRate) : kept;
   const target = { sampleRate: plan.sampleRate, channels, bits: plan.bits };
+  const metadata = plan.fixes.includes('metadata') ? makeInfoChunk(info) : undefined;
   const isChanged = plan.gain !== 0 || isResampled || plan.bits < format.bits;
   async function* encode(): AsyncGenerator<Uint8Array> {
-    yield makeWavHeader(target, length);
+    yield makeWavHeader(target, length, metadata);
     const toBytes = createWavEncoder(target, isChanged);
     const louder = amplify(cutEdges(blocks, { channels, frames, edges }), plan.gain);
     const sound = isResampled ? resample(louder, channels, sampleRate, plan.sampleRate) : louder;
     for await (const block of sound) yield toBytes(block);
   }
-  return { size: getWavSize(target, length), chunks: encode() };
+  return { size: getWavSize(target, length, metadata), chunks: encode() };
 };

@@ -7,7 +7,7 @@ import { decodeWave } from '@domain/audio/wave.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
-import { findFaults, getFixes } from '@domain/deliveries/find-faults.ts';
+import { findFaults } from '@domain/deliveries/find-faults.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
@@ -43,6 +43,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }:
   const { durationMs, clips } = measurement;
   const wave = useMemo(() => decodeWave(peaks ?? ''), [peaks]);
   const faults = findFaults(measurement, contentType, getLimits(profile));
+  const isFixable = faults.some(({ mendable }) => mendable);
   const moments = new Set([
     ...clips.map(({ atMs }) => atMs),
     ...faults.flatMap(({ atMs }) => (atMs === null ? [] : [atMs])),
@@ -89,14 +90,14 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }:
         </>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {mayMend && profile && getFixes(faults).length > 0 && (
+        {mayMend && profile && (
           <Button
             size="small"
             variant="outlined"
-            aria-label={text('deliveries.mendFor', { file })}
+            aria-label={text(isFixable ? 'deliveries.mendFor' : 'deliveries.renameFor', { file })}
             onClick={() => setMending(true)}
           >
-            {text('deliveries.mend')}
+            {text(isFixable ? 'deliveries.mend' : 'deliveries.rename')}
           </Button>
         )}
         <Button

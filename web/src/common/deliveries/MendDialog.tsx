@@ -18,20 +18,17 @@ type Values = Chosen & { readonly name: string };
 const NAME_MAX = 480;
 const isAnyChosen = (chosen: Partial<Chosen>): boolean => MEND_FIXES.some((fix) => chosen[fix]);
 
-/** The fault of choosing nothing is shown at the last of the choices. */
-const makeSchema = (fixes: readonly MendFix[]) =>
+const makeSchema = (before: string) =>
   strictObject({
-    ...Object.fromEntries(
-      MEND_FIXES.map((fix) => [
-        fix,
-        fix === fixes.at(-1)
-          ? flag().test('any', messageId('delivery.chooseFix'), (_value, { parent }) =>
-              isAnyChosen(parent as Partial<Chosen>),
-            )
-          : flag(),
-      ]),
-    ),
-    name: line().max(NAME_MAX).required(),
+    ...Object.fromEntries(MEND_FIXES.map((fix) => [fix, flag()])),
+    name: line()
+      .max(NAME_MAX)
+      .required()
+      .test(
+        'any',
+        messageId('delivery.chooseFix'),
+        (value, { parent }) => isAnyChosen(parent as Partial<Chosen>) || value !== before,
+      ),
   });
 
 const toLabel = (
@@ -51,6 +48,7 @@ const toLabel = (
     sampleRate: () => text('deliveries.fix.sampleRate', { kilohertz: levelText(sampleRate / 1000, 3) }),
     bits: () => text('deliveries.fix.bits', { bits }),
     type: () => text('deliveries.fix.type'),
+    metadata: () => text('deliveries.fix.metadata'),
   };
   return labels[fix]();
 };
@@ -68,6 +66,7 @@ export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) =
   const toasts = useToasts();
   const levelText = useLevelText();
   const { id, name, contentType } = delivery;
+  const stem = name.replace(/\.[^.]+$/u, '');
   const plan = planMend(measurement, contentType, getLimits(profile), MEND_FIXES);
   const fixes = plan?.fixes ?? [];
   const chosen = Object.fromEntries(MEND_FIXES.map((fix) => [fix, fixes.includes(fix)])) as Chosen;
@@ -76,8 +75,8 @@ export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) =
       draft={`delivery.mend.${id}`}
       title={text('deliveries.mendTitle', { name })}
       lead={text('deliveries.mendLead')}
-      initial={{ ...chosen, name: name.replace(/\.[^.]+$/u, '.wav') }}
-      schema={makeSchema(fixes)}
+      initial={{ ...chosen, name: stem }}
+      schema={makeSchema(stem)}
       submitLabel={text('deliveries.mendSubmit')}
       onSubmit={async ({ name: given, ...values }, press) => {
         const wanted = MEND_FIXES.filter((fix) => values[fix]);
