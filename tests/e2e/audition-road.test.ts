@@ -1,17 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { makeWavFile } from '@domain/audio/pcm/wav.fixture.ts';
+import { makeTone } from '@domain/audio/tones.fixture.ts';
 import { findViolations } from '../browser/axe.ts';
 import { canRun, openPage, type Opened } from '../browser/browser.ts';
 import { openAs } from '../browser/signed-in.ts';
 import { useBrowser } from '../browser/use-browser.ts';
 import { getUploadPath, requestAuditions } from '../stack/auditions.ts';
+import { addRoleLicence, requestAvailability, toPage } from '../stack/availability.ts';
 import { call } from '../stack/call.ts';
+import { makeEngineer } from '../stack/curation.ts';
+import { findLink, waitForMail } from '../stack/inbox.ts';
 import { getEmail } from '../stack/people.ts';
+import { makePlan, plan } from '../stack/sessions.ts';
 import { makeCast, makeTenant, type Cast, type Tenant } from '../stack/tenant.ts';
 
+const WAV = Buffer.from(makeWavFile([makeTone([[1, -20]])]));
 const TAKE = fileURLToPath(new URL('../fixtures/take.mp3', import.meta.url));
 
-describe.runIf(canRun).sequential('the road of a recording', () => {
+describe.runIf(canRun).sequential('the road of a recording', { tags: ['long'] }, () => {
   useBrowser();
   let tenant: Tenant;
   let cast: Cast;
@@ -99,5 +106,36 @@ describe.runIf(canRun).sequential('the road of a recording', () => {
     await agency.getByRole('dialog').getByRole('button', { name: 'Forward', exact: true }).click();
     await client.getByRole('button', { name: 'Compare takes (2): Narrator' }).waitFor();
     await client.getByText('Round 2', { exact: true }).waitFor();
+  });
+
+  it('is booked, recorded, delivered and accepted', async () => {
+    const account = await makeEngineer([tenant.agencyId], {}, ['eng']);
+    await addRoleLicence(tenant.clientToken, cast.voice.id);
+    const [request] = (await requestAvailability(tenant.clientToken, cast)).collection;
+    const isOwn = ({ text }: { readonly text: string }) => text.includes(request!.id);
+    const { href } = findLink(await waitForMail(tenant.talents[0]!.email, 1, isOwn));
+    const phone = await openPage({ viewport: { width: 390, height: 780 }, isMobile: true, hasTouch: true });
+    await phone.goto(href);
+    await phone.getByText('10-12').first().tap();
+    await phone.getByRole('button', { name: 'Confirm' }).tap();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Send' }).tap();
+    await phone.getByRole('heading', { name: 'You’re booked' }).waitFor();
+    const { pathname, searchParams } = new URL(href);
+    const [requestId = '', key = ''] = pathname.split('/').slice(-2);
+    const link = { requestId, key, token: searchParams.get('token') ?? '' };
+    const { timeRanges } = (await toPage(link)).collection;
+    const slot = timeRanges.find(({ status }) => status === 'accepted')!;
+    const body = makePlan(tenant, { link, ...slot }, { engineerId: account.uid });
+    const { id } = (await plan(tenant.teamToken, cast.castingId, body)).collection;
+    const engineer = await openAs(`${account.uid}@tests.example`, `/sessions/${id}`);
+    // The script of the last round counts.
+    await engineer.getByText('One.', { exact: true }).waitFor();
+    const file = { name: 'Spot.wav', mimeType: 'audio/wav', buffer: WAV };
+    await engineer.getByLabel('Upload a delivery').setInputFiles(file);
+    await Promise.all([client, agency].map((page) => page.goto(`/sessions/${id}`)));
+    await agency.getByText('Version 1 · ').waitFor();
+    await client.getByRole('button', { name: 'Accept Spot.wav, version 1' }).click();
+    for (const page of [client, agency, engineer])
+      await page.getByText('Accepted', { exact: true }).waitFor();
   });
 });
