@@ -114,7 +114,8 @@ export const DeliveryRow = ({ delivery, isClients, isSurplus, pickup, profile, f
           delivery={delivery}
           profile={profile}
           file={file}
-          mayMend={mayMend && state !== 'replaced'}
+          // Another version would take the acceptance back.
+          mayMend={mayMend && state !== 'replaced' && state !== 'accepted'}
         />
       </Box>
     </Box>

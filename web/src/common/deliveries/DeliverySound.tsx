@@ -7,7 +7,7 @@ import { decodeWave } from '@domain/audio/wave.ts';
 import type { Delivery } from '@domain/deliveries/deliveries.ts';
 import { getLimits, type DeliveryProfileName } from '@domain/deliveries/delivery-profiles.ts';
 import type { FileMeasurement } from '@domain/deliveries/file-measurement.ts';
-import { findFaults } from '@domain/deliveries/find-faults.ts';
+import { findFaults, isMendable } from '@domain/deliveries/find-faults.ts';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { StillWave } from '../../components/waveform/StillWave.tsx';
 import { WaveformPlayer, type PlayerControls } from '../../components/waveform/WaveformPlayer.tsx';
@@ -44,6 +44,7 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }:
   const wave = useMemo(() => decodeWave(peaks ?? ''), [peaks]);
   const faults = findFaults(measurement, contentType, getLimits(profile));
   const isFixable = faults.some(({ mendable }) => mendable);
+  const action = isFixable ? 'mend' : isMendable(contentType) ? 'retag' : 'rename';
   const moments = new Set([
     ...clips.map(({ atMs }) => atMs),
     ...faults.flatMap(({ atMs }) => (atMs === null ? [] : [atMs])),
@@ -94,10 +95,10 @@ export const DeliverySound = ({ delivery, measurement, profile, file, mayMend }:
           <Button
             size="small"
             variant="outlined"
-            aria-label={text(isFixable ? 'deliveries.mendFor' : 'deliveries.renameFor', { file })}
+            aria-label={text(`deliveries.${action}For`, { file })}
             onClick={() => setMending(true)}
           >
-            {text(isFixable ? 'deliveries.mend' : 'deliveries.rename')}
+            {text(`deliveries.${action}`)}
           </Button>
         )}
         <Button

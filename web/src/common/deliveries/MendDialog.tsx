@@ -60,7 +60,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Chooses what arithmetic fixes in a file, and delivers the result. */
+/** Chooses what arithmetic fixes in a file, or its new name alone, and delivers the result. */
 export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) => {
   const text = useText();
   const toasts = useToasts();
@@ -69,15 +69,16 @@ export const MendDialog = ({ delivery, measurement, profile, onClose }: Props) =
   const stem = name.replace(/\.[^.]+$/u, '');
   const plan = planMend(measurement, contentType, getLimits(profile), MEND_FIXES);
   const fixes = plan?.fixes ?? [];
+  const action = plan ? 'mend' : 'rename';
   const chosen = Object.fromEntries(MEND_FIXES.map((fix) => [fix, fixes.includes(fix)])) as Chosen;
   return (
     <FormDialog<Values>
       draft={`delivery.mend.${id}`}
-      title={text('deliveries.mendTitle', { name })}
-      lead={text('deliveries.mendLead')}
+      title={text(`deliveries.${action}Title`, { name })}
+      lead={text(`deliveries.${action}Lead`)}
       initial={{ ...chosen, name: stem }}
       schema={makeSchema(stem)}
-      submitLabel={text('deliveries.mendSubmit')}
+      submitLabel={text(`deliveries.${action}Submit`)}
       onSubmit={async ({ name: given, ...values }, press) => {
         const wanted = MEND_FIXES.filter((fix) => values[fix]);
         await mendDelivery(id, { profile, fixes: wanted, name: given.trim() }, press);
