@@ -1,5 +1,6 @@
-import { strictObject, idSchema, messageId, text, yup } from '../messages/yup.ts';
+import { strictObject, idSchema, text, yup } from '../messages/yup.ts';
 import { PROJECT_TYPES, PROJECT_CHARACTERS_MAX } from '../projects/projects.ts';
+import { optionCode } from '../values/codes.ts';
 import { timestamp } from '../values/dates.ts';
 import { toPatchFields } from '../values/fields.ts';
 import { uniqueList } from '../values/lists.ts';
@@ -21,9 +22,7 @@ export const assetPatchSchema = strictObject({
 
 /** A choice: a code from the project's options, or `CUSTOM` with the typed label. The API looks up the code; an empty custom item counts as not chosen. */
 const item = strictObject({
-  code: text()
-    .matches(/^[A-Z0-9_]{1,40}$/, messageId('validation.codeUnknown'))
-    .required(),
+  code: optionCode().required(),
   label: title().optional(),
 }).required();
 
