@@ -3,7 +3,7 @@ import type { Instant } from '../contract.ts';
 import type { Days } from '../rates/vacations.ts';
 import type { ReviewStatus } from '../demos/demos.ts';
 import type { Talent, TalentStatus } from '../talents/talents.ts';
-import type { TalentTerms } from '../talents/talent-terms.ts';
+import type { AgreedTerms } from '../talents/talent-terms.ts';
 
 export const ROSTER_PAGE_SIZE = 500;
 
@@ -39,13 +39,11 @@ export const ROSTER_FIELDS = [
 ] as const satisfies readonly (keyof Talent)[];
 type RosterTalent = Pick<Talent, (typeof ROSTER_FIELDS)[number]>;
 
-type RosterTerms = Pick<TalentTerms, 'tags' | 'commission' | 'contractSigned' | 'gdpr'>;
-
 /**
  * `roster/{id}`: a talent in an agency's list. Denormalised copy of many records, updated in their
  * transactions and repaired by `npm run repair`. Ids sort by name: see `toRosterId`.
  */
-export interface RosterEntry extends RosterTalent, RosterTerms {
+export interface RosterEntry extends RosterTalent, AgreedTerms {
   readonly id: string;
   readonly agencyId: string;
   readonly talentId: string;
