@@ -66,15 +66,3 @@ export interface RosterEntry extends RosterTalent, AgreedTerms {
   /** Search keys; see `getRosterTraits`. */
   readonly is: Readonly<Record<string, true>>;
 }
-
-/** `rosterViews/{id}`: named filters and columns of the roster, shared in the agency. */
-export interface RosterView {
-  readonly id: string;
-  readonly agencyId: string;
-  readonly name: string;
-  /** In the format of the list's address. */
-  readonly filters: string;
-  readonly columns: readonly string[];
-  readonly createdBy: string;
-  readonly updatedAt: Instant;
-}
